@@ -1,0 +1,75 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import tseslint from 'typescript-eslint';
+
+/** What the shell's slim router share offers; every other name would be missing at run time. */
+const ROUTER_NAMES = [
+  'BrowserRouter',
+  'Link',
+  'MemoryRouter',
+  'matchPath',
+  'StaticRouter',
+  'useLocation',
+  'useNavigate',
+  'useNavigationType',
+  'useSearchParams',
+];
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', '**/dist/', '.tanabana/', '**/coverage/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'shared/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react-router', message: 'Import from react-router-dom: it is the shared singleton.' },
+            { name: 'react-router-dom', allowImportNames: ROUTER_NAMES },
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        { name: 'alert', message: 'Say it in the page: a toast or a banner.' },
+        'confirm',
+        'prompt',
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    extends: [testingLibrary.configs['flat/react']],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        require: 'readonly',
+        module: 'readonly',
+        globalThis: 'readonly',
+      },
+    },
+  },
+);

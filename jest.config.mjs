@@ -1,0 +1,12 @@
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    '<rootDir>/shared',
+    '<rootDir>/shell',
+    '<rootDir>/mfe-catalogue',
+    '<rootDir>/mfe-cart',
+    '<rootDir>/mfe-account',
+    '<rootDir>/mfe-content',
+    '<rootDir>/account-api',
+  ],
+};

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** Packages published as ES modules only, which Jest's CommonJS runtime cannot load as they are. */
+const ES_MODULE_PACKAGES = ['jose', 'lucide-react', 'kysely', 'valibot', 'minisearch', '@libsql'];
+
+/**
+ * Jest configuration of one workspace.
+ *
+ * @param {string} displayName the workspace's name, shown before its results
+ * @param {{ environment?: 'jsdom' | 'node' }} [options] `node` for code that never runs in a browser
+ * @returns {import('jest').Config}
+ */
+export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
+  const inBrowser = environment === 'jsdom';
+  return {
+    displayName,
+    testEnvironment: require.resolve(inBrowser ? 'jest-environment-jsdom' : 'jest-environment-node'),
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+    setupFiles: inBrowser ? [path.join(here, 'jestBrowserGlobals.cjs')] : [],
+    setupFilesAfterEnv: inBrowser ? [path.join(here, 'jestMatchers.cjs')] : [],
+    transform: {
+      '^.+\\.(m?[jt]sx?)$': [
+        require.resolve('ts-jest'),
+        {
+          isolatedModules: true,
+          diagnostics: false,
+          tsconfig: {
+            target: 'ES2022',
+            module: 'commonjs',
+            moduleResolution: 'node10',
+            jsx: 'react-jsx',
+            esModuleInterop: true,
+            resolveJsonModule: true,
+            allowJs: true,
+          },
+        },
+      ],
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES.join('|')})/)`],
+    restoreMocks: true,
+  };
+}

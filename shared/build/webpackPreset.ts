@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import type { RemoteContract } from '../src/contracts/remoteContract';
+import { remoteBrowserConfig, shellBrowserConfig, type BuildPlace } from './browserConfig';
+import type { Deployable } from './deployable';
+import { DeployManifestPlugin } from './deployManifestPlugin';
+import { remoteServerEntries, serverConfig } from './serverConfig';
+import { sourceVersion } from './sourceVersion';
+
+function withManifest(configurations: Configuration[], plugin: DeployManifestPlugin): Configuration[] {
+  return configurations.map((configuration) => ({
+    ...configuration,
+    plugins: [...(configuration.plugins ?? []), plugin],
+  }));
+}
+
+function productionPlace(folder: string, name: string): BuildPlace & { version: string } {
+  const root = path.dirname(folder);
+  const version = sourceVersion(root, path.basename(folder));
+  return { root, version, publicPath: `/assets/${name}/${version}/`, mode: 'production' };
+}
+
+/**
+ * The two production builds of a remote.
+ * @param folder the remote's folder
+ * @param contract what its `src/routes.ts` exports
+ */
+export function remotePreset(folder: string, contract: RemoteContract): Configuration[] {
+  const remote: Deployable = { ...contract, folder };
+  const place = productionPlace(folder, remote.name);
+  return withManifest(
+    [remoteBrowserConfig(remote, place), serverConfig(remote, remoteServerEntries(remote), place)],
+    new DeployManifestPlugin(remote, place.version, 'entry.js'),
+  );
+}
+
+/**
+ * The two production builds of the shell.
+ * @param folder the shell's folder
+ */
+export function shellPreset(folder: string): Configuration[] {
+  const shell: Deployable = { name: 'shell', owner: 'Shell team', folder, routes: [], fragments: [] };
+  const place = productionPlace(folder, shell.name);
+  return withManifest(
+    [shellBrowserConfig(shell, place), serverConfig(shell, { server: './src/server.tsx' }, place)],
+    new DeployManifestPlugin(shell, place.version, 'main.js'),
+  );
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { settingsSchema } from '../settings/settings';
+
+/** What the browser is told about the release that its document was rendered from. */
+export const compositionSchema = v.object({
+  release: v.string(),
+  seed: v.number(),
+  settings: settingsSchema,
+  /** Remote → address of its entry script and its version. */
+  remotes: v.record(v.string(), v.object({ version: v.string(), entry: v.string() })),
+  routes: v.array(
+    v.object({
+      path: v.string(),
+      remote: v.string(),
+      expose: v.string(),
+      /** Scripts of the page besides the entry, for prefetching. */
+      scripts: v.array(v.string()),
+    }),
+  ),
+});
+
+export type Composition = v.InferOutput<typeof compositionSchema>;
+
+/** The JSON block in every document: the composition, and the data the page was rendered with. */
+export const documentDataSchema = v.object({
+  composition: compositionSchema,
+  /** Absent when the server could not render the page. */
+  page: v.optional(v.object({ pathname: v.string(), search: v.string(), data: v.optional(v.unknown()) })),
+});
+
+export type DocumentData = v.InferOutput<typeof documentDataSchema>;
+
+/** Id of the JSON block's element. */
+export const DOCUMENT_DATA_ID = 'tanabana-document';

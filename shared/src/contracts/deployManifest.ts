@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** A file of a published version. */
+const file = v.object({
+  /** Subresource integrity, `sha384-…`. */
+  integrity: v.string(),
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+const route = v.object({
+  path: v.pipe(v.string(), v.startsWith('/')),
+  expose: v.string(),
+  fragments: v.array(v.string()),
+});
+
+/** `deploy.json`: everything the shell team needs to know about one version of one deployable. */
+export const deployManifestSchema = v.object({
+  name: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)),
+  owner: v.string(),
+  contracts: v.object({ page: v.number(), events: v.number() }),
+  /** Versions of the shared singletons it was built against. */
+  singletons: v.record(v.string(), v.string()),
+  routes: v.array(route),
+  /** The script that the browser loads first. */
+  entry: v.string(),
+  /** Expose → scripts that it needs besides the entry. */
+  exposes: v.record(v.string(), v.array(v.string())),
+  /** Expose → module that the server renders with. */
+  serverModules: v.record(v.string(), v.string()),
+  files: v.record(v.string(), file),
+});
+
+export type DeployManifest = v.InferOutput<typeof deployManifestSchema>;
+export type ManifestRoute = DeployManifest['routes'][number];

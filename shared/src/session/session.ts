@@ -1,0 +1,60 @@
+import { jwtDecode } from 'jwt-decode';
+import * as v from 'valibot';
+
+const optionalText = v.fallback(v.optional(v.string()), undefined);
+const optionalFlag = v.fallback(v.optional(v.boolean()), undefined);
+
+/** Claims of the auth token (§3): whose it is, and when it ends, in seconds. */
+const claimsSchema = v.object({
+  id: v.union([v.string(), v.number()]),
+  exp: v.pipe(v.number(), v.finite()),
+  iat: v.optional(v.number()),
+});
+
+/** The stored profile; every field is optional, because each way of signing in fills others (§3). */
+const profileSchema = v.object({
+  googleId: optionalText,
+  name: optionalText,
+  userName: optionalText,
+  given_name: optionalText,
+  family_name: optionalText,
+  email: optionalText,
+  picture: optionalText,
+  emailVerified: optionalFlag,
+  email_verified: optionalFlag,
+});
+
+export type Profile = v.InferOutput<typeof profileSchema>;
+export type Claims = v.InferOutput<typeof claimsSchema>;
+
+/** The signed-in user: the stored profile with the token's claims (§3). */
+export type User = Profile & Claims;
+
+/**
+ * Reads a token without verifying it; that is the service's work.
+ * @returns nothing when it cannot be decoded or lacks a claim
+ */
+export function decodeToken(token: string): Claims | undefined {
+  try {
+    const claims = v.safeParse(claimsSchema, jwtDecode(token));
+    return claims.success ? claims.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes a profile of what is stored or answered.
+ * @returns the fields that can be read, and no others; none at all for what is no profile
+ */
+export function parseProfile(candidate: unknown): Profile {
+  const profile = v.safeParse(profileSchema, candidate);
+  if (!profile.success) return {};
+  return Object.fromEntries(Object.entries(profile.output).filter(([, value]) => value !== undefined));
+}
+
+/** The name by which a user is addressed (§2.2): whatever name is known, else User. */
+export function displayName({ name, userName, given_name, family_name }: Profile): string {
+  const fullName = [given_name, family_name].filter(Boolean).join(' ');
+  return [name, userName, fullName].find((candidate) => candidate?.trim())?.trim() ?? 'User';
+}

@@ -1,0 +1,22 @@
+import type { Settings } from './settings';
+
+/** Fictional values, replaced per deployment in the release. */
+export const defaultSettings: Settings = {
+  brand: 'Tanabana',
+  origin: 'https://www.tanabana.example',
+  apiBaseUrl: '/api',
+  contact: {
+    email: 'hello@tanabana.example',
+    enquiryEmail: 'enquiries@tanabana.example',
+    phone: '+91 00000 00000',
+    whatsApp: '+91 00000 00001',
+    address: ['Tanabana House', '14 Loom Lane, Civil Lines', 'Jaipur 302006, Rajasthan', 'India'],
+  },
+  social: {
+    instagram: 'https://instagram.example/tanabana',
+    facebook: 'https://facebook.example/tanabana',
+    linkedin: 'https://linkedin.example/company/tanabana',
+  },
+  payments: false,
+  blogOpenToAll: true,
+};

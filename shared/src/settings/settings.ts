@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** What a deployment may change without a rebuild. Every value travels in the release. */
+export const settingsSchema = v.object({
+  brand: v.string(),
+  /** Public address of the storefront, for canonical links; no slash at the end. */
+  origin: v.pipe(v.string(), v.url()),
+  apiBaseUrl: v.string(),
+  contact: v.object({
+    email: v.pipe(v.string(), v.email()),
+    enquiryEmail: v.pipe(v.string(), v.email()),
+    phone: v.string(),
+    whatsApp: v.string(),
+    address: v.array(v.string()),
+  }),
+  social: v.object({
+    instagram: v.pipe(v.string(), v.url()),
+    facebook: v.pipe(v.string(), v.url()),
+    linkedin: v.pipe(v.string(), v.url()),
+  }),
+  /** Absent when Google sign-in is not set up. */
+  googleClientId: v.optional(v.string()),
+  /** Whether Make Payment leads to the checkout (§2.6). */
+  payments: v.boolean(),
+  /** Whether the blog treats every visitor as signed in (§2.11). */
+  blogOpenToAll: v.boolean(),
+});
+
+export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -1,0 +1,60 @@
+/** Fonts that every page shows at once, as files of the fonts folder. */
+export const PRELOADED_FONTS = ['figtree.woff2', 'fraunces.woff2'] as const;
+
+/**
+ * The style element that every document starts with: fonts, tokens, and the ground that components stand on.
+ * @param fonts address of the folder with the font files, with a slash at the end
+ */
+export function globalStyles(fonts: string): string {
+  return (fontFaces(fonts) + tokens + reset).replaceAll('\n', '');
+}
+
+function fontFace(address: string, family: string, rest: string): string {
+  return `@font-face{font-family:'${family}';src:url(${address}.woff2) format('woff2');font-display:swap;${rest}}`;
+}
+
+const fontFaces = (fonts: string) =>
+  [
+    fontFace(`${fonts}fraunces`, 'Fraunces', 'font-weight:400 600;'),
+    fontFace(`${fonts}figtree`, 'Figtree', 'font-weight:300 900;'),
+    fontFace(
+      `${fonts}figtree-extended`,
+      'Figtree',
+      'font-weight:300 900;unicode-range:U+100-101,U+12A-12B,U+15A-15B,U+16A-16B,U+1E43-1E63,U+20B9;',
+    ),
+    fontFace(`${fonts}wordmark-devanagari`, 'Tiro Devanagari Hindi', ''),
+    fontFace(`${fonts}wordmark-tamil`, 'Catamaran', 'font-weight:600;'),
+    // Fallbacks with the measures of the faces they stand in for, so that nothing moves when those arrive.
+    `@font-face{font-family:'Fraunces Fallback';src:local('Georgia');size-adjust:100%;ascent-override:97.8%;descent-override:25.5%;line-gap-override:0%}`,
+    `@font-face{font-family:'Fraunces Fallback Narrow';src:local('Times New Roman'),local('Liberation Serif');size-adjust:116%;ascent-override:84.3%;descent-override:22%;line-gap-override:0%}`,
+    `@font-face{font-family:'Figtree Fallback';src:local('Arial'),local('Liberation Sans'),local('Helvetica');size-adjust:100%;ascent-override:95%;descent-override:25%;line-gap-override:0%}`,
+  ].join('');
+
+const tokens = `:root{
+--paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--madder-deep:#6f211e;
+--indigo:#22385a;--brass:#b0843a;--leaf:#4f6b4a;--line:#ddd0bd;--control:#8a7a6c;
+--font-display:'Fraunces','Fraunces Fallback','Fraunces Fallback Narrow',serif;
+--font-text:'Figtree','Figtree Fallback',Arial,sans-serif;
+--font-devanagari:'Tiro Devanagari Hindi','Noto Serif Devanagari',serif;
+--font-tamil:'Catamaran','Noto Sans Tamil',sans-serif;
+--size-small:.875rem;--size-text:1.0625rem;--size-lead:clamp(1.125rem,1.05rem + .4vw,1.3125rem);
+--size-h3:clamp(1.1875rem,1.1rem + .4vw,1.4375rem);--size-h2:clamp(1.625rem,1.35rem + 1.2vw,2.375rem);
+--size-h1:clamp(2.125rem,1.6rem + 2.4vw,3.625rem);
+}`;
+
+const reset = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:130px}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 var(--size-text)/1.6 var(--font-text);overflow-wrap:break-word}
+h1,h2,h3{margin:0;color:var(--indigo);font-family:var(--font-display);font-weight:500;line-height:1.15;text-wrap:balance}
+h1{font-size:var(--size-h1);letter-spacing:-.015em}h2{font-size:var(--size-h2);letter-spacing:-.01em}h3{font-size:var(--size-h3)}
+p{margin:0}ul,ol{margin:0;padding:0;list-style:none}
+img,svg{display:block;max-width:100%}img{height:auto}
+a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
+button,input,select,textarea{font:inherit;color:inherit}
+button{cursor:pointer}
+:focus-visible{outline:3px solid var(--indigo);outline-offset:3px;border-radius:2px}
+h1:focus-visible{outline:none}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+@media print{header,footer,nav,dialog{display:none!important}}
+`;

@@ -1,0 +1,55 @@
+/** Names of the house's colours. Their values are CSS custom properties, set once by the shell. */
+export const color = {
+  paper: 'var(--paper)',
+  sand: 'var(--sand)',
+  ink: 'var(--ink)',
+  muted: 'var(--muted)',
+  madder: 'var(--madder)',
+  madderDeep: 'var(--madder-deep)',
+  indigo: 'var(--indigo)',
+  brass: 'var(--brass)',
+  leaf: 'var(--leaf)',
+  line: 'var(--line)',
+  control: 'var(--control)',
+} as const;
+
+export const font = {
+  display: 'var(--font-display)',
+  text: 'var(--font-text)',
+  devanagari: 'var(--font-devanagari)',
+  tamil: 'var(--font-tamil)',
+} as const;
+
+/** Type scale, fluid between a phone and a wide screen. */
+export const size = {
+  small: 'var(--size-small)',
+  text: 'var(--size-text)',
+  lead: 'var(--size-lead)',
+  h3: 'var(--size-h3)',
+  h2: 'var(--size-h2)',
+  h1: 'var(--size-h1)',
+} as const;
+
+/** Distances on the 8-pixel grid. */
+export function space(steps: number): string {
+  return `${steps * 8}px`;
+}
+
+/** Widths from which a layout changes (§2.2). */
+export const wide = {
+  tablet: '@media (min-width: 768px)',
+  desktop: '@media (min-width: 1024px)',
+} as const;
+
+export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
+
+/** Content that only assistive technology should meet. */
+export const visuallyHidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

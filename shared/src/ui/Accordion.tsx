@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, font, size, space } from '../theme/tokens';
+
+interface AccordionItemProps {
+  readonly title: string;
+  /** Items of one name close each other; leave it out where several may stand open. */
+  readonly group?: string;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A title that opens what is below it, on the platform's own element. */
+export function AccordionItem({ title, group, open, children }: AccordionItemProps) {
+  return (
+    <Item name={group} open={open}>
+      <summary>
+        {title}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <Body>{children}</Body>
+    </Item>
+  );
+}
+
+const Item = styled.details`
+  border-bottom: 1px solid ${color.line};
+
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    padding: ${space(2)} 0;
+    color: ${color.indigo};
+    font: 500 ${size.h3} / 1.3 ${font.display};
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary:hover {
+    color: ${color.madder};
+  }
+
+  summary svg {
+    flex: none;
+    transition: rotate 200ms ease;
+  }
+
+  &[open] summary svg {
+    rotate: 180deg;
+  }
+`;
+
+const Body = styled.div`
+  max-width: 68ch;
+  padding-bottom: ${space(3)};
+`;

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color, size, space } from '../theme/tokens';
+
+interface BreadcrumbProps {
+  /** Pages above this one, nearest last; the present page goes without an address. */
+  readonly trail: readonly { readonly label: string; readonly to?: string }[];
+}
+
+/** Where the page stands in the shop. */
+export function Breadcrumb({ trail }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <Trail>
+        {trail.map(({ label, to }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </Trail>
+    </nav>
+  );
+}
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin-bottom: ${space(3)};
+  color: ${color.muted};
+  font-size: ${size.small};
+
+  li + li::before {
+    content: '/' / '';
+    margin: 0 ${space(1)};
+    color: ${color.brass};
+  }
+
+  a {
+    display: inline-block;
+    padding: 4px 0;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${color.madder};
+    text-decoration: underline;
+  }
+
+  span {
+    display: inline-block;
+    padding: 4px 0;
+    color: ${color.ink};
+  }
+`;

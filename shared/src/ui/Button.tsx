@@ -1,0 +1,90 @@
+import { css, styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { color, font, space } from '../theme/tokens';
+
+interface ButtonLook {
+  /** `quiet` stands back beside another button; `plain` looks like text. */
+  readonly $look?: 'quiet' | 'plain';
+}
+
+const look = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
+  min-height: ${space(6)};
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${color.madder};
+  border-radius: 2px;
+  background: ${color.madder};
+  color: ${color.paper};
+  font: 600 1rem/1.25 ${font.text};
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color 160ms ease,
+    color 160ms ease,
+    border-color 160ms ease;
+
+  &:hover {
+    border-color: ${color.madderDeep};
+    background: ${color.madderDeep};
+  }
+
+  &:active {
+    translate: 0 1px;
+  }
+
+  &:disabled {
+    border-color: ${color.line};
+    background: ${color.sand};
+    color: ${color.muted};
+    cursor: not-allowed;
+    translate: none;
+  }
+
+  ${({ $look }) => $look === 'quiet' && quiet}
+  ${({ $look }) => $look === 'plain' && plain}
+`;
+
+const quiet = css`
+  border-color: ${color.control};
+  background: transparent;
+  color: ${color.indigo};
+
+  &:hover {
+    border-color: ${color.indigo};
+    background: ${color.sand};
+    color: ${color.indigo};
+  }
+`;
+
+const plain = css`
+  min-height: ${space(5)};
+  padding: ${space(1)} 0;
+  border-color: transparent;
+  background: none;
+  color: ${color.madder};
+  text-decoration: underline;
+
+  &:hover {
+    border-color: transparent;
+    background: none;
+    color: ${color.madderDeep};
+  }
+`;
+
+/** Does something on the page. Give it a `type`. */
+export const Button = styled.button<ButtonLook>`
+  ${look}
+`;
+
+/** Leads to another page of the shop and looks like a button. */
+export const ButtonLink = styled(Link)<ButtonLook>`
+  ${look}
+`;
+
+/** Leads out of the shop and looks like a button. */
+export const ButtonAnchor = styled.a<ButtonLook>`
+  ${look}
+`;

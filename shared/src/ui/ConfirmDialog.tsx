@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { space } from '../theme/tokens';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly question: string;
+  /** What the confirming button says. */
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done that cannot be undone. */
+export function ConfirmDialog({ open, title, question, confirm, onConfirm, onClose }: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <p>{question}</p>
+      <Choices>
+        <Button type="button" $look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          type="button"
+          onClick={() => {
+            onConfirm();
+            onClose();
+          }}
+        >
+          {confirm}
+        </Button>
+      </Choices>
+    </Dialog>
+  );
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+`;

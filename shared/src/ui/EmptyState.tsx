@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, space } from '../theme/tokens';
+
+interface EmptyStateProps {
+  readonly title: string;
+  /** The level of the title: 1 where it is the page's own. */
+  readonly level?: 1 | 2;
+  /** Words, and one clear thing to do. */
+  readonly children: ReactNode;
+}
+
+/** A page or list that has nothing to show. */
+export function EmptyState({ title, level = 1, children }: EmptyStateProps) {
+  const Title = level === 1 ? 'h1' : 'h2';
+  return (
+    <Place>
+      <Loom aria-hidden="true" viewBox="0 0 96 72">
+        <path d="M6 6h84M6 66h84M14 6v60M26 6v60M38 6v60M50 6v60M62 6v60M74 6v60M84 6v60" />
+        <path
+          className="weft"
+          d="M14 58q6-6 12 0t12 0 12 0 12 0 12 0 10 0M14 50q6 6 12 0t12 0 12 0 12 0 12 0"
+        />
+      </Loom>
+      <Title>{title}</Title>
+      {children}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(3)};
+  max-width: 640px;
+  padding: ${space(4)} 0 ${space(8)};
+`;
+
+const Loom = styled.svg`
+  width: 144px;
+  fill: none;
+  stroke: ${color.brass};
+  stroke-width: 1.5;
+
+  .weft {
+    stroke: ${color.madder};
+    stroke-width: 3;
+  }
+`;

@@ -1,0 +1,32 @@
+import { css, styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { color, space } from '../theme/tokens';
+
+const look = css`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${space(6)};
+  height: ${space(6)};
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  color: ${color.indigo};
+  transition: background-color 160ms ease;
+
+  &:hover {
+    background: ${color.sand};
+  }
+`;
+
+/** A button that shows an icon only. Name it with `aria-label`. */
+export const IconButton = styled.button`
+  ${look}
+`;
+
+/** A link that shows an icon only. Name it with `aria-label`. */
+export const IconLink = styled(Link)`
+  ${look}
+`;

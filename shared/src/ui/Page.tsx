@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { color, font, size, space, wide } from '../theme/tokens';
+
+/** The width that a page's content keeps to. */
+export const Page = styled.div`
+  width: 100%;
+  max-width: 1312px;
+  margin: 0 auto;
+  padding: ${space(3)} ${space(2)} ${space(7)};
+
+  ${wide.tablet} {
+    padding: ${space(5)} ${space(4)} ${space(10)};
+  }
+
+  ${wide.desktop} {
+    padding-inline: ${space(6)};
+    padding-bottom: ${space(12)};
+  }
+`;
+
+export const PageTitle = styled.h1`
+  max-width: 18ch;
+  margin-bottom: ${space(2)};
+`;
+
+/** The sentence under a title. */
+export const Lead = styled.p`
+  max-width: 62ch;
+  color: ${color.muted};
+  font-size: ${size.lead};
+  line-height: 1.55;
+`;
+
+/** Small capitals above a title, naming the department. */
+export const Eyebrow = styled.p`
+  margin-bottom: ${space(1)};
+  color: ${color.madder};
+  font: 600 0.8125rem/1.4 ${font.text};
+  letter-spacing: 0.12em;
+  text-transform: uppercase;
+`;

@@ -1,0 +1,83 @@
+import { css, keyframes, styled } from 'styled-components';
+import { color, motionAllowed } from '../theme/tokens';
+import type { PictureSource } from '../pictures/pictureSource';
+import { pictureFile, PICTURE_WIDTHS } from '../pictures/pictureSource';
+
+interface PictureProps {
+  readonly picture: PictureSource;
+  /** How wide it is shown, as in `(min-width: 1024px) 25vw, 50vw`. */
+  readonly sizes: string;
+  /** For the largest picture of the page's first view: fetched at once and before others. */
+  readonly priority?: boolean;
+  /** Shows a spinner in its place until it is there (§2.4). */
+  readonly spinner?: boolean;
+  /** Left empty where the words beside it say the same. */
+  readonly alt?: string;
+  readonly className?: string;
+}
+
+const srcSet = (picture: PictureSource, format: 'avif' | 'webp') =>
+  PICTURE_WIDTHS.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
+
+/** A picture of the house, in the best format and size that the browser can use, without any layout shift. */
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  spinner = false,
+  alt = picture.alt,
+  className,
+}: PictureProps) {
+  return (
+    <Frame className={className} $ground={picture.color} $spinner={spinner}>
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <img
+        src={pictureFile(picture, 800, 'webp')}
+        srcSet={srcSet(picture, 'webp')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+      />
+    </Frame>
+  );
+}
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+// The picture covers the spinner as soon as it is painted; nothing has to listen for it.
+const waiting = css`
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 16px);
+    width: 32px;
+    height: 32px;
+    border: 2px solid rgb(255 255 255 / 40%);
+    border-top-color: ${color.paper};
+    border-radius: 50%;
+
+    ${motionAllowed} {
+      animation: ${turn} 1s linear infinite;
+    }
+  }
+`;
+
+const Frame = styled.picture<{ readonly $ground: string; readonly $spinner: boolean }>`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  background: ${({ $ground }) => $ground};
+  ${({ $spinner }) => $spinner && waiting}
+
+  img {
+    position: relative;
+    width: 100%;
+    height: auto;
+  }
+`;

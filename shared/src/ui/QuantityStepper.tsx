@@ -1,0 +1,86 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { MINIMUM_ORDER_QUANTITY, orderableQuantity } from '../cart/cart';
+import { color, space } from '../theme/tokens';
+
+interface QuantityStepperProps {
+  readonly quantity: number;
+  /** Gets a quantity that can be ordered. */
+  readonly onChange: (quantity: number) => void;
+  /** What is counted, for assistive technology. */
+  readonly label: string;
+}
+
+/** Steps or types a quantity that never falls below the minimum order of 25 (§5). */
+export function QuantityStepper({ quantity, onChange, label }: QuantityStepperProps) {
+  const [typed, setTyped] = useState<string>();
+  const settle = () => {
+    if (typed !== undefined) onChange(orderableQuantity(typed.trim() === '' ? Number.NaN : Number(typed)));
+    setTyped(undefined);
+  };
+  return (
+    <Frame role="group" aria-label={`Quantity of ${label}`}>
+      <Step
+        type="button"
+        aria-label="Decrease quantity"
+        disabled={quantity <= MINIMUM_ORDER_QUANTITY}
+        onClick={() => onChange(orderableQuantity(quantity - 1))}
+      >
+        <Minus aria-hidden="true" size={18} />
+      </Step>
+      <Count
+        aria-label={`Quantity, at least ${MINIMUM_ORDER_QUANTITY}`}
+        inputMode="numeric"
+        value={typed ?? String(quantity)}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+        }}
+      />
+      <Step
+        type="button"
+        aria-label="Increase quantity"
+        onClick={() => onChange(orderableQuantity(quantity + 1))}
+      >
+        <Plus aria-hidden="true" size={18} />
+      </Step>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: inline-flex;
+  border: 1px solid ${color.control};
+  border-radius: 2px;
+  background: ${color.paper};
+`;
+
+const Step = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${space(6)};
+  height: ${space(6)};
+  border: 0;
+  background: none;
+  color: ${color.indigo};
+
+  &:hover:not(:disabled) {
+    background: ${color.sand};
+  }
+
+  &:disabled {
+    color: ${color.control};
+    cursor: not-allowed;
+  }
+`;
+
+const Count = styled.input`
+  width: ${space(8)};
+  border: 0;
+  border-inline: 1px solid ${color.line};
+  background: none;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

@@ -1,0 +1,22 @@
+import { settingsSchema } from '@tanabana/shared/settings/settings';
+import { deployManifestSchema } from '@tanabana/shared/contracts/deployManifest';
+import * as v from 'valibot';
+
+/** Names of the remotes of which a release is made. */
+export const REMOTES = ['catalogue', 'cart', 'account', 'content'] as const;
+
+/** A release: which version of each deployable a shopper gets, and the settings they get it with. */
+export const releaseSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  settings: settingsSchema,
+  shell: deployManifestSchema,
+  remotes: v.record(v.string(), deployManifestSchema),
+});
+
+export type Release = v.InferOutput<typeof releaseSchema>;
+
+/** All deployables of a release, the shell first. */
+export function deployablesOf({ shell, remotes }: Release) {
+  return [shell, ...Object.values(remotes)];
+}

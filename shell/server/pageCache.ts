@@ -1,0 +1,37 @@
+import type { HtmlDocument } from './htmlDocument';
+
+/** A document with its compressed forms. */
+export interface CachedDocument extends HtmlDocument {
+  readonly brotli: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** Longest life of a cached document, in milliseconds: what is drawn at random is drawn anew after it (§3). */
+const LIFE = 60_000;
+
+const MOST_DOCUMENTS = 500;
+
+/** Rendered documents by release and address. They hold nothing personal. */
+export class PageCache {
+  private readonly documents = new Map<
+    string,
+    { readonly document: CachedDocument; readonly until: number }
+  >();
+
+  constructor(private readonly now: () => number) {}
+
+  get(key: string): CachedDocument | undefined {
+    const found = this.documents.get(key);
+    if (!found) return undefined;
+    if (found.until > this.now()) return found.document;
+    this.documents.delete(key);
+    return undefined;
+  }
+
+  set(key: string, document: CachedDocument): void {
+    this.documents.delete(key);
+    this.documents.set(key, { document, until: this.now() + LIFE });
+    const oldest = this.documents.keys().next().value;
+    if (this.documents.size > MOST_DOCUMENTS && oldest !== undefined) this.documents.delete(oldest);
+  }
+}

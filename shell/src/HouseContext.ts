@@ -1,0 +1,25 @@
+import type { Composition } from '@tanabana/shared/contracts/composition';
+import type { FragmentModule } from '@tanabana/shared/contracts/page';
+import { createContext, useContext } from 'react';
+import type { Resource } from './federation/resource';
+import type { ReportFailure } from './regions/reportFailure';
+import type { PageResources } from './routing/pageResources';
+
+/** What the shell's parts share: the release on show, and how to get at the remotes. */
+export interface House {
+  readonly composition: Composition;
+  readonly pages: PageResources;
+  /** @param name remote and fragment, as in `catalogue/RugCarousel` */
+  readonly fragments: (name: string) => Resource<FragmentModule>;
+  /** Starts loading the page of a path, ahead of a click. */
+  readonly prefetch: (pathname: string) => void;
+  readonly report: ReportFailure;
+}
+
+export const HouseContext = createContext<House | null>(null);
+
+export function useHouse(): House {
+  const house = useContext(HouseContext);
+  if (!house) throw new Error('useHouse is called outside the shell');
+  return house;
+}

@@ -1,0 +1,15 @@
+/**
+ * @param patience in milliseconds
+ * @throws {Error} when the promise has not settled by then
+ */
+export async function withTimeout<Value>(promise: Promise<Value>, patience: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const clock = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${patience} ms`)), patience);
+  });
+  try {
+    return await Promise.race([promise, clock]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,65 @@
+import { color, motionAllowed } from '@tanabana/shared/theme/tokens';
+import { useEffect, useRef, useState } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+
+/** Highest count that is spelled out (§9). */
+const CAP = 999;
+
+/** How long the badge pulses after a change, in milliseconds (§2.2). */
+const PULSE = 500;
+
+interface CountBadgeProps {
+  readonly count: number;
+  readonly pulses?: boolean;
+}
+
+/** The number on an icon: nothing at 0, 999+ above 999. Its link names the number for assistive technology. */
+export function CountBadge({ count, pulses = false }: CountBadgeProps) {
+  const isPulsing = usePulse(count) && pulses;
+  if (count <= 0) return null;
+  return (
+    <Badge aria-hidden="true" $pulsing={isPulsing} data-pulsing={isPulsing}>
+      {count > CAP ? `${CAP}+` : count}
+    </Badge>
+  );
+}
+
+function usePulse(count: number): boolean {
+  const last = useRef(count);
+  const [isPulsing, setPulsing] = useState(false);
+  useEffect(() => {
+    if (last.current === count) return;
+    last.current = count;
+    setPulsing(true);
+    const timer = setTimeout(() => setPulsing(false), PULSE);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return isPulsing;
+}
+
+const pulse = keyframes`
+  40% { scale: 1.35; }
+`;
+
+const Badge = styled.span<{ $pulsing: boolean }>`
+  position: absolute;
+  top: 2px;
+  left: 26px;
+  min-width: 20px;
+  padding: 0 5px;
+  border-radius: 10px;
+  background: ${color.madder};
+  color: ${color.paper};
+  font-size: 0.75rem;
+  font-weight: 700;
+  line-height: 20px;
+  text-align: center;
+
+  ${motionAllowed} {
+    ${({ $pulsing }) =>
+      $pulsing &&
+      css`
+        animation: ${pulse} ${PULSE}ms ease;
+      `}
+  }
+`;

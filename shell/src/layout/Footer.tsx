@@ -1,0 +1,189 @@
+import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useHouse } from '../HouseContext';
+import { NavLink } from '../routing/NavLink';
+
+interface ColumnLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+const COLUMNS: readonly { readonly title: string; readonly links: readonly ColumnLink[] }[] = [
+  {
+    title: 'Company',
+    links: [
+      { label: 'Catalogue', to: '/catalogue' },
+      { label: 'Artisans', to: '/artisans' },
+      { label: 'Our Foundation', to: '/foundation' },
+      { label: 'Blog', to: '/blog' },
+    ],
+  },
+  {
+    title: 'Support',
+    links: [
+      { label: 'Contact Us', to: '/contact' },
+      { label: 'FAQ', to: '/faq' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Privacy Policy', to: '/privacy' },
+      { label: 'Terms of Service', to: '/terms' },
+    ],
+  },
+];
+
+/** The foot of every page (§2.2). */
+export function Footer() {
+  const { brand, social, contact } = useHouse().composition.settings;
+  return (
+    <Ground>
+      <Columns>
+        <House>
+          <strong>{brand}</strong>
+          <p>Handmade in India, bought straight from the people who make it.</p>
+          <address>{contact.address.join(', ')}</address>
+        </House>
+        {COLUMNS.map(({ title, links }) => (
+          <Column key={title} title={title}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to}>{label}</NavLink>
+              </li>
+            ))}
+          </Column>
+        ))}
+        <Column title="Connect With Us">
+          <li>
+            <a href={social.instagram} rel="noopener">
+              Instagram
+            </a>
+          </li>
+          <li>
+            <a href={social.facebook} rel="noopener">
+              Facebook
+            </a>
+          </li>
+          <li>
+            <a href={social.linkedin} rel="noopener">
+              LinkedIn
+            </a>
+          </li>
+        </Column>
+      </Columns>
+      <Bottom>
+        <p>© {brand}. Handcrafted with Heart, Treasured Forever.</p>
+        <ul>
+          <li>
+            <NavLink to="/sitemap">Sitemap</NavLink>
+          </li>
+          <li>
+            <NavLink to="/newsletter">Newsletter</NavLink>
+          </li>
+        </ul>
+      </Bottom>
+    </Ground>
+  );
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+const Ground = styled.footer`
+  padding: ${space(7)} ${space(2)} ${space(12)};
+  border-top: 3px solid ${color.brass};
+  background: ${color.indigo};
+  color: #e7e2da;
+
+  a {
+    display: inline-block;
+    padding: 6px 0;
+    text-decoration: none;
+  }
+
+  a:hover,
+  a[aria-current='page'] {
+    text-decoration: underline;
+  }
+
+  :focus-visible {
+    outline-color: ${color.paper};
+  }
+
+  ${wide.tablet} {
+    padding: ${space(10)} ${space(4)} ${space(5)};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: ${space(5)} ${space(3)};
+  max-width: 1216px;
+  margin: 0 auto;
+
+  h2 {
+    margin-bottom: ${space(1.5)};
+    color: ${color.paper};
+    font: 600 0.8125rem/1.4 ${font.text};
+    letter-spacing: 0.12em;
+    text-transform: uppercase;
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: 2fr repeat(4, 1fr);
+  }
+`;
+
+const House = styled.div`
+  grid-column: 1 / -1;
+  max-width: 36ch;
+
+  strong {
+    color: ${color.paper};
+    font: 500 ${size.h3} / 1.2 ${font.display};
+  }
+
+  p {
+    margin: ${space(1)} 0 ${space(2)};
+  }
+
+  address {
+    font-size: ${size.small};
+    font-style: normal;
+  }
+
+  ${wide.desktop} {
+    grid-column: auto;
+  }
+`;
+
+const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  max-width: 1216px;
+  margin: ${space(6)} auto 0;
+  padding-top: ${space(3)};
+  border-top: 1px solid rgb(255 255 255 / 20%);
+  font-size: ${size.small};
+
+  ul {
+    display: flex;
+    gap: ${space(3)};
+  }
+
+  ${wide.tablet} {
+    padding-right: ${space(22)};
+  }
+`;

@@ -1,0 +1,99 @@
+import { IconButton, IconLink } from '@tanabana/shared/ui/IconButton';
+import { color, space, wide } from '@tanabana/shared/theme/tokens';
+import { itemCount } from '@tanabana/shared/cart/cart';
+import { useCart } from '@tanabana/shared/cart/useCart';
+import { useWishlist } from '@tanabana/shared/wishlist/useWishlist';
+import { Heart, Menu, ShoppingBag, UserRound } from 'lucide-react';
+import { styled } from 'styled-components';
+import { CountBadge } from './CountBadge';
+import { PromoBanner } from './PromoBanner';
+import { useScrolledPast } from './useScrolledPast';
+import { Wordmark } from './Wordmark';
+
+/** Pixels of scrolling after which the header changes (§2.2). */
+const SCROLL_THRESHOLD = 12;
+
+/** Banner and header, fixed at the top; once the page is scrolled the banner slides away (§2.2). */
+export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
+  const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
+  const cart = useCart();
+  const wishlist = useWishlist();
+  const inCart = cart ? itemCount(cart) : 0;
+  const inWishlist = wishlist?.length ?? 0;
+  return (
+    <Bar $scrolled={isScrolled} data-scrolled={isScrolled}>
+      <PromoBanner />
+      <Row $scrolled={isScrolled}>
+        <IconButton type="button" aria-label="Menu" aria-haspopup="dialog" onClick={onOpenMenu}>
+          <Menu aria-hidden="true" />
+        </IconButton>
+        <Wordmark />
+        <Icons aria-label="Your things">
+          <IconLink to="/wishlist" aria-label={labelled('Wishlist', inWishlist)}>
+            <Heart aria-hidden="true" />
+            <CountBadge count={inWishlist} />
+          </IconLink>
+          <IconLink to="/cart" aria-label={labelled('Cart', inCart)}>
+            <ShoppingBag aria-hidden="true" />
+            <CountBadge count={inCart} pulses />
+          </IconLink>
+          <IconLink to="/dashboard" aria-label="Profile">
+            <UserRound aria-hidden="true" />
+          </IconLink>
+        </Icons>
+      </Row>
+    </Bar>
+  );
+}
+
+function labelled(name: string, count: number): string {
+  if (count === 0) return name;
+  return `${name}, ${count} ${count === 1 ? 'item' : 'items'}`;
+}
+
+const Bar = styled.header<{ $scrolled: boolean }>`
+  position: fixed;
+  z-index: 20;
+  inset: 0 0 auto;
+  background: ${color.paper};
+  translate: 0 ${({ $scrolled }) => ($scrolled ? '-50px' : '0')};
+  transition:
+    translate 240ms ease,
+    box-shadow 240ms ease;
+  box-shadow: ${({ $scrolled }) => ($scrolled ? '0 1px 0 var(--line), 0 8px 24px rgb(34 26 22 / 8%)' : '0 1px 0 var(--line)')};
+
+  &:focus-within {
+    translate: none;
+  }
+`;
+
+const Row = styled.div<{ $scrolled: boolean }>`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  height: 80px;
+  max-width: 1408px;
+  margin: 0 auto;
+  padding: 0 ${space(1)};
+
+  ${wide.tablet} {
+    height: ${({ $scrolled }) => ($scrolled ? '80px' : '96px')};
+    padding: 0 ${space(3)};
+  }
+
+  ${wide.desktop} {
+    height: ${({ $scrolled }) => ($scrolled ? '80px' : '112px')};
+    padding: 0 ${space(5)};
+  }
+
+  transition: height 240ms ease;
+`;
+
+const Icons = styled.nav`
+  display: flex;
+  justify-content: flex-end;
+
+  ${wide.tablet} {
+    gap: ${space(1)};
+  }
+`;

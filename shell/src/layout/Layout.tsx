@@ -1,0 +1,67 @@
+import { color, space, wide } from '@tanabana/shared/theme/tokens';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ArrivalContext } from '../routing/ArrivalContext';
+import { useArrivalEffects } from '../routing/useArrivalEffects';
+import { ContactUs } from './ContactUs';
+import { Drawer } from './Drawer';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { StorageNotice } from './StorageNotice';
+
+/** What surrounds every page (§2.2). */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { arrive, announcement, main } = useArrivalEffects();
+  return (
+    <ArrivalContext value={arrive}>
+      <SkipLink href="#main">Skip to the content</SkipLink>
+      <Header onOpenMenu={() => setDrawerOpen(true)} />
+      <Drawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <StorageNotice />
+        {children}
+      </Main>
+      <Footer />
+      <ContactUs />
+      <Announcement aria-live="polite">{announcement}</Announcement>
+    </ArrivalContext>
+  );
+}
+
+const Main = styled.main`
+  min-height: 80vh;
+  padding-top: 130px;
+  outline: none;
+
+  ${wide.tablet} {
+    padding-top: 146px;
+  }
+
+  ${wide.desktop} {
+    padding-top: 162px;
+  }
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: 30;
+  top: ${space(1)};
+  left: ${space(1)};
+  padding: ${space(1)} ${space(2)};
+  background: ${color.paper};
+  color: ${color.indigo};
+
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+`;
+
+const Announcement = styled.p`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,104 @@
+import { color, motionAllowed, space } from '@tanabana/shared/theme/tokens';
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+const MESSAGES = [
+  'Christmas offer: 10% off on your first order',
+  'Easy returns within 30 days',
+  'Handcrafted · Authentic · Ethical',
+];
+
+/** The strip above the header whose messages pass by in a loop (§2.2). */
+export function PromoBanner() {
+  const [isPaused, setPaused] = useState(false);
+  return (
+    <Strip aria-label="Offers">
+      <Belt $paused={isPaused}>
+        <Messages />
+        {/* Once more, so that the loop has no seam. */}
+        <Messages hidden />
+      </Belt>
+      <PauseButton
+        type="button"
+        aria-label={isPaused ? 'Let the offers move' : 'Stop the offers from moving'}
+        onClick={() => setPaused(!isPaused)}
+      >
+        {isPaused ? <Play aria-hidden="true" size={14} /> : <Pause aria-hidden="true" size={14} />}
+      </PauseButton>
+    </Strip>
+  );
+}
+
+function Messages({ hidden = false }: { readonly hidden?: boolean }) {
+  return (
+    <List aria-hidden={hidden || undefined}>
+      {MESSAGES.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </List>
+  );
+}
+
+const Strip = styled.section`
+  position: relative;
+  display: flex;
+  align-items: center;
+  height: 50px;
+  overflow: hidden;
+  background: ${color.indigo};
+  color: ${color.paper};
+  font-size: 0.9375rem;
+`;
+
+const pass = keyframes`
+  to { transform: translateX(-50%); }
+`;
+
+const Belt = styled.div<{ $paused: boolean }>`
+  display: flex;
+  flex: none;
+  min-width: 200%;
+
+  ${motionAllowed} {
+    animation: ${pass} 36s linear infinite;
+    animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+
+    ${Strip}:hover &, ${Strip}:focus-within & {
+      animation-play-state: paused;
+    }
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex: 1;
+  justify-content: space-around;
+  white-space: nowrap;
+
+  li {
+    padding: 0 ${space(4)};
+  }
+`;
+
+const PauseButton = styled.button`
+  position: absolute;
+  inset: 0 0 0 auto;
+  width: ${space(6)};
+  border: 0;
+  background: ${color.indigo};
+  color: ${color.paper};
+
+  svg {
+    margin: auto;
+  }
+
+  &:focus-visible {
+    outline-color: ${color.paper};
+    outline-offset: -6px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`;

@@ -1,0 +1,35 @@
+import { CART_KEY } from '@tanabana/shared/cart/cartStore';
+import { onRecordChange } from '@tanabana/shared/events/windowEvents';
+import { isKeptInMemory } from '@tanabana/shared/store/browserStorage';
+import { color, space } from '@tanabana/shared/theme/tokens';
+import { WISHLIST_KEY } from '@tanabana/shared/wishlist/wishlistStore';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+
+const subscribe = (listener: () => void) => {
+  const ends = [
+    onRecordChange('cartUpdated', CART_KEY, listener),
+    onRecordChange('wishlistUpdated', WISHLIST_KEY, listener),
+  ];
+  return () => ends.forEach((end) => end());
+};
+const isUnsaved = () => isKeptInMemory(CART_KEY) || isKeptInMemory(WISHLIST_KEY);
+
+/** Says that the browser refuses to store the cart or the wishlist, as soon as that is so. */
+export function StorageNotice() {
+  const unsaved = useSyncExternalStore(subscribe, isUnsaved, () => false);
+  if (!unsaved) return null;
+  return (
+    <Notice role="status">
+      This browser is not saving your cart and wishlist. They work until you close this page: send your
+      enquiry before you leave.
+    </Notice>
+  );
+}
+
+const Notice = styled.p`
+  margin: 0 ${space(2)} ${space(2)};
+  padding: ${space(2)};
+  border-left: 3px solid ${color.brass};
+  background: ${color.sand};
+`;

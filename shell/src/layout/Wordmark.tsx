@@ -1,0 +1,79 @@
+import { color, font, motionAllowed, wide } from '@tanabana/shared/theme/tokens';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { useHouse } from '../HouseContext';
+import { latinWordmark } from './latinWordmark';
+import { useWordmarkTurn } from './useWordmarkTurn';
+
+/** The brand's name, turning through three scripts (§2.2). Leads home. */
+export function Wordmark() {
+  const { brand } = useHouse().composition.settings;
+  const turn = useWordmarkTurn();
+  return (
+    <Home to="/" aria-label={brand}>
+      <Latin $shown={turn === 0} aria-hidden="true" viewBox={latinWordmark.viewBox} data-shown={turn === 0}>
+        <path d={latinWordmark.path} />
+      </Latin>
+      <Hindi $shown={turn === 1} aria-hidden="true" lang="hi" data-shown={turn === 1}>
+        ताना-बाना
+      </Hindi>
+      <Tamil $shown={turn === 2} aria-hidden="true" lang="ta" data-shown={turn === 2}>
+        தானா பானா
+      </Tamil>
+    </Home>
+  );
+}
+
+const Home = styled(Link)`
+  display: grid;
+  place-items: center;
+  height: 48px;
+  color: ${color.madder};
+  text-decoration: none;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const script = css<{ $shown: boolean }>`
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+
+  ${motionAllowed} {
+    translate: 0 ${({ $shown }) => ($shown ? '0' : '6px')};
+    transition:
+      opacity 500ms ease,
+      translate 500ms ease;
+  }
+`;
+
+const Latin = styled.svg<{ $shown: boolean }>`
+  ${script}
+  width: 128px;
+  height: auto;
+  fill: currentcolor;
+
+  ${wide.tablet} {
+    width: 156px;
+  }
+`;
+
+const Hindi = styled.span<{ $shown: boolean }>`
+  ${script}
+  font: 400 1.75rem/1 ${font.devanagari};
+  white-space: nowrap;
+
+  ${wide.tablet} {
+    font-size: 2.125rem;
+  }
+`;
+
+const Tamil = styled.span<{ $shown: boolean }>`
+  ${script}
+  font: 600 1.5rem/1 ${font.tamil};
+  white-space: nowrap;
+
+  ${wide.tablet} {
+    font-size: 1.75rem;
+  }
+`;

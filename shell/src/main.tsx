@@ -1,0 +1,39 @@
+import './federation/runtimeCore';
+import { DOCUMENT_DATA_ID, documentDataSchema } from '@tanabana/shared/contracts/composition';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { App } from './App';
+import { createFragmentResources } from './federation/fragmentResources';
+import { createPrefetch } from './federation/prefetch';
+import { createRemoteLoader } from './federation/remoteLoader';
+import { createFailureReporter } from './regions/reportFailure';
+import { createPageResources } from './routing/pageResources';
+
+const block = document.getElementById(DOCUMENT_DATA_ID)?.textContent ?? '';
+const { composition, page } = v.parse(documentDataSchema, JSON.parse(block));
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no element with the id "root"');
+
+const report = createFailureReporter(composition);
+const loader = createRemoteLoader(composition.remotes);
+const house = {
+  composition,
+  pages: createPageResources(loader, page, report),
+  fragments: createFragmentResources(loader, report),
+  prefetch: createPrefetch(composition),
+  report,
+};
+
+hydrateRoot(
+  root,
+  <BrowserRouter>
+    <App house={house} />
+  </BrowserRouter>,
+  {
+    // A region that the server left to the browser is no error: it was reported when it happened.
+    onRecoverableError: (error) => {
+      if (page) console.error(error);
+    },
+  },
+);

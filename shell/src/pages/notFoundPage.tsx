@@ -1,0 +1,44 @@
+import { definePage } from '@tanabana/shared/contracts/page';
+import { space } from '@tanabana/shared/theme/tokens';
+import { Button, ButtonLink } from '@tanabana/shared/ui/Button';
+import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+import { Page } from '@tanabana/shared/ui/Page';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+function NotFound() {
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <EmptyState title="404 Page Not Found">
+        <p>
+          The page you&apos;re looking for doesn&apos;t exist. It might have been moved, deleted, or you
+          entered the wrong URL.
+        </p>
+        <Actions>
+          <ButtonLink to="/">Go Home</ButtonLink>
+          <Button type="button" $look="quiet" onClick={() => void navigate(-1)}>
+            Go Back
+          </Button>
+        </Actions>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Every path that nobody owns (§2.14, §8). */
+export const notFoundPage = definePage({
+  Component: NotFound,
+  meta: ({ settings }) => ({
+    title: `Page not found | ${settings.brand}`,
+    description: 'This page does not exist.',
+    status: 404,
+    hidden: true,
+  }),
+});
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

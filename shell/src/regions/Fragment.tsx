@@ -1,0 +1,24 @@
+import type { FragmentProps } from '@tanabana/shared/contracts/page';
+import { useLocation } from 'react-router-dom';
+import { useHouse } from '../HouseContext';
+import { Region } from './Region';
+import { RegionWaiting } from './RegionWaiting';
+
+/** A piece of one remote on the page of another, under the same guard as a page. */
+export function Fragment({ name, fallback }: FragmentProps) {
+  const { composition, fragments, report } = useHouse();
+  const { pathname, search } = useLocation();
+  const [remote = '', part = ''] = name.split('/');
+  const request = { params: {}, pathname, search, settings: composition.settings, seed: composition.seed };
+  return (
+    <Region
+      resource={fragments(name)}
+      label="This part of the page"
+      waiting={<RegionWaiting />}
+      fallback={fallback}
+      onError={(error) => report({ remote, expose: `./fragments/${part}`, kind: 'render', error })}
+    >
+      {({ Component }) => <Component request={request} />}
+    </Region>
+  );
+}

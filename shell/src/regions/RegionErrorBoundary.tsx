@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  readonly onError: (error: unknown) => void;
+  readonly renderFailure: (reset: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps an error that a remote throws while rendering inside the remote's own region. */
+export class RegionErrorBoundary extends Component<Props, { readonly hasError: boolean }> {
+  override state = { hasError: false };
+
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  private readonly reset = () => this.setState({ hasError: false });
+
+  override render() {
+    return this.state.hasError ? this.props.renderFailure(this.reset) : this.props.children;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Composition } from '@tanabana/shared/contracts/composition';
+import type { PageModule } from '@tanabana/shared/contracts/page';
+import { aboutPage } from '../pages/aboutPage';
+import { notFoundPage } from '../pages/notFoundPage';
+import { matchRoute, type RouteMatch } from './matchRoute';
+
+export type PageMatch =
+  | (RouteMatch & { readonly kind: 'remote' })
+  | { readonly kind: 'own'; readonly module: PageModule; readonly params: RouteMatch['params'] };
+
+/** Pages that the shell answers itself. */
+const ownPages: Readonly<Record<string, PageModule>> = { '/about': aboutPage };
+
+/** Finds who answers a path: a remote, the shell itself, or the shell's 404 page. */
+export function matchPage(routes: Composition['routes'], pathname: string): PageMatch {
+  const match = matchRoute(routes, pathname);
+  if (match) return { ...match, kind: 'remote' };
+  return { kind: 'own', module: ownPages[pathname] ?? notFoundPage, params: {} };
+}

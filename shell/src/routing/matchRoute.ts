@@ -1,0 +1,25 @@
+import type { Composition } from '@tanabana/shared/contracts/composition';
+import { matchPath } from 'react-router-dom';
+
+export interface RouteMatch {
+  readonly remote: string;
+  readonly expose: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/**
+ * Finds the page that answers a path. Patterns without dynamic parts come before those with:
+ * `/blog/create` is not a post.
+ */
+export function matchRoute(routes: Composition['routes'], pathname: string): RouteMatch | undefined {
+  const fixedFirst = [...routes].sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+  for (const route of fixedFirst) {
+    const match = matchPath(route.path, pathname);
+    if (!match) continue;
+    const params = Object.fromEntries(
+      Object.entries(match.params).map(([name, value]) => [name, value ?? '']),
+    );
+    return { remote: route.remote, expose: route.expose, params };
+  }
+  return undefined;
+}

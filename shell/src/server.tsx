@@ -1,0 +1,40 @@
+import type { Composition } from '@tanabana/shared/contracts/composition';
+import type { FragmentModule } from '@tanabana/shared/contracts/page';
+import type { ReactElement } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App';
+import { missingResource, readyResource, type Resource } from './federation/resource';
+import type { LoadedPage } from './routing/pageResources';
+
+export { matchPage } from './routing/matchPage';
+export { globalStyles, PRELOADED_FONTS } from '@tanabana/shared/theme/globalStyles';
+
+export interface RenderInput {
+  readonly composition: Composition;
+  /** Path with its query string. */
+  readonly url: string;
+  /** The remote's page; absent when the shell answers itself or the remote failed. */
+  readonly page: LoadedPage | undefined;
+  readonly fragments: ReadonlyMap<string, FragmentModule>;
+}
+
+function found<Value>(value: Value | undefined, name: string): Resource<Value> {
+  return value === undefined ? missingResource(new Error(`${name} is not there`)) : readyResource(value);
+}
+
+/** The page as the composition server renders it. */
+export function serverApp({ composition, url, page, fragments }: RenderInput): ReactElement {
+  const pageResource = found(page, url);
+  const house = {
+    composition,
+    pages: () => pageResource,
+    fragments: (name: string) => found(fragments.get(name), name),
+    prefetch: () => undefined,
+    report: () => undefined,
+  };
+  return (
+    <StaticRouter location={url}>
+      <App house={house} />
+    </StaticRouter>
+  );
+}
