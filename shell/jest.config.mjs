@@ -1,3 +1,3 @@
 import { jestPreset } from '../shared/build/jestPreset.mjs';
 
-export default jestPreset('shell', { environment: 'node' });
+export default jestPreset('shell');

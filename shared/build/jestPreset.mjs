@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** Packages published as ES modules only, which Jest's CommonJS runtime cannot load as they are. */
-const ES_MODULE_PACKAGES = ['jose', 'lucide-react', 'kysely', 'valibot', 'minisearch', '@libsql'];
+const ES_MODULE_PACKAGES = ['jose', 'lucide-react', 'kysely', 'valibot', 'minisearch', 'content-disposition'];
 
 /**
  * Jest configuration of one workspace.
@@ -28,9 +28,9 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
       '^.+\\.(m?[jt]sx?)$': [
         require.resolve('ts-jest'),
         {
-          isolatedModules: true,
           diagnostics: false,
           tsconfig: {
+            isolatedModules: true,
             target: 'ES2022',
             module: 'commonjs',
             moduleResolution: 'node10',
@@ -42,7 +42,7 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
         },
       ],
     },
-    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES.join('|')})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(${ES_MODULE_PACKAGES.join('|')})/)`],
     restoreMocks: true,
   };
 }

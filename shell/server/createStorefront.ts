@@ -59,7 +59,7 @@ export async function createStorefront({
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) (request.log).error({ err: error }, 'A request failed');
+    if (status >= 500) request.log.error({ err: error }, 'A request failed');
     const message = status >= 500 ? 'Something went wrong on our side. Please try again.' : error.message;
     return reply.code(status).send({ message });
   });

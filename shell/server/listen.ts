@@ -1,26 +1,37 @@
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+const HOST = '0.0.0.0';
+
 /**
- * Listens on every interface of this machine.
+ * Reads a port, and finds out before the long work of a start whether it can be had.
  * @param port as the environment names it
- * @returns the address to open
- * @throws {Error} in words when the port is no port, or taken
+ * @throws {Error} in words when it is no port, or taken
  */
-export async function listen(app: FastifyInstance, port: string): Promise<string> {
+export async function portNumber(port: string): Promise<number> {
   const number = Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
     throw new Error(`PORT is "${port}", which is no port number (0 to 65535).`);
   }
-  try {
-    await app.listen({ port: number, host: '0.0.0.0' });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${port} is taken by another program. Stop it, or choose another: PORT=3001 npm start`,
-      );
-    }
-    throw error;
-  }
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error),
+    );
+    probe.listen(number, HOST, () => probe.close(() => resolve()));
+  });
+  return number;
+}
+
+function portTaken(port: string): Error {
+  return new Error(
+    `Port ${port} is taken by another program. Stop it, or choose another: PORT=3001 npm start`,
+  );
+}
+
+/** Listens on every interface of this machine and gives the address to open. */
+export async function listen(app: FastifyInstance, port: number): Promise<string> {
+  await app.listen({ port, host: HOST });
   const [address] = app.addresses();
-  return `http://localhost:${typeof address === 'object' ? address.port : number}`;
+  return `http://localhost:${typeof address === 'object' ? address.port : port}`;
 }

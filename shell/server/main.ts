@@ -1,38 +1,40 @@
 import path from 'node:path';
-
+import { createAccountApi } from '@tanabana/account-api';
 import { ArtefactStore } from '../release/artefactStore';
-import { promotePresentSources, settingsWith } from '../release/promotePresentSources';
+import { promotePresentSources } from '../release/promotePresentSources';
 import { ReleaseStore } from '../release/releaseStore';
+import { settingsWith } from '../release/settingsWith';
 import { createStorefront } from './createStorefront';
-import { listen } from './listen';
+import { listen, portNumber } from './listen';
 import { storefrontFolders } from './storefrontFolders';
 
-const { PORT = '3000', DATA_DIR, SETTINGS, LOG_LEVEL } = process.env;
+const { PORT = '3000', DATA_DIR = '.tanabana', ARTEFACTS_DIR, SETTINGS, LOG_LEVEL } = process.env;
 const root = path.resolve(import.meta.dirname, '../..');
-const folders = storefrontFolders(root, path.resolve(root, DATA_DIR ?? '.tanabana'));
+const folders = storefrontFolders(
+  root,
+  path.resolve(root, DATA_DIR),
+  ARTEFACTS_DIR && path.resolve(root, ARTEFACTS_DIR),
+);
+const say = (line: string) => console.log(line);
 
 async function start(): Promise<void> {
-  const say = (line: string) => console.log(line);
-  const id = await promotePresentSources(
-    root,
-    new ArtefactStore(folders.artefacts),
-    new ReleaseStore(folders.releases),
-    settingsWith(SETTINGS),
-    say,
-  );
-
+  const port = await portNumber(PORT);
+  const artefacts = new ArtefactStore(folders.artefacts);
+  const releases = new ReleaseStore(folders.releases);
+  const id = await promotePresentSources(root, artefacts, releases, settingsWith(SETTINGS), say);
+  const accounts = await createAccountApi({ dataFolder: folders.accounts, env: process.env });
   const app = await createStorefront({
     folders,
     drawSeed: () => Math.floor(Math.random() * 2 ** 32),
     now: () => Date.now(),
-
+    accounts: accounts.plugin,
     ...(LOG_LEVEL && { logLevel: LOG_LEVEL }),
   });
-
-  const address = await listen(app, PORT);
-  say(`Release ${id} is on show at ${address}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  app.addHook('onClose', () => accounts.close());
+  say(`Release ${id} is on show at ${await listen(app, port)}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)));
+  }
 }
 
 start().catch((error: unknown) => {

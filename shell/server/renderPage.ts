@@ -47,19 +47,20 @@ export async function renderPage(
   const request: PageRequest = { params: match.params, pathname, search, settings: release.settings, seed };
   const rendering: Rendering = { release, modules, request, failures: [], shown: [] };
 
-  const page = match.kind === 'remote' ? await loadPage(rendering, match) : undefined;
+  const loaded = match.kind === 'remote' ? await loadPage(rendering, match) : undefined;
   const fragments =
     match.kind === 'remote' ? await loadFragments(rendering, match) : new Map<string, FragmentModule>();
-  const app = shell.serverApp({ composition, url: pathname + search, page, fragments });
+  const app = shell.serverApp({ composition, url: pathname + search, page: loaded?.page, fragments });
   const { markup, styles } = await renderMarkup(app, (error) =>
     fail(rendering, match.kind === 'remote' ? match.remote : 'shell', error),
   );
   return {
     composition,
-    meta: match.kind === 'own' ? match.module.meta(request, undefined) : remoteMeta(request, page),
+    meta:
+      match.kind === 'own' ? match.module.meta(request, undefined) : (loaded?.meta ?? metaOfMissing(request)),
     markup,
     styles,
-    data: page?.data,
+    data: loaded?.page.data,
     failures: rendering.failures,
     shown: rendering.shown,
   };
@@ -94,11 +95,15 @@ async function loadExpose<Module>(
   return module.default;
 }
 
-async function loadPage(rendering: Rendering, place: Place): Promise<LoadedPage | undefined> {
+async function loadPage(
+  rendering: Rendering,
+  place: Place,
+): Promise<{ readonly page: LoadedPage; readonly meta: PageMeta } | undefined> {
   try {
     const module = await loadExpose<PageModule<unknown>>(rendering, place);
     if (!module) return undefined;
-    return { module, data: await inTime(module.load?.(rendering.request)) };
+    const data = await inTime(module.load?.(rendering.request));
+    return { page: { module, data }, meta: module.meta(rendering.request, data) };
   } catch (error) {
     fail(rendering, place.remote, error);
     return undefined;
@@ -126,10 +131,8 @@ async function loadFragments(
   return loaded;
 }
 
-/** What stands in the head of a remote's page, or of the page that the browser has to fill. */
-function remoteMeta(request: PageRequest, page: LoadedPage | undefined): PageMeta {
-  if (page) return page.module.meta(request, page.data);
-  const { brand } = request.settings;
+/** What stands in the head of a page that the server could not render and the browser has to fill. */
+function metaOfMissing({ settings: { brand } }: PageRequest): PageMeta {
   return { title: brand, description: `${brand}: handmade Indian crafts.`, status: 503, hidden: true };
 }
 

@@ -13,10 +13,15 @@ export interface StorefrontFolders {
 /**
  * @param root the repository's folder
  * @param data folder of everything that is kept between starts
+ * @param artefacts folder of the published builds
  */
-export function storefrontFolders(root: string, data: string): StorefrontFolders {
+export function storefrontFolders(
+  root: string,
+  data: string,
+  artefacts = path.join(data, 'artefacts'),
+): StorefrontFolders {
   return {
-    artefacts: path.join(data, 'artefacts'),
+    artefacts,
     releases: path.join(data, 'releases'),
     accounts: path.join(data, 'accounts'),
     requireFrom: path.join(root, 'shell/package.json'),

@@ -1,6 +1,6 @@
 import './federation/runtimeCore';
 import { DOCUMENT_DATA_ID, documentDataSchema } from '@tanabana/shared/contracts/composition';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from './App';
@@ -25,15 +25,19 @@ const house = {
   report,
 };
 
-hydrateRoot(
-  root,
+const app = (
   <BrowserRouter>
     <App house={house} />
-  </BrowserRouter>,
-  {
+  </BrowserRouter>
+);
+
+// While developing, the server sends an empty page.
+if (!root.hasChildNodes()) createRoot(root).render(app);
+else {
+  hydrateRoot(root, app, {
     // A region that the server left to the browser is no error: it was reported when it happened.
     onRecoverableError: (error) => {
       if (page) console.error(error);
     },
-  },
-);
+  });
+}

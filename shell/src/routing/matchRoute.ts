@@ -7,6 +7,15 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** An address may hold anything; what cannot be decoded is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /**
  * Finds the page that answers a path. Patterns without dynamic parts come before those with:
  * `/blog/create` is not a post.
@@ -17,7 +26,7 @@ export function matchRoute(routes: Composition['routes'], pathname: string): Rou
     const match = matchPath(route.path, pathname);
     if (!match) continue;
     const params = Object.fromEntries(
-      Object.entries(match.params).map(([name, value]) => [name, value ?? '']),
+      Object.entries(match.params).map(([name, value]) => [name, decoded(value ?? '')]),
     );
     return { remote: route.remote, expose: route.expose, params };
   }

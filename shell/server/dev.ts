@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { createAccountApi } from '@tanabana/account-api';
+import { DEVELOPMENT, developmentPreset } from '@tanabana/shared/build/developmentPreset';
+import { exposeName } from '@tanabana/shared/build/deployable';
+import type { RemoteContract } from '@tanabana/shared/contracts/remoteContract';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { WORKSPACES, type DeployableName } from '../release/buildDeployable';
+import { settingsWith } from '../release/settingsWith';
+import { createDevelopmentServer } from './developmentServer';
+import { listen, portNumber } from './listen';
+
+const { PORT = '3000', SETTINGS } = process.env;
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What a remote's `src/routes.ts` exports, under the remote's name. */
+async function contractOf(name: DeployableName): Promise<RemoteContract | undefined> {
+  if (name === 'shell') return undefined;
+  const routes = (await import(path.join(root, WORKSPACES[name], 'src/routes.ts'))) as Record<
+    string,
+    RemoteContract
+  >;
+  return routes[name];
+}
+
+/** Starts the dev server of one deployable. @returns its port */
+async function serveDeployable(
+  name: DeployableName,
+  contract: RemoteContract | undefined,
+  port: number,
+): Promise<void> {
+  const compiler = webpack(developmentPreset(path.join(root, WORKSPACES[name]), contract));
+  if (!compiler) throw new Error(`webpack made no compiler for ${name}`);
+  const server = new WebpackDevServer(
+    {
+      port,
+      hot: true,
+      liveReload: false,
+      static: false,
+      allowedHosts: 'all',
+      client: { webSocketURL: `ws://localhost:${port}/ws`, logging: 'none', overlay: false },
+    },
+    compiler,
+  );
+  const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
+  await server.start();
+  await built;
+  console.log(`${name} is ready`);
+}
+
+async function start(): Promise<void> {
+  const port = await portNumber(PORT);
+  const names = Object.keys(WORKSPACES) as DeployableName[];
+  const ports = new Map(names.map((name, index) => [name as string, port + 1 + index]));
+  const contracts = new Map(
+    await Promise.all(names.map(async (name) => [name, await contractOf(name)] as const)),
+  );
+  const remotes = [...contracts.values()].filter((contract) => contract !== undefined);
+  const accounts = await createAccountApi({
+    dataFolder: path.join(root, '.tanabana/accounts'),
+    env: process.env,
+  });
+
+  console.log('Starting five dev servers …');
+  await Promise.all(names.map((name) => serveDeployable(name, contracts.get(name), ports.get(name) ?? 0)));
+  const app = await createDevelopmentServer({
+    ports,
+    accounts: accounts.plugin,
+    composition: {
+      release: DEVELOPMENT,
+      seed: 1,
+      settings: settingsWith(SETTINGS),
+      remotes: Object.fromEntries(
+        remotes.map(({ name }) => [
+          name,
+          { version: DEVELOPMENT, entry: `/assets/${name}/${DEVELOPMENT}/entry.js` },
+        ]),
+      ),
+      routes: remotes.flatMap(({ name, routes }) =>
+        routes.map((route) => {
+          const expose = `./pages/${route.page}`;
+          return {
+            path: route.path,
+            remote: name,
+            expose,
+            scripts: [`/assets/${name}/${DEVELOPMENT}/${exposeName(expose)}.js`],
+          };
+        }),
+      ),
+    },
+  });
+  console.log(`Ready at ${await listen(app, port)}`);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

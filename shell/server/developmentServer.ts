@@ -1,0 +1,63 @@
+import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/shared/contracts/composition';
+import { globalStyles } from '@tanabana/shared/theme/globalStyles';
+import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { jsonForScript } from './escapeHtml';
+
+interface DevelopmentOptions {
+  /** Port of each deployable's dev server. */
+  readonly ports: ReadonlyMap<string, number>;
+  readonly accounts: FastifyPluginAsync;
+  readonly composition: Composition;
+}
+
+/** One address for five dev servers: their files, the account service, and a document that the browser renders. */
+export async function createDevelopmentServer({
+  ports,
+  accounts,
+  composition,
+}: DevelopmentOptions): Promise<FastifyInstance> {
+  const app = fastify({ return503OnClosing: false });
+  await app.register(accounts, { prefix: '/api' });
+
+  app.get<{ Params: { name: string } }>('/assets/:name/*', async (request, reply) => {
+    const answer = await fetch(`http://localhost:${ports.get(request.params.name) ?? 0}${request.url}`);
+    return reply
+      .code(answer.status)
+      .header('content-type', answer.headers.get('content-type') ?? 'application/octet-stream')
+      .header('cache-control', 'no-store')
+      .send(Buffer.from(await answer.arrayBuffer()));
+  });
+  app.post('/_failures', (_request, reply) => reply.code(204).send());
+  app.get('/*', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(developmentDocument(composition)),
+  );
+  return app;
+}
+
+/** React finds this hook when it starts; Fast Refresh then reaches the one React through it from every remote. */
+const REFRESH_HOOK = `
+  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    renderers: new Map(), supportsFiber: true, isDisabled: false,
+    inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
+    onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
+  };`;
+
+function developmentDocument(composition: Composition): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="">
+<title>${composition.settings.brand}</title>
+<style>${globalStyles('/assets/shell/dev/fonts/')}</style>
+<script>${REFRESH_HOOK}</script>
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="${DOCUMENT_DATA_ID}">${jsonForScript({ composition })}</script>
+<script type="module" src="/assets/shell/dev/main.js"></script>
+</body>
+</html>
+`;
+}

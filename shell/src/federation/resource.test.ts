@@ -1,0 +1,67 @@
+import { createResource, missingResource, readyResource } from './resource';
+
+/** Loads that the test ends by hand, in the order in which they were asked for. */
+function heldLoads() {
+  const ends: { succeed: (value: string) => void; fail: (error: Error) => void }[] = [];
+  const attempts: number[] = [];
+  const load = (attempt: number) => {
+    attempts.push(attempt);
+    return new Promise<string>((succeed, fail) => ends.push({ succeed, fail }));
+  };
+  return { ends, attempts, load };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('gives what was loaded', async () => {
+  const { ends, load } = heldLoads();
+  const resource = createResource(load, jest.fn());
+  ends[0]?.succeed('page');
+  await expect(resource.promise).resolves.toBe('page');
+  expect(resource.hasFailed()).toBe(false);
+});
+
+test('keeps its promise open over failed attempts, and heals with the next', async () => {
+  const { ends, attempts, load } = heldLoads();
+  const onFailure = jest.fn();
+  const listener = jest.fn();
+  const resource = createResource(load, onFailure);
+  resource.subscribe(listener);
+  const promise = resource.promise;
+
+  ends[0]?.fail(new Error('404'));
+  await settled();
+  expect(resource.hasFailed()).toBe(true);
+  expect(onFailure).toHaveBeenCalledWith(new Error('404'));
+  expect(listener).toHaveBeenCalled();
+
+  resource.retry();
+  expect(resource.hasFailed()).toBe(false);
+  ends[1]?.succeed('page');
+  await expect(promise).resolves.toBe('page');
+  expect(attempts).toEqual([0, 1]);
+});
+
+test('makes one attempt at a time', () => {
+  const { attempts, load } = heldLoads();
+  const resource = createResource(load, jest.fn());
+  resource.retry();
+  resource.retry();
+  expect(attempts).toEqual([0]);
+});
+
+test('asked again for something that was loaded, waits for something new', async () => {
+  const { ends, load } = heldLoads();
+  const resource = createResource(load, jest.fn());
+  ends[0]?.succeed('throws while rendering');
+  await resource.promise;
+  await settled();
+  resource.retry();
+  ends[1]?.succeed('mended');
+  await expect(resource.promise).resolves.toBe('mended');
+});
+
+test('can be there already, or missing for good', async () => {
+  await expect(readyResource('page').promise).resolves.toBe('page');
+  await expect(missingResource(new Error('gone')).promise).rejects.toThrow('gone');
+});

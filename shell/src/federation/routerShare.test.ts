@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as share from './routerShare';
+
+test('offers the names that the lint rule allows, but for the one that only the server uses', () => {
+  const rule = readFileSync(path.resolve(__dirname, '../../../eslint.config.js'), 'utf8');
+  const [, names = ''] = /ROUTER_NAMES = \[([^\]]*)\]/.exec(rule) ?? [];
+  const allowed = [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+  expect(Object.keys(share).sort()).toEqual(allowed.filter((name) => name !== 'StaticRouter').sort());
+});

@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react';
+import { CountBadge } from './CountBadge';
+
+test.each([
+  [1, '1'],
+  [999, '999'],
+  [1000, '999+'],
+  [25_000, '999+'],
+])('%d is shown as %s', (count, shown) => {
+  render(<CountBadge count={count} />);
+  expect(screen.getByText(shown)).toBeVisible();
+});
+
+test('nothing is shown at 0', () => {
+  const { container } = render(<CountBadge count={0} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('pulses for 500 ms when the count changes, not when it first appears', () => {
+  jest.useFakeTimers();
+  const { rerender } = render(<CountBadge count={25} pulses />);
+  expect(screen.getByText('25')).toHaveAttribute('data-pulsing', 'false');
+
+  rerender(<CountBadge count={50} pulses />);
+  expect(screen.getByText('50')).toHaveAttribute('data-pulsing', 'true');
+  act(() => jest.advanceTimersByTime(499));
+  expect(screen.getByText('50')).toHaveAttribute('data-pulsing', 'true');
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByText('50')).toHaveAttribute('data-pulsing', 'false');
+  jest.useRealTimers();
+});

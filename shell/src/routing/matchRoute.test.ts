@@ -1,0 +1,27 @@
+import { matchRoute } from './matchRoute';
+
+const routes = [
+  { path: '/blog/:id', remote: 'content', expose: './pages/post', scripts: [] },
+  { path: '/blog/create', remote: 'content', expose: './pages/write-post', scripts: [] },
+  { path: '/product/:id', remote: 'catalogue', expose: './pages/product-detail', scripts: [] },
+];
+
+test('finds the owner of a path and its dynamic parts, decoded', () => {
+  expect(matchRoute(routes, '/product/10001')).toEqual({
+    remote: 'catalogue',
+    expose: './pages/product-detail',
+    params: { id: '10001' },
+  });
+  expect(matchRoute(routes, '/product/blue%20vase')?.params).toEqual({ id: 'blue vase' });
+  expect(matchRoute(routes, '/product/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
+});
+
+test('prefers a fixed path to a dynamic one, whatever their order', () => {
+  expect(matchRoute(routes, '/blog/create')?.expose).toBe('./pages/write-post');
+  expect(matchRoute(routes, '/blog/first')?.expose).toBe('./pages/post');
+});
+
+test('finds nobody for a path that nobody owns', () => {
+  expect(matchRoute(routes, '/product')).toBeUndefined();
+  expect(matchRoute(routes, '/product/1/reviews')).toBeUndefined();
+});
