@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumPath } from './chromiumPath.mjs';
 
-/** Starts the storefront as `npm start` does, on a free port and with folders of its own, once for all journeys. */
+/**
+ * Starts the storefront as `npm start` does, on a free port and with folders of its own, once for all journeys.
+ * STOREFRONT names one that runs already.
+ */
 export default async function startEverything() {
   process.env.CHROMIUM_PATH = await chromiumPath();
+  if (process.env.STOREFRONT) return;
   const shell = path.resolve(import.meta.dirname, '..');
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: shell,
@@ -14,6 +18,7 @@ export default async function startEverything() {
       ...process.env,
       NODE_ENV: 'production',
       PORT: '0',
+      SEED: '1',
       ARTEFACTS_DIR: '.tanabana/artefacts',
       DATA_DIR: mkdtempSync(path.join(tmpdir(), 'tanabana-journeys-')),
     },

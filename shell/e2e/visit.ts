@@ -41,7 +41,7 @@ export async function closeBrowser(): Promise<void> {
 }
 
 /** Notes what a page complains about. */
-export function complaintsOf(page: Page): string[] {
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))

@@ -5,7 +5,7 @@ import type { ArtefactStore } from './artefactStore';
 import { deployablesOf, type Release } from './releaseDocument';
 
 /** Why versions cannot make a release together, one sentence a reason, each naming who has to act. */
-export class CompositionRefused extends Error {
+class CompositionRefused extends Error {
   override name = 'CompositionRefused';
 
   constructor(readonly reasons: readonly string[]) {
@@ -50,7 +50,7 @@ export async function compose(
 }
 
 /** The same versions with the same settings are the same release. */
-export function releaseId(versions: Readonly<Record<string, string>>, settings: Settings): string {
+function releaseId(versions: Readonly<Record<string, string>>, settings: Settings): string {
   const content = JSON.stringify([Object.entries(versions).sort(), settings]);
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

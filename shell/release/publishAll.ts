@@ -17,7 +17,7 @@ export async function publishAll(
   say: (line: string) => void,
 ): Promise<Record<string, string>> {
   const names = Object.keys(WORKSPACES) as DeployableName[];
-  const versions = Object.fromEntries(names.map((name) => [name, sourceVersion(root, WORKSPACES[name])]));
+  const versions: Record<string, string> = Object.fromEntries(names.map((name) => [name, sourceVersion(root, WORKSPACES[name])]));
   const waiting = names.filter((name) => !store.has(name, versions[name] ?? ''));
   const total = waiting.length;
   let done = 0;
@@ -28,7 +28,9 @@ export async function publishAll(
       await buildDeployable(root, name);
       const dist = path.join(root, WORKSPACES[name], 'dist');
       await compressFiles(path.join(dist, 'browser'));
+      // The sources may have changed since the start: what was built counts.
       const { version } = store.publish(dist);
+      versions[name] = version;
       done += 1;
       say(
         `[${done}/${total}] built and published ${name} ${version} (${((performance.now() - started) / 1000).toFixed(1)} s)`,

@@ -2,9 +2,6 @@ import { settingsSchema } from '@tanabana/shared/settings/settings';
 import { deployManifestSchema } from '@tanabana/shared/contracts/deployManifest';
 import * as v from 'valibot';
 
-/** Names of the remotes of which a release is made. */
-export const REMOTES = ['catalogue', 'cart', 'account', 'content'] as const;
-
 /** A release: which version of each deployable a shopper gets, and the settings they get it with. */
 export const releaseSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),

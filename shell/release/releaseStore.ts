@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { releaseSchema, type Release } from './releaseDocument';
 
 /** A release that cannot be read, or was never saved. */
-export class ReleaseError extends Error {
+class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
 

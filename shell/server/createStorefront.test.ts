@@ -149,6 +149,15 @@ test('keeps the last good release when the pointer names one that cannot be read
   expect((await app.inject('/cart')).body).toContain('one 2');
 });
 
+test('keeps the last good release when a promoted one names a version that is not there', async () => {
+  const { app, promote, artefacts } = await storefront();
+  await promote(ONE, cartPage('one'));
+  await app.inject('/cart');
+  await promote(TWO, cartPage('two'));
+  rmSync(artefacts.pathOf('cart', TWO, ''), { recursive: true });
+  expect((await app.inject('/cart')).body).toContain('one 2');
+});
+
 test('refuses to run a server file that was altered after it was published', async () => {
   const { app, promote, artefacts } = await storefront();
   await promote(ONE, cartPage('one'));
@@ -172,6 +181,15 @@ test('serves the browser files of a version and nothing else of it', async () =>
   }
   rmSync(artefacts.pathOf('cart', ONE, 'browser/entry.js'));
   expect((await app.inject(`/assets/cart/${ONE}/entry.js`)).statusCode).toBe(404);
+});
+
+test('tells search engines the pages of the release on show', async () => {
+  const { app, promote } = await storefront();
+  await promote(ONE, cartPage('one'));
+  expect((await app.inject('/robots.txt')).body).toContain('Disallow: /cart\n');
+  const sitemap = await app.inject('/sitemap.xml');
+  expect(sitemap.headers['content-type']).toContain('application/xml');
+  expect(sitemap.body).not.toContain('/cart');
 });
 
 test('hears failures from browsers, and nothing that is no such report', async () => {

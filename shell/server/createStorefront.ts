@@ -1,3 +1,4 @@
+import { hostOptions, letGoOfConnections } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { ArtefactStore } from '../release/artefactStore';
 import { ReleaseStore } from '../release/releaseStore';
@@ -5,6 +6,7 @@ import { assets } from './assets';
 import { createCurrentRelease } from './currentRelease';
 import { failures } from './failures';
 import { pages } from './pages';
+import { searchEngines } from './searchEngines';
 import { createServerModules } from './serverModules';
 import type { StorefrontFolders } from './storefrontFolders';
 
@@ -15,6 +17,8 @@ interface StorefrontOptions {
   readonly now: () => number;
   /** The account service, mounted under `/api`. */
   readonly accounts?: FastifyPluginAsync;
+  /** How many proxies stand in front and may name the caller's address. */
+  readonly proxies?: number;
   readonly logLevel?: string;
 }
 
@@ -27,20 +31,22 @@ export async function createStorefront({
   drawSeed,
   now,
   accounts,
+  proxies = 0,
   logLevel = 'warn',
 }: StorefrontOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: logLevel },
     bodyLimit: 16_384,
-    requestTimeout: 10_000,
-    return503OnClosing: false,
+    ...hostOptions(proxies),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   app.removeContentTypeParser('text/plain');
+  letGoOfConnections(app);
   answerErrors(app);
 
-  const currentRelease = createCurrentRelease(new ReleaseStore(folders.releases), app.log);
-  const modules = createServerModules(new ArtefactStore(folders.artefacts), folders.requireFrom);
+  const artefacts = new ArtefactStore(folders.artefacts);
+  const currentRelease = createCurrentRelease(new ReleaseStore(folders.releases), artefacts, app.log);
+  const modules = createServerModules(artefacts, folders.requireFrom);
 
   app.get('/healthz', async (_request, reply) => {
     const release = currentRelease();
@@ -50,6 +56,7 @@ export async function createStorefront({
   });
   await app.register(assets, { folder: folders.artefacts });
   await app.register(failures);
+  await app.register(searchEngines, { currentRelease });
   if (accounts) await app.register(accounts, { prefix: '/api' });
   await app.register(pages, { currentRelease, modules, drawSeed, now });
   return app;

@@ -30,7 +30,6 @@ async function serveDeployable(
   port: number,
 ): Promise<void> {
   const compiler = webpack(developmentPreset(path.join(root, WORKSPACES[name]), contract));
-  if (!compiler) throw new Error(`webpack made no compiler for ${name}`);
   const server = new WebpackDevServer(
     {
       port,

@@ -1,4 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify';
+import { FAILURES_PATH } from '../src/regions/reportFailure';
 
 const text = { type: 'string', maxLength: 500 } as const;
 
@@ -20,7 +21,7 @@ const schema = {
 
 /** Hears from browsers which version of which remote failed. */
 export const failures: FastifyPluginCallback = (app, _options, done) => {
-  app.post('/_failures', { schema, bodyLimit: 4_096 }, (request, reply) => {
+  app.post(FAILURES_PATH, { schema, bodyLimit: 4_096 }, (request, reply) => {
     request.log.warn({ failure: request.body }, 'A remote failed in a browser');
     return reply.code(204).send();
   });

@@ -39,6 +39,7 @@ export function htmlDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headMarkup(meta, release.settings, url)}
+<link rel="icon" href="${addressOf(release.shell, 'favicon.svg')}" type="image/svg+xml">
 ${shell.PRELOADED_FONTS.map((font) => `<link rel="preload" href="${fonts}${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${globalStyles}</style>
 ${open}${css}</style>

@@ -8,7 +8,15 @@ import { createStorefront } from './createStorefront';
 import { listen, portNumber } from './listen';
 import { storefrontFolders } from './storefrontFolders';
 
-const { PORT = '3000', DATA_DIR = '.tanabana', ARTEFACTS_DIR, SETTINGS, LOG_LEVEL } = process.env;
+const {
+  PORT = '3000',
+  DATA_DIR = '.tanabana',
+  ARTEFACTS_DIR,
+  SETTINGS,
+  SEED,
+  PROXIES = '0',
+  LOG_LEVEL,
+} = process.env;
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = storefrontFolders(
   root,
@@ -25,9 +33,11 @@ async function start(): Promise<void> {
   const accounts = await createAccountApi({ dataFolder: folders.accounts, env: process.env });
   const app = await createStorefront({
     folders,
-    drawSeed: () => Math.floor(Math.random() * 2 ** 32),
+    // A fixed seed makes every document the same: for tests, and for comparing two releases.
+    drawSeed: () => (SEED ? Number(SEED) : Math.floor(Math.random() * 2 ** 32)),
     now: () => Date.now(),
     accounts: accounts.plugin,
+    proxies: Number(PROXIES),
     ...(LOG_LEVEL && { logLevel: LOG_LEVEL }),
   });
   app.addHook('onClose', () => accounts.close());

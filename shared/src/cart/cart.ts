@@ -1,9 +1,6 @@
 /** Fewest units of a product that are sold (§5, §9). */
 export const MINIMUM_ORDER_QUANTITY = 25;
 
-/** Keeps every total exact: no order comes near it, and corrupted storage cannot pass it. */
-const LARGEST_QUANTITY = 1_000_000_000;
-
 /** A line of the cart (§3). */
 export interface CartItem {
   readonly id: number;
@@ -15,6 +12,7 @@ export interface CartItem {
   /** Address of the picture. */
   readonly image: string;
   readonly category: string;
+  /** Empty where none was chosen, as with items from the wishlist. */
   readonly size: string;
   readonly color: string;
   readonly material: string;
@@ -33,17 +31,23 @@ export type LineIdentity = Pick<CartItem, 'id' | 'size' | 'color' | 'material'>;
 export const emptyCart: Cart = { items: [], isOpen: false };
 
 /**
- * A quantity that can be ordered: a whole number of at least 25 (§5).
+ * A quantity that can be ordered: a whole number of at least 25 (§5). There is no maximum but the largest number
+ * that can be counted exactly.
  * @param requested anything that was typed, counted or stored
  */
 export function orderableQuantity(requested: number): number {
   if (Number.isNaN(requested)) return MINIMUM_ORDER_QUANTITY;
-  return Math.min(LARGEST_QUANTITY, Math.max(MINIMUM_ORDER_QUANTITY, Math.trunc(requested)));
+  return Math.min(Number.MAX_SAFE_INTEGER, Math.max(MINIMUM_ORDER_QUANTITY, Math.trunc(requested)));
+}
+
+/** A text that is the same for the same product in the same size, colour and material, and for no other. */
+export function lineKey({ id, size, color, material }: LineIdentity): string {
+  return JSON.stringify([id, size, color, material]);
 }
 
 /** Whether two lines are the same product in the same size, colour and material. */
 export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
-  return a.id === b.id && a.size === b.size && a.color === b.color && a.material === b.material;
+  return lineKey(a) === lineKey(b);
 }
 
 /**

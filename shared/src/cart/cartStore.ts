@@ -1,5 +1,5 @@
 import { createRecordStore } from '../store/createRecordStore';
-import { itemCount } from './cart';
+import { emptyCart, itemCount } from './cart';
 import { parseCart } from './parseCart';
 
 /** Storage key of the cart, prefixed with the product's name (§4). */
@@ -10,5 +10,6 @@ export const cartStore = createRecordStore({
   key: CART_KEY,
   event: 'cartUpdated',
   describe: (cart) => ({ itemCount: itemCount(cart) }),
+  empty: emptyCart,
   parse: parseCart,
 });

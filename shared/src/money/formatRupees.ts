@@ -2,6 +2,8 @@ const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 0,
+  // What rounds to nothing has no sign.
+  signDisplay: 'negative',
 });
 
 /**

@@ -1,15 +1,16 @@
 /** The three calls of `Storage` that the records need. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const MEMORY = Symbol.for('tanabana.memory');
+declare global {
+  /**
+   * What could not be saved, by key. It hangs on the page, because every deployable bundles this module for
+   * itself, and all of them have to see the same cart when the browser refuses to keep it.
+   */
+  var tanabanaMemory: Map<string, string> | undefined;
+}
 
-/**
- * What could not be saved, by key. It hangs on the page, because every deployable bundles this module for
- * itself, and all of them have to see the same cart when the browser refuses to keep it.
- */
 function memory(): Map<string, string> {
-  const page = globalThis as typeof globalThis & { [MEMORY]?: Map<string, string> };
-  return (page[MEMORY] ??= new Map());
+  return (globalThis.tanabanaMemory ??= new Map<string, string>());
 }
 
 /** Whether something had to be kept in the page's memory, because the browser would not store it. */

@@ -1,5 +1,6 @@
 import { announce, onRecordChange, type WindowEvents } from '../events/windowEvents';
 import { browserStorage, isKeptInMemory, type KeyValueStorage } from './browserStorage';
+import { createWriteTurns } from './writeTurns';
 
 interface RecordOptions<Value, Event extends keyof WindowEvents> {
   /** Key in local storage. */
@@ -7,8 +8,10 @@ interface RecordOptions<Value, Event extends keyof WindowEvents> {
   /** Announced after each change. */
   readonly event: Event;
   readonly describe: (value: Value) => WindowEvents[Event];
-  /** Makes the best of whatever is stored; never throws. */
-  readonly parse: (stored: unknown) => Value;
+  /** Stands for a record that was never stored or is past reading. */
+  readonly empty: Value;
+  /** Makes the best of whatever is stored, or nothing if it is past reading; never throws. */
+  readonly parse: (stored: unknown) => Value | undefined;
   readonly storage?: KeyValueStorage;
 }
 
@@ -17,54 +20,52 @@ export interface RecordStore<Value> {
   /** The record as it is stored now. Equal storage gives the identical value. */
   readonly read: () => Value;
   /**
-   * Reads the record afresh, applies one change, saves and announces it; one at a time over all tabs.
+   * Reads the record afresh, applies one change, saves and announces it; one at a time over all tabs. A change
+   * that throws changes nothing and rejects.
    * @returns whether the browser stored it; if not, it lives as long as the page
    */
   readonly update: (change: (value: Value) => Value) => Promise<boolean>;
+  /** Calls the listener when the record may have changed, in this tab or in another. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-function parseJson(text: string | null): unknown {
-  if (text === null) return undefined;
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    // §8: a corrupted record is logged and ignored.
-    console.warn('A stored record could not be read and is ignored.', error);
+  } catch {
     return undefined;
   }
-}
-
-/** Holds other tabs back while a record is changed, where the browser can. */
-async function alone<Result>(key: string, work: () => Result): Promise<Result> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
-  return navigator.locks.request(key, work);
 }
 
 export function createRecordStore<Value, Event extends keyof WindowEvents>({
   key,
   event,
   describe,
+  empty,
   parse,
   storage = browserStorage,
 }: RecordOptions<Value, Event>): RecordStore<Value> {
+  const inTurn = createWriteTurns(key, storage);
   let last: { readonly text: string | null; readonly value: Value } | undefined;
+
+  const valueOf = (text: string | null) => {
+    const value = text === null ? empty : parse(parseJson(text));
+    // §8: a corrupted record is logged and ignored.
+    if (value === undefined) console.warn(`The record "${key}" in storage cannot be read and is ignored.`);
+    return value ?? empty;
+  };
 
   const read = () => {
     const text = storage.getItem(key);
-    if (last?.text !== text) last = { text, value: parse(parseJson(text)) };
+    if (last?.text !== text) last = { text, value: valueOf(text) };
     return last.value;
   };
 
   return {
     read,
     async update(change) {
-      const value = await alone(key, () => {
-        const next = change(read());
-        storage.setItem(key, JSON.stringify(next));
-        return next;
-      });
-      announce(event, describe(value));
+      await inTurn(() => storage.setItem(key, JSON.stringify(change(read()))));
+      announce(event, describe(read()));
       return !isKeptInMemory(key);
     },
     subscribe: (listener) => onRecordChange(event, key, listener),

@@ -1,26 +1,34 @@
 import * as v from 'valibot';
-
-const optionalText = v.fallback(v.optional(v.string()), undefined);
+import { storedAmount, storedId, storedText } from '../store/storedFields';
 
 /** An entry of the wishlist (§3). */
 const entrySchema = v.object({
-  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  name: v.pipe(v.string(), v.nonEmpty()),
+  id: storedId,
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   /** Rupees, 0 where only a range is known. */
-  price: v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0),
-  priceRange: optionalText,
-  image: v.fallback(v.string(), ''),
-  category: v.fallback(v.string(), ''),
-  /** ISO timestamp. */
-  addedAt: v.fallback(v.pipe(v.string(), v.isoTimestamp()), '1970-01-01T00:00:00.000Z'),
+  price: storedAmount,
+  priceRange: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined),
+  image: storedText,
+  category: storedText,
+  /** ISO timestamp, empty where it is not known. */
+  addedAt: v.fallback(
+    v.pipe(
+      v.string(),
+      v.check((text) => !Number.isNaN(Date.parse(text))),
+    ),
+    '',
+  ),
 });
 
 export type WishlistEntry = v.InferOutput<typeof entrySchema>;
 export type Wishlist = readonly WishlistEntry[];
 
-/** Makes a wishlist of what is stored; entries that cannot be read are left out (§8). */
-export function parseWishlist(stored: unknown): Wishlist {
-  if (!Array.isArray(stored)) return [];
+/**
+ * Makes a wishlist of what is stored; entries that cannot be read are left out, and repeated ones (§8).
+ * @returns nothing if it is no list at all
+ */
+export function parseWishlist(stored: unknown): Wishlist | undefined {
+  if (!Array.isArray(stored)) return undefined;
   const entries = new Map<number, WishlistEntry>();
   for (const candidate of stored) {
     const entry = v.safeParse(entrySchema, candidate);

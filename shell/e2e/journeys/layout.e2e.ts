@@ -90,7 +90,7 @@ test('the wordmark turns through three scripts, and stands still for those who w
   await page.clock.install();
   await page.goto('/about');
   const shown = () =>
-    page.locator('[data-shown="true"]').evaluate((element) => element.textContent?.trim() || 'Latin');
+    page.locator('[data-shown="true"]').evaluate((element) => element.textContent.trim() || 'Latin');
   await page.locator('header').waitFor();
   await page.waitForLoadState('networkidle');
   expect(await shown()).toBe('Latin');

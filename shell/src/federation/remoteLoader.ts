@@ -6,7 +6,7 @@ import { withTimeout } from './withTimeout';
 const PATIENCE = 8_000;
 
 /** Retries whose addresses the document's import map covers; past them only a reload is safe. */
-export const MOST_RETRIES = 3;
+const MOST_RETRIES = 3;
 
 /** Loads what remotes expose. */
 export type RemoteLoader = (remote: string, expose: string, attempt: number) => Promise<unknown>;

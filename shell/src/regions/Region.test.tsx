@@ -2,27 +2,35 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createResource, missingResource } from '../federation/resource';
 import { Region } from './Region';
 
-/** Presses the button, and waits for what it starts to be rendered. */
-const tryAgain = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+/** Lets React go on after a promise that a region waits for: such work has to be waited for inside `act`. */
+const settled = (work: () => unknown) =>
+  act(async () => {
+    work();
+    await Promise.resolve();
+  });
+
+const tryAgain = () => settled(() => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
 
 const rendered = (text: string) => <p>{text}</p>;
 
-function renderRegion(load: (attempt: number) => Promise<string>, children = rendered) {
+async function renderRegion(load: (attempt: number) => Promise<string>, children = rendered) {
   const onError = jest.fn();
   const resource = createResource(load, jest.fn());
-  render(
-    <>
-      <p>Footer</p>
-      <Region resource={resource} label="The catalogue" waiting={<p>Loading…</p>} onError={onError}>
-        {children}
-      </Region>
-    </>,
+  await settled(() =>
+    render(
+      <>
+        <p>Footer</p>
+        <Region resource={resource} label="The catalogue" waiting={<p>Loading…</p>} onError={onError}>
+          {children}
+        </Region>
+      </>,
+    ),
   );
   return { onError };
 }
 
 test('shows what was loaded', async () => {
-  await act(async () => renderRegion(() => Promise.resolve('24 rugs')));
+  await renderRegion(() => Promise.resolve('24 rugs'));
   expect(await screen.findByText('24 rugs')).toBeVisible();
 });
 
@@ -30,7 +38,7 @@ test('says in words that a remote does not answer, keeps the rest of the page, a
   const load = jest.fn((attempt: number) =>
     attempt === 0 ? Promise.reject(new Error('404')) : Promise.resolve('24 rugs'),
   );
-  await act(async () => renderRegion(load));
+  await renderRegion(load);
   expect(await screen.findByRole('alert')).toHaveTextContent('The catalogue is not answering just now.');
   expect(screen.getByText('Footer')).toBeVisible();
 
@@ -47,7 +55,7 @@ test('keeps an error thrown while rendering inside, reports it, and fetches agai
     return <p>{text}</p>;
   };
   const load = (attempt: number) => Promise.resolve(attempt === 0 ? 'broken' : '24 rugs');
-  const { onError } = await act(async () => renderRegion(load, throwing));
+  const { onError } = await renderRegion(load, throwing);
 
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByText('Footer')).toBeVisible();
@@ -59,7 +67,7 @@ test('keeps an error thrown while rendering inside, reports it, and fetches agai
 
 test('shows something better than an apology where the page has it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await act(async () =>
+  await settled(() =>
     render(
       <Region
         resource={missingResource<string>(new Error('gone'))}

@@ -14,16 +14,13 @@ interface RegionProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-const noFailureOnServer = () => false;
-
 /**
  * A part of the page that a remote fills. Whatever goes wrong with the remote stays in here: the region says
- * so and offers to try again. What the server rendered stays until the browser can take it over.
+ * so and offers to try again. What the server rendered stays until the browser can take it over; React would
+ * give it up if the boundary around it were rendered anew, so only the parts inside follow the resource.
  */
 export function Region<Value>({ resource, label, waiting, fallback, onError, children }: RegionProps<Value>) {
-  const hasFailed = useSyncExternalStore(resource.subscribe, resource.hasFailed, noFailureOnServer);
-  const renderFailure = (onRetry: () => void) =>
-    fallback ?? <RegionFailure label={label} onRetry={onRetry} />;
+  const renderFailure = (onRetry: () => void) => fallback ?? <RegionFailure label={label} onRetry={onRetry} />;
   return (
     <RegionErrorBoundary
       onError={onError}
@@ -34,8 +31,8 @@ export function Region<Value>({ resource, label, waiting, fallback, onError, chi
         })
       }
     >
-      {hasFailed && renderFailure(resource.retry)}
-      <Suspense fallback={hasFailed ? null : waiting}>
+      <WhenFailed resource={resource}>{renderFailure(resource.retry)}</WhenFailed>
+      <Suspense fallback={<UnlessFailed resource={resource}>{waiting}</UnlessFailed>}>
         <RegionContent resource={resource}>{children}</RegionContent>
       </Suspense>
     </RegionErrorBoundary>
@@ -44,4 +41,22 @@ export function Region<Value>({ resource, label, waiting, fallback, onError, chi
 
 function RegionContent<Value>({ resource, children }: Pick<RegionProps<Value>, 'resource' | 'children'>) {
   return children(use(resource.promise));
+}
+
+interface FollowerProps {
+  readonly resource: Resource<unknown>;
+  readonly children: ReactNode;
+}
+
+function WhenFailed({ resource, children }: FollowerProps) {
+  return useHasFailed(resource) ? children : null;
+}
+
+function UnlessFailed({ resource, children }: FollowerProps) {
+  return useHasFailed(resource) ? null : children;
+}
+
+/** The server never says that it failed: it leaves the region to the browser. */
+function useHasFailed({ subscribe, hasFailed }: Resource<unknown>): boolean {
+  return useSyncExternalStore(subscribe, hasFailed, () => false);
 }

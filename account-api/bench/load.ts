@@ -1,0 +1,90 @@
+/** How much one copy of the service does: starts it on a database of its own and asks as fast as it answers. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const SECONDS = 8;
+const NO_LIMIT = '999999999/60';
+const PERSON = { email: 'asha@example.in', password: 'indigo-and-madder' };
+
+const dataFolder = await mkdtemp(path.join(tmpdir(), 'accounts-bench-'));
+const service = spawn(
+  process.execPath,
+  ['--import', 'tsx', path.join(import.meta.dirname, '../src/main.ts')],
+  {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_FOLDER: dataFolder,
+      LIMIT_PER_ADDRESS: NO_LIMIT,
+      LIMIT_PER_ACCOUNT: NO_LIMIT,
+    },
+  },
+);
+const origin = await new Promise<string>((resolve, reject) => {
+  service.once('exit', () => reject(new Error('The service did not start')));
+  createInterface(service.stdout).on('line', (line) => {
+    const address = /listening at (http:[^"]+)/.exec(line)?.[1];
+    if (address !== undefined) resolve(address);
+  });
+});
+const agent = new Agent({ keepAlive: true });
+
+/** One call; gives the answer's text. */
+function call(method: string, route: string, token?: string, body?: unknown): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    request(`${origin}/api${route}`, { method, agent, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => {
+        if ((response.statusCode ?? 500) < 300) resolve(text);
+        else reject(new Error(`${route} answered ${response.statusCode ?? '-'}: ${text}`));
+      });
+    })
+      .on('error', reject)
+      .end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+/** Repeats a call on so many connections for a while, and prints calls a second and how long they took. */
+async function measure(title: string, connections: number, once: () => Promise<string>): Promise<void> {
+  const times: number[] = [];
+  const end = performance.now() + SECONDS * 1000;
+  const repeat = async () => {
+    while (performance.now() < end) {
+      const start = performance.now();
+      await once();
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, repeat));
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1).padStart(7);
+  const rate = Math.round(times.length / SECONDS);
+  console.log(
+    `${title.padEnd(28)}${String(rate).padStart(6)} /s   median ${at(0.5)} ms   99 % ${at(0.99)} ms`,
+  );
+}
+
+const registered = await call('POST', '/auth/register', undefined, { name: 'Asha', ...PERSON });
+const token = /"token":"([^"]+)"/.exec(registered)?.[1];
+const demo = /"token":"([^"]+)"/.exec(await call('POST', '/auth/demo-login'))?.[1];
+
+await measure('logins by password', 16, () => call('POST', '/auth/login', undefined, PERSON));
+await measure('demo logins', 16, () => call('POST', '/auth/demo-login'));
+await measure('profile reads', 32, () => call('GET', '/users/me', token));
+await measure('order reads', 32, () => call('GET', '/orders/my', demo));
+
+agent.destroy();
+service.kill('SIGTERM');
+await once(service, 'exit');
+await rm(dataFolder, { recursive: true });

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { apiClient, somebody, type ApiClient } from '../test/apiClient';
+import { testDatabases, type TestDatabase } from '../test/testDatabases';
+import { createAccountApi, type CreatedAccountApi } from './createAccountApi';
+
+describe('embedded in a host with settings of its own', () => {
+  let database: TestDatabase;
+  let accountApi: CreatedAccountApi;
+  let host: FastifyInstance;
+  let api: ApiClient;
+  let page: (path: string, init?: RequestInit) => Promise<Response>;
+
+  beforeAll(async () => {
+    database = await testDatabases[0]!.make();
+    accountApi = await createAccountApi({ dataFolder: database.dataFolder, env: {} });
+    host = Fastify();
+    host.setErrorHandler((error, _request, reply) => reply.code(500).send(`host: ${String(error)}`));
+    host.setNotFoundHandler((_request, reply) => reply.code(404).send('host: no such page'));
+    host.get('/', () => 'the shop');
+    host.post('/echo', (request) => ({ body: request.body }));
+    host.post('/broken', () => Promise.reject(new Error('oops')));
+    await host.register(accountApi.plugin, { prefix: '/api' });
+    await host.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = host.server.address() as AddressInfo;
+    api = apiClient(`http://127.0.0.1:${port}`);
+    page = (path, init) => fetch(`${api.origin}${path}`, init);
+  });
+  afterAll(async () => {
+    await host.close();
+    await accountApi.close();
+    await database.remove();
+  });
+
+  it('gives sessions as it does by itself', async () => {
+    const token = await api.register(somebody());
+    expect((await api.get('/users/me', token)).status).toBe(200);
+  });
+
+  it('is as strict as by itself, though the host is not', async () => {
+    const { name, email, password } = somebody();
+    expect((await api.post('/auth/register', { name, email, password, admin: true })).status).toBe(400);
+    expect((await api.post('/auth/register', { name, email, password: 12345678 })).status).toBe(400);
+    const text = { body: '{}', headers: { 'content-type': 'text/plain' } };
+    expect((await api.send('POST', '/auth/login', text)).status).toBe(415);
+    expect((await api.post('/auth/login', { email, password: 'x'.repeat(20_000) })).status).toBe(413);
+  });
+
+  it('answers what it does not know by itself, and leaves the rest to the host', async () => {
+    expect((await api.send('GET', '/nothing')).body).toEqual({ message: 'There is nothing here' });
+    expect(await (await page('/nothing')).text()).toBe('host: no such page');
+  });
+
+  it("leaves the host's pages, parsers, limits and errors as they were", async () => {
+    const home = await page('/');
+    expect(await home.text()).toBe('the shop');
+    expect(home.headers.has('cache-control')).toBe(false);
+    expect(home.headers.has('x-ratelimit-limit')).toBe(false);
+    const large = 'x'.repeat(100_000);
+    const echoed = await page('/echo', {
+      method: 'POST',
+      body: large,
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(await echoed.json()).toEqual({ body: large });
+    expect(await (await page('/broken', { method: 'POST' })).text()).toBe('host: Error: oops');
+  });
+});
+
+describe('when the database breaks', () => {
+  it('says sorry without saying why', async () => {
+    const database = await testDatabases[0]!.make();
+    const accountApi = await createAccountApi({ dataFolder: database.dataFolder, env: {} });
+    const host = Fastify();
+    await host.register(accountApi.plugin, { prefix: '/api' });
+    await host.ready();
+    await accountApi.close();
+    const { statusCode, body } = await host.inject({ method: 'POST', url: '/api/auth/demo-login' });
+    await host.close();
+    await database.remove();
+    expect(statusCode).toBe(500);
+    expect(JSON.parse(body)).toEqual({ message: 'Something went wrong on our side. Please try again.' });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { Account, NewAccount, Tables } from '../database/tables';
+
+export type ProfileChanges = Pick<Updateable<Tables['accounts']>, 'name' | 'phone' | 'picture'>;
+
+/** The one door to stored accounts. Every change is a single statement, so copies of the service never clash. */
+export class AccountStore {
+  constructor(private readonly database: Kysely<Tables>) {}
+
+  findById(id: string): Promise<Account | undefined> {
+    return this.database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  findByEmail(email: string): Promise<Account | undefined> {
+    return this.database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+  }
+
+  findByGoogleId(googleId: string): Promise<Account | undefined> {
+    return this.database
+      .selectFrom('accounts')
+      .selectAll()
+      .where('googleId', '=', googleId)
+      .executeTakeFirst();
+  }
+
+  /** Adds an account; undefined when its email or Google id is taken. */
+  add(account: NewAccount): Promise<Account | undefined> {
+    return this.database
+      .insertInto('accounts')
+      .values(account)
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  /**
+   * Hands the account of an address that nobody had proved to own to the Google user who now has. Whoever
+   * registered it before may be a stranger, so its password and its sessions end here.
+   *
+   * @returns undefined when there is no such account or its address is proved already
+   */
+  claimForGoogle(email: string, googleId: string, now: Date): Promise<Account | undefined> {
+    return this.database
+      .updateTable('accounts')
+      .set({
+        googleId,
+        emailVerifiedAt: now.toISOString(),
+        passwordHash: null,
+        sessionsValidFrom: Math.floor(now.getTime() / 1000) + 1,
+      })
+      .where('email', '=', email)
+      .where('emailVerifiedAt', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  changeProfile(id: string, changes: ProfileChanges): Promise<Account> {
+    return this.database
+      .updateTable('accounts')
+      .set(changes)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+}

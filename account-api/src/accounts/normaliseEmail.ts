@@ -1,0 +1,4 @@
+/** One spelling for one address: ` Asha@Example.IN ` and `asha@example.in` are the same account. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

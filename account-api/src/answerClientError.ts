@@ -1,0 +1,18 @@
+import type { Socket } from 'node:net';
+
+const ANSWERS: Record<string, [status: string, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large'],
+};
+
+/** Answers what is not even HTTP, or arrives too slowly, in the same form as every other failure. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  const [status, message] = ANSWERS[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP'];
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({ message });
+  const headers = ['Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close'];
+  socket.end([`HTTP/1.1 ${status}`, ...headers, '', body].join('\r\n'));
+}

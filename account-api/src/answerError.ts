@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal';
+import { validationMessage } from './validationMessage';
+
+const MESSAGES: Record<number, string> = {
+  400: 'The request is malformed',
+  413: 'The request is too large',
+  415: 'The request must be sent as JSON',
+  503: 'This is taking too long. Please try again.',
+};
+
+/** Answers every failure as `{ "message": … }` (§7); what broke inside goes to the log, never to the caller. */
+export function answerError(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { status, message, retryAfterSeconds } = asRefusal(error);
+  if (status >= 500) request.log.error(error);
+  // What has not arrived in time may never arrive; an open connection would go on waiting for it.
+  if (!(error instanceof Refusal) && error.code === 'FST_ERR_HANDLER_TIMEOUT')
+    reply.header('connection', 'close');
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  void reply.code(status).send({ message });
+}
+
+function asRefusal(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.validation) return new Refusal(400, validationMessage(error.validation));
+  const message = MESSAGES[error.statusCode ?? 500];
+  return message === undefined || error.statusCode === undefined
+    ? new Refusal(500, 'Something went wrong on our side. Please try again.')
+    : new Refusal(error.statusCode, message);
+}

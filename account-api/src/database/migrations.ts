@@ -1,0 +1,58 @@
+import type { Kysely, Migration } from 'kysely';
+
+/**
+ * Changes of the database's form, in order; each runs once per database. A published one is never edited.
+ * Moments that are numbers are `double precision`: both databases hand it out as a JavaScript number,
+ * which PostgreSQL's driver does not do for `bigint`.
+ */
+export const migrations: Record<string, Migration> = {
+  '001-accounts-orders-attempts': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('accounts')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull().unique())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('password_hash', 'text')
+        .addColumn('google_id', 'text', (column) => column.unique())
+        .addColumn('email_verified_at', 'text')
+        .addColumn('picture', 'text')
+        .addColumn('phone', 'text')
+        .addColumn('sessions_valid_from', 'double precision', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+
+      await database.schema
+        .createTable('orders')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
+        .addColumn('placed_at', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createIndex('orders_of_account')
+        .on('orders')
+        .columns(['account_id', 'placed_at'])
+        .execute();
+
+      await database.schema
+        .createTable('order_items')
+        .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id'))
+        .addColumn('position', 'integer', (column) => column.notNull())
+        .addColumn('product_id', 'integer', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('quantity', 'integer', (column) => column.notNull())
+        .addColumn('unit_price', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('order_items_key', ['order_id', 'position'])
+        .execute();
+
+      await database.schema
+        .createTable('attempts')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addColumn('resets_at', 'double precision', (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex('attempts_by_reset').on('attempts').column('resets_at').execute();
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { CamelCasePlugin, Kysely, Migrator } from 'kysely';
+import { migrations } from './migrations';
+import { postgresDialect } from './postgresDialect';
+import { sqliteDialect } from './sqliteDialect';
+import type { Tables } from './tables';
+
+/**
+ * Opens the accounts' database and brings its form up to date.
+ *
+ * @param dataFolder where SQLite keeps `accounts.db`; made when missing
+ * @param databaseUrl PostgreSQL's address; without it SQLite is used
+ * @throws when the database cannot be reached or a migration fails
+ */
+export async function openDatabase(dataFolder: string, databaseUrl?: string): Promise<Kysely<Tables>> {
+  const database = new Kysely<Tables>({
+    dialect: databaseUrl === undefined ? await privateFile(dataFolder) : postgresDialect(databaseUrl),
+    plugins: [new CamelCasePlugin()],
+  });
+  const migrator = new Migrator({
+    db: database.withoutPlugins(),
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    await database.destroy();
+    throw new Error('The accounts database could not be prepared', { cause: error });
+  }
+  return database;
+}
+
+/** Password hashes and addresses are for this user of the machine alone. */
+async function privateFile(dataFolder: string) {
+  await mkdir(dataFolder, { recursive: true });
+  const file = path.join(dataFolder, 'accounts.db');
+  const dialect = sqliteDialect(file);
+  await chmod(file, 0o600);
+  return dialect;
+}

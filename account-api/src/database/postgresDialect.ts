@@ -1,0 +1,21 @@
+import { PostgresDialect, type Dialect } from 'kysely';
+import { Pool } from 'pg';
+
+const TIMEOUT_MS = 5000;
+
+/**
+ * PostgreSQL, for many copies of the service over one set of accounts.
+ *
+ * @param url `postgres://user:password@host:port/database`
+ */
+export function postgresDialect(url: string): Dialect {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    statement_timeout: TIMEOUT_MS,
+  });
+  // An idle connection that breaks is dropped by the pool; unheard, its event would end the process.
+  // The next query opens another connection and reports its own failure.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,60 @@
+import Sqlite from 'libsql';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type SqliteDatabase,
+} from 'kysely';
+
+/** How long a process waits for another that is writing to the same file. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/** Takes the write lock when a transaction starts: one that turned to writing midway could not wait for it. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite rolls table definitions back too, so two processes that start at once migrate one after the other. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class DurableDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver({ database: this.#database });
+  }
+
+  override createAdapter(): TransactionalAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+/**
+ * SQLite in one file, safe to share between processes and against loss of power.
+ *
+ * @param file the database's path; made when missing
+ */
+export function sqliteDialect(file: string): Dialect {
+  const database = new Sqlite(file);
+  // The timeout comes first: switching to the write-ahead log already needs a lock.
+  database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  database.exec('pragma journal_mode = wal');
+  database.exec('pragma synchronous = full');
+  database.exec('pragma foreign_keys = on');
+  return new DurableDialect(database);
+}

@@ -1,0 +1,57 @@
+import type { Insertable, Selectable } from 'kysely';
+
+/** A moment as ISO 8601 text: it sorts and compares alike in both databases. */
+type Timestamp = string;
+
+interface AccountsTable {
+  id: string;
+  /** Normalised; unique. */
+  email: string;
+  name: string;
+  /** Null for accounts that sign in by Google or by the demo login only. */
+  passwordHash: string | null;
+  googleId: string | null;
+  /** When somebody proved to own the address; null as long as nobody has. */
+  emailVerifiedAt: Timestamp | null;
+  picture: string | null;
+  phone: string | null;
+  /** Seconds since 1970; tokens issued before it no longer count. */
+  sessionsValidFrom: number;
+  createdAt: Timestamp;
+}
+
+interface OrdersTable {
+  id: string;
+  accountId: string;
+  placedAt: Timestamp;
+  status: 'placed' | 'confirmed' | 'dispatched' | 'delivered' | 'cancelled';
+}
+
+interface OrderItemsTable {
+  orderId: string;
+  position: number;
+  productId: number;
+  name: string;
+  quantity: number;
+  /** Whole rupees. */
+  unitPrice: number;
+}
+
+interface AttemptsTable {
+  key: string;
+  count: number;
+  /** Milliseconds since 1970. */
+  resetsAt: number;
+}
+
+/** What the account service stores. Columns are snake_case in the database, camelCase in the code. */
+export interface Tables {
+  accounts: AccountsTable;
+  orders: OrdersTable;
+  orderItems: OrderItemsTable;
+  attempts: AttemptsTable;
+}
+
+export type Account = Selectable<AccountsTable>;
+export type NewAccount = Insertable<AccountsTable>;
+export type OrderStatus = OrdersTable['status'];

@@ -1,0 +1,80 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import { normaliseEmail } from '../accounts/normaliseEmail';
+import { Refusal } from '../refusal';
+
+export interface GoogleSettings {
+  /** The shop's client id, which credentials must be made out to. */
+  clientId: string;
+  jwksUrl: string;
+  issuers: string[];
+}
+
+export interface GoogleIdentity {
+  googleId: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  picture: string | null;
+}
+
+const FETCH_TIMEOUT_MS = 5000;
+
+/** Nobody but Google writes these, yet control characters would still be refused by a database. */
+const plainText = v.pipe(v.string(), v.nonEmpty(), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+
+const Claims = v.object({
+  sub: v.pipe(plainText, v.maxLength(255)),
+  email: v.pipe(plainText, v.maxLength(254), v.includes('@')),
+  email_verified: v.optional(v.boolean(), false),
+  name: v.fallback(v.optional(v.pipe(plainText, v.trim(), v.nonEmpty(), v.maxLength(100))), undefined),
+  picture: v.fallback(
+    v.nullish(v.pipe(plainText, v.url(), v.startsWith('https://'), v.maxLength(2048)), null),
+    null,
+  ),
+});
+
+/** What says that Google's keys could not be had, which is not the credential's fault. */
+const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
+
+/**
+ * A check of Google's sign-in credentials: signature, issuer, audience, age. Only what Google signed counts as
+ * identity; a profile that the client sends beside it (§7, userProfile) does not.
+ *
+ * @returns a function that gives the identity or throws Refusal 401 (not Google's credential) or 503 (Google's
+ * keys cannot be had)
+ */
+export function googleVerifier({ clientId, jwksUrl, issuers }: GoogleSettings) {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: FETCH_TIMEOUT_MS });
+  return async (credential: string): Promise<GoogleIdentity> => {
+    const { payload } = await jwtVerify(credential, keys, {
+      algorithms: ['RS256'],
+      issuer: issuers,
+      audience: clientId,
+      requiredClaims: ['sub', 'email', 'iat', 'exp', 'iss', 'aud'],
+      maxTokenAge: '1 day',
+      clockTolerance: 60,
+    }).catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+    const claims = v.safeParse(Claims, payload);
+    if (!claims.success) throw notConfirmed();
+    const { sub, email, email_verified, name, picture } = claims.output;
+    const address = normaliseEmail(email);
+    return {
+      googleId: sub,
+      email: address,
+      emailVerified: email_verified,
+      name: name ?? address.slice(0, address.indexOf('@')),
+      picture,
+    };
+  };
+}
+
+const notConfirmed = () => new Refusal(401, 'Google did not confirm this sign-in. Please try again.');
+
+function asRefusal(error: unknown): Refusal {
+  return error instanceof errors.JOSEError && !UNREACHABLE.has(error.code)
+    ? notConfirmed()
+    : new Refusal(503, 'Google sign-in is not available at the moment. Please try again.');
+}

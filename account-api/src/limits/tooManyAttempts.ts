@@ -1,0 +1,12 @@
+import { Refusal } from '../refusal';
+
+/**
+ * The answer to a caller who tried too often: 429 with Retry-After.
+ *
+ * @param resetsInMs milliseconds until another attempt counts
+ */
+export function tooManyAttempts(resetsInMs: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(resetsInMs / 1000));
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} s`;
+  return new Refusal(429, `Too many attempts. Please try again in ${wait}.`, seconds);
+}

@@ -1,0 +1,67 @@
+import { somebody, type Person } from '../test/apiClient';
+import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
+import { requestAnnounced } from '../test/requestAnnounced';
+import { startService, type RunningService } from '../test/startService';
+
+const login = ({ email, password }: Person) => ({ email, password });
+
+describeOnEachDatabase('the running service', (database) => {
+  const running: RunningService[] = [];
+  const start = async (env: Record<string, string> = {}) => {
+    const service = await startService(database(), env);
+    running.push(service);
+    return service;
+  };
+  afterEach(() => Promise.all(running.splice(0).map((service) => service.end('SIGKILL'))));
+
+  it('starts many times at once on a still empty database, and all copies know one another', async () => {
+    const copies = await Promise.all([1, 2, 3].map(() => start()));
+    const tokens = await Promise.all(copies.map((copy) => copy.register(somebody())));
+    for (const copy of copies) {
+      for (const token of tokens) expect((await copy.get('/users/me', token)).status).toBe(200);
+    }
+    await Promise.all(copies.map((copy) => copy.end('SIGTERM')));
+  }, 60_000);
+
+  it('loses no acknowledged account when it is killed at work, three times over', async () => {
+    const acknowledged: Person[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const service = await start();
+      const enough = acknowledged.length + 25;
+      const registerUntilKilled = async () => {
+        for (;;) {
+          const person = somebody();
+          const answer = await service.post('/auth/register', person).catch(() => undefined);
+          if (answer === undefined) return;
+          if (answer.status === 201) acknowledged.push(person);
+          if (acknowledged.length === enough) void service.end('SIGKILL');
+        }
+      };
+      await Promise.all(Array.from({ length: 4 }, registerUntilKilled));
+      expect(await service.end('SIGKILL')).toBeNull();
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(75);
+
+    const service = await start();
+    for (const person of acknowledged) {
+      expect((await service.post('/auth/login', login(person))).status).toBe(200);
+    }
+    await service.end('SIGTERM');
+  }, 120_000);
+
+  it('answers every request that has arrived before it stops', async () => {
+    const service = await start({ LIMIT_PER_ACCOUNT: '100000/60' });
+    const person = somebody();
+    await service.register(person);
+    const url = `${service.origin}/api/auth/login`;
+    // Ten times what the four hashing threads take on at once, so that most will have to wait.
+    const sends = await Promise.all(Array.from({ length: 40 }, () => requestAnnounced(url, login(person))));
+    const [exitCode, ...answers] = await Promise.all([
+      service.end('SIGTERM'),
+      ...sends.map((send) => send()),
+    ]);
+    expect(answers).toEqual(sends.map(() => [200, 'close']));
+    expect(exitCode).toBe(0);
+    await expect(service.post('/auth/login', login(person))).rejects.toThrow();
+  }, 60_000);
+});

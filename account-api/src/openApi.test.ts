@@ -1,0 +1,55 @@
+import { testDatabases, type TestDatabase } from '../test/testDatabases';
+import { startApi, type RunningApi } from '../test/startApi';
+
+describe('the published description', () => {
+  let database: TestDatabase;
+  let api: RunningApi;
+  beforeAll(async () => {
+    database = await testDatabases[0]!.make();
+    api = await startApi(database);
+  });
+  afterAll(async () => {
+    await api.stop();
+    await database.remove();
+  });
+
+  it('names exactly the seven calls of §7', async () => {
+    const { status, body } = await api.send('GET', '/openapi.json');
+    expect(status).toBe(200);
+    const paths = body.paths as Record<string, Record<string, unknown>>;
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(calls.sort()).toEqual([
+      'GET /api/orders/my',
+      'GET /api/users/me',
+      'POST /api/auth/demo-login',
+      'POST /api/auth/google',
+      'POST /api/auth/login',
+      'POST /api/auth/register',
+      'PUT /api/users/me',
+    ]);
+  });
+
+  it('gives requests and answers, refusals included', async () => {
+    const { body } = await api.send('GET', '/openapi.json');
+    expect(body).toMatchObject({
+      openapi: '3.0.3',
+      paths: {
+        '/api/auth/register': {
+          post: {
+            requestBody: {
+              content: {
+                'application/json': {
+                  schema: { required: ['name', 'email', 'password'], additionalProperties: false },
+                },
+              },
+            },
+            responses: { 201: expect.anything() as unknown, '4XX': expect.anything() as unknown },
+          },
+        },
+        '/api/users/me': { put: { security: [{ session: [] }] } },
+      },
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { somebody } from '../test/apiClient';
+import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
+import { startApi, type RunningApi } from '../test/startApi';
+
+describeOnEachDatabase('orders', (database) => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi(database());
+  });
+  afterAll(() => api.stop());
+
+  it('are shown to their owner only', async () => {
+    const demo = (await api.send('POST', '/auth/demo-login')).body;
+    const token = await api.register(somebody());
+    expect((await api.get('/orders/my', demo.token!)).body.orders).toHaveLength(5);
+    expect((await api.get('/orders/my', token)).body).toEqual({ orders: [] });
+    const asked = `/orders/my?accountId=${demo.user!.id}&id=${demo.user!.id}`;
+    expect((await api.get(asked, token)).body).toEqual({ orders: [] });
+  });
+
+  it('come newest first, with items in bulk and a total that adds up', async () => {
+    const { token } = (await api.send('POST', '/auth/demo-login')).body;
+    const { orders } = (await api.get('/orders/my', token!)).body;
+    const dates = orders!.map(({ placedAt }) => String(placedAt));
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(orders![0]).toEqual({
+      id: 'TB-24117',
+      placedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
+      status: 'placed',
+      items: [
+        { productId: 30001, name: 'Blue Pottery Vase with Guldasta', quantity: 50, unitPrice: 1250 },
+        { productId: 30009, name: 'Khurja Mugs, Set of Four', quantity: 25, unitPrice: 1280 },
+      ],
+      total: 94_500,
+    });
+  });
+
+  it('of the demo account are made once, however often the service starts', async () => {
+    for (let start = 0; start < 2; start += 1) {
+      const another = await startApi(database());
+      const { token } = (await another.send('POST', '/auth/demo-login')).body;
+      expect((await another.get('/orders/my', token!)).body.orders).toHaveLength(5);
+      await another.stop();
+    }
+  });
+});

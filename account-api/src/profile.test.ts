@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto';
+import { somebody } from '../test/apiClient';
+import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
+import { SIGNING_KEY, startApi, type RunningApi } from '../test/startApi';
+
+/** A session that is right in all but what `claims` and `key` change. */
+function forgeSession(claims: Record<string, unknown>, key = SIGNING_KEY): string {
+  const now = Math.floor(Date.now() / 1000);
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const all = {
+    iat: now,
+    exp: now + 604_800,
+    iss: 'tanabana-accounts',
+    aud: 'tanabana-storefront',
+    ...claims,
+  };
+  const signed = `${encode({ alg: 'HS256', typ: 'session+jwt' })}.${encode(all)}`;
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+}
+
+describeOnEachDatabase('the profile', (database) => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi(database());
+  });
+  afterAll(() => api.stop());
+
+  it('changes what is sent and nothing else', async () => {
+    const person = somebody();
+    const token = await api.register(person);
+    const before = (await api.get('/users/me', token)).body;
+    const first = await api.put('/users/me', token, { name: ' Asha V. ', phone: '+91 98765 43210' });
+    expect([first.status, first.body]).toEqual([
+      200,
+      { ...before, name: 'Asha V.', phone: '+91 98765 43210' },
+    ]);
+    const second = await api.put('/users/me', token, {
+      picture: 'https://pictures.example/a.png',
+      phone: null,
+    });
+    expect(second.body).toEqual({ ...before, name: 'Asha V.', picture: 'https://pictures.example/a.png' });
+    expect((await api.get('/users/me', token)).body).toEqual(second.body);
+  });
+
+  it.each([
+    ['id', 'demo'],
+    ['email', 'other@example.in'],
+    ['emailVerified', true],
+    ['googleId', 'google-1'],
+    ['password', 'another-password'],
+    ['passwordHash', 'x'],
+    ['createdAt', '2020-01-01T00:00:00.000Z'],
+    ['sessionsValidFrom', 0],
+    ['role', 'admin'],
+  ])('refuses to set %s and then changes nothing', async (field, value) => {
+    const token = await api.register(somebody());
+    const before = (await api.get('/users/me', token)).body;
+    const { status, body } = await api.put('/users/me', token, { name: 'Other', [field]: value });
+    expect([status, body]).toEqual([400, { message: 'The request has a field that cannot be set' }]);
+    expect((await api.get('/users/me', token)).body).toEqual(before);
+  });
+
+  it.each([
+    [{}, 'There is nothing to change'],
+    [[], 'The request must be a JSON object'],
+    [{ name: null }, 'Please enter a name of at most 100 characters'],
+    [{ name: ' ' }, 'Please enter a name of at most 100 characters'],
+    [{ phone: 'call me' }, 'Please enter a valid phone number'],
+    [{ phone: '' }, 'Please enter a valid phone number'],
+    [{ picture: 'javascript:alert(1)' }, 'The picture must be an https address'],
+    [{ picture: 'http://pictures.example/a.png' }, 'The picture must be an https address'],
+    [{ picture: `https://pictures.example/${'a'.repeat(2048)}` }, 'The picture must be an https address'],
+  ])('refuses %j', async (change, message) => {
+    const token = await api.register(somebody());
+    const { status, body } = await api.put('/users/me', token, change);
+    expect([status, body]).toEqual([400, { message }]);
+  });
+
+  it('of the demo account cannot be changed, as all visitors share it', async () => {
+    const { token } = (await api.send('POST', '/auth/demo-login')).body;
+    expect((await api.put('/users/me', token!, { name: 'Mine' })).status).toBe(403);
+    expect((await api.get('/users/me', token!)).body.name).toBe('Demo Shopper');
+  });
+
+  describe('is shut to', () => {
+    const calls = (headers: Record<string, string>) =>
+      Promise.all([
+        api.send('GET', '/users/me', { headers }),
+        api.send('GET', '/orders/my', { headers }),
+        api.send('PUT', '/users/me', { headers, body: 'not even read' }),
+      ]);
+
+    it.each<[string, () => string | undefined]>([
+      ['nobody', () => undefined],
+      ['an empty bearer', () => 'Bearer '],
+      ['another scheme', () => 'Basic YXNoYTphc2hh'],
+      ['nonsense', () => 'Bearer nonsense'],
+      ['an account that does not exist', () => `Bearer ${forgeSession({ id: 'nobody' })}`],
+      ['another key', () => `Bearer ${forgeSession({ id: 'demo' }, 'not the key')}`],
+      ['a session that ended', () => `Bearer ${forgeSession({ id: 'demo', iat: 1e9, exp: 1e9 + 604_800 })}`],
+      ['an id that is no text', () => `Bearer ${forgeSession({ id: { $ne: null } })}`],
+      ['two tokens', () => `Bearer ${forgeSession({ id: 'demo' })} ${forgeSession({ id: 'demo' })}`],
+    ])('%s', async (_who, authorization) => {
+      const value = authorization();
+      for (const { status, headers, body } of await calls(
+        value === undefined ? {} : { authorization: value },
+      )) {
+        expect(status).toBe(401);
+        expect(headers.get('www-authenticate')).toBe('Bearer');
+        expect(body).toEqual({
+          message: expect.stringMatching(/^(Missing auth token|Your session has ended.+)$/) as unknown,
+        });
+      }
+    });
+
+    it('nobody else, as the forged session of these tests is right but for that', async () => {
+      const { status } = await api.get('/users/me', forgeSession({ id: 'demo' }));
+      expect(status).toBe(200);
+    });
+  });
+
+  it('is never kept by caches', async () => {
+    const token = await api.register(somebody());
+    expect((await api.get('/users/me', token)).headers.get('cache-control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+const count = (name: string, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}$/, `${name} must be a whole number`),
+    v.transform(Number),
+    v.maxValue(max, `${name} must be at most ${max}`),
+  );
+
+const ServerEnvironment = v.object({
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
+  PORT: v.optional(count('PORT', 65_535), '4000'),
+  DATA_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  PROXIES: v.optional(count('PROXIES', 10), '0'),
+});
+
+/**
+ * Reads where a service of its own listens and keeps its data, and how many proxies stand before it.
+ *
+ * @param env such as `process.env`
+ * @param defaultDataFolder used unless DATA_FOLDER is set
+ * @throws naming the first variable that is wrong
+ */
+export function readServerEnvironment(env: Record<string, string | undefined>, defaultDataFolder: string) {
+  const { HOST, PORT, DATA_FOLDER, PROXIES } = v.parse(ServerEnvironment, env);
+  return { host: HOST, port: PORT, dataFolder: DATA_FOLDER ?? defaultDataFolder, proxies: PROXIES };
+}

@@ -1,0 +1,15 @@
+/** A request that is turned down, in words that may be shown to a shopper. */
+export class Refusal extends Error {
+  /**
+   * @param status HTTP status, 4xx or 503
+   * @param message answered as `{ "message": … }`
+   * @param retryAfterSeconds when it makes sense to ask again
+   */
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+  }
+}

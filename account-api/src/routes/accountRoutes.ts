@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { AccountStore } from '../accounts/accountStore';
+import { DEMO_ACCOUNT_ID } from '../accounts/demoAccount';
+import { toProfile } from '../accounts/toProfile';
+import type { Account, Tables } from '../database/tables';
+import { ordersOfAccount } from '../orders/ordersOfAccount';
+import { Refusal } from '../refusal';
+import {
+  ordersSchema,
+  profileSchema,
+  profileUpdateSchema,
+  refusalSchema,
+  type ProfileUpdate,
+} from '../schemas';
+import { signedInAccount } from '../sessions/signedInAccount';
+import type { SessionTokens } from '../sessions/sessionTokens';
+
+interface AccountParts {
+  accounts: AccountStore;
+  tokens: SessionTokens;
+  database: Kysely<Tables>;
+}
+
+const answers = { '4xx': refusalSchema, '5xx': refusalSchema };
+const security = [{ session: [] }];
+
+/** The three calls of a signed-in shopper (§7): see the profile, change it, see the orders. */
+export function accountRoutes(app: FastifyInstance, { accounts, tokens, database }: AccountParts): void {
+  app.decorateRequest('account', null);
+  // Before the body is read: who is not signed in gets no further.
+  const onRequest = async (request: FastifyRequest) => {
+    request.setDecorator('account', await signedInAccount(request.headers.authorization, tokens, accounts));
+  };
+  const accountOf = (request: FastifyRequest) => request.getDecorator<Account>('account');
+
+  app.get(
+    '/users/me',
+    {
+      onRequest,
+      schema: { summary: 'The profile', security, response: { 200: profileSchema, ...answers } },
+    },
+    (request) => Promise.resolve(toProfile(accountOf(request))),
+  );
+
+  app.put<{ Body: ProfileUpdate }>(
+    '/users/me',
+    {
+      onRequest,
+      schema: {
+        summary: 'Change the profile; null removes a phone number or picture',
+        security,
+        body: profileUpdateSchema,
+        response: { 200: profileSchema, ...answers },
+      },
+    },
+    async (request) => {
+      const { id } = accountOf(request);
+      if (id === DEMO_ACCOUNT_ID) throw new Refusal(403, 'The demo account is shared and cannot be changed');
+      const { name, ...rest } = request.body;
+      const changes = name === undefined ? rest : { ...rest, name: name.trim() };
+      return toProfile(await accounts.changeProfile(id, changes));
+    },
+  );
+
+  app.get(
+    '/orders/my',
+    {
+      onRequest,
+      schema: {
+        summary: "The shopper's own orders, newest first",
+        security,
+        response: { 200: ordersSchema, ...answers },
+      },
+    },
+    async (request) => ({ orders: await ordersOfAccount(database, accountOf(request).id) }),
+  );
+}

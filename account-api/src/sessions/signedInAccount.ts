@@ -1,0 +1,24 @@
+import type { AccountStore } from '../accounts/accountStore';
+import type { Account } from '../database/tables';
+import { Refusal } from '../refusal';
+import type { SessionTokens } from './sessionTokens';
+
+/**
+ * Whose session an Authorization header carries (§7: bearer token).
+ *
+ * @throws Refusal 401 without a token that is still good
+ */
+export async function signedInAccount(
+  authorization: string | undefined,
+  tokens: SessionTokens,
+  accounts: AccountStore,
+): Promise<Account> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw new Refusal(401, 'Missing auth token');
+  const claims = await tokens.verify(token);
+  const account = claims && (await accounts.findById(claims.id));
+  if (account === undefined || claims === undefined || claims.iat < account.sessionsValidFrom) {
+    throw new Refusal(401, 'Your session has ended. Please log in again.');
+  }
+  return account;
+}

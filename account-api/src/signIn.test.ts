@@ -1,0 +1,104 @@
+import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
+import { somebody } from '../test/apiClient';
+import { startApi, type RunningApi } from '../test/startApi';
+
+describeOnEachDatabase('signing in', (database) => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi(database());
+  });
+  afterAll(() => api.stop());
+
+  it('opens an account and gives a session for it', async () => {
+    const person = somebody();
+    const { status, body } = await api.post('/auth/register', person);
+    expect(status).toBe(201);
+    expect(body.user).toEqual({
+      id: expect.any(String) as unknown,
+      name: person.name,
+      email: person.email,
+      emailVerified: false,
+      createdAt: expect.any(String) as unknown,
+    });
+    expect((await api.get('/users/me', body.token!)).body).toEqual(body.user);
+  });
+
+  it('logs in by the email in any spelling, and by the password in its own only', async () => {
+    const person = somebody();
+    await api.register({ ...person, name: '  Asha  ', email: ` ${person.email.toUpperCase()} ` });
+    const login = (password: string) => api.post('/auth/login', { email: person.email, password });
+    const { status, body } = await login(person.password);
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ name: 'Asha', email: person.email });
+    expect((await login(person.password.toUpperCase())).status).toBe(401);
+    expect((await login(`${person.password} `)).status).toBe(401);
+  });
+
+  it('refuses a second account for an email, in any spelling, and keeps the first', async () => {
+    const person = somebody();
+    await api.register(person);
+    const again = { ...person, email: person.email.toUpperCase(), password: 'something-else' };
+    const { status, body } = await api.post('/auth/register', again);
+    expect([status, body]).toEqual([409, { message: 'An account with this email already exists' }]);
+    expect((await api.post('/auth/login', person)).status).toBe(400);
+    const { email, password } = person;
+    expect((await api.post('/auth/login', { email, password })).status).toBe(200);
+  });
+
+  it('opens one account when the same registration comes many times at once', async () => {
+    const person = somebody();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => api.post('/auth/register', person)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
+  });
+
+  it('answers an unknown email exactly as a wrong password', async () => {
+    const person = somebody();
+    await api.register(person);
+    const wrong = await api.post('/auth/login', { email: person.email, password: 'not-this-one' });
+    const unknown = await api.post('/auth/login', { email: somebody().email, password: 'not-this-one' });
+    const demo = await api.post('/auth/login', { email: 'demo@tanabana.example', password: 'demo-demo' });
+    const refused = { status: 401, body: { message: 'Email or password is incorrect' } };
+    expect(wrong).toMatchObject(refused);
+    expect(unknown).toMatchObject(refused);
+    expect(demo).toMatchObject(refused);
+  });
+
+  it('takes as long for an unknown email as for a wrong password', async () => {
+    const { email, ...person } = somebody();
+    await api.register({ email, ...person });
+    const timeOf = async (address: string) => {
+      const start = performance.now();
+      await api.post('/auth/login', { email: address, password: 'not-this-one' });
+      return performance.now() - start;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 15; round += 1) {
+      known.push(await timeOf(email));
+      unknown.push(await timeOf(`nobody.${round}@example.in`));
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[7]!;
+    // Without the decoy, an unknown email answers more than ten times sooner.
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
+  });
+
+  it('lets anybody into the demo account, which has orders in every status', async () => {
+    const { status, body } = await api.send('POST', '/auth/demo-login');
+    expect(status).toBe(200);
+    const { orders } = (await api.get('/orders/my', body.token!)).body;
+    expect(new Set(orders!.map((order) => order.status))).toEqual(
+      new Set(['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled']),
+    );
+  });
+
+  it('keeps accounts and sessions over a restart', async () => {
+    const person = somebody();
+    const token = await api.register(person);
+    await api.stop();
+    api = await startApi(database());
+    expect((await api.get('/users/me', token)).status).toBe(200);
+    const { email, password } = person;
+    expect((await api.post('/auth/login', { email, password })).status).toBe(200);
+  });
+});

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+/** Every field that any answer may have, so that tests can look at the ones they are about. */
+const Body = v.looseObject({
+  message: v.optional(v.string()),
+  token: v.optional(v.string()),
+  user: v.optional(v.looseObject({ id: v.string(), email: v.string() })),
+  orders: v.optional(v.array(v.looseObject({ id: v.string(), total: v.number() }))),
+});
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: v.InferOutput<typeof Body>;
+}
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+let people = 0;
+
+/** Somebody who has no account yet. */
+export function somebody(): Person {
+  people += 1;
+  return {
+    name: 'Asha Verma',
+    email: `asha.${process.pid}.${people}@example.in`,
+    password: 'indigo-and-madder',
+  };
+}
+
+/** Calls a running service over HTTP as the shop does. */
+export function apiClient(origin: string) {
+  async function send(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(`${origin}/api${path}`, { method, ...init });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: v.parse(Body, await response.json()),
+    };
+  }
+  const json =
+    (method: string) =>
+    (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send(method, path, {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+  const post = json('POST');
+  const as = (token: string) => ({ authorization: `Bearer ${token}` });
+  return {
+    origin,
+    send,
+    post,
+    get: (path: string, token: string) => send('GET', path, { headers: as(token) }),
+    put: (path: string, token: string, body: unknown) => json('PUT')(path, body, as(token)),
+    /** Opens an account and gives its token. */
+    register: async (person: Person): Promise<string> => {
+      const { status, body } = await post('/auth/register', person);
+      if (status !== 201 || body.token === undefined) throw new Error(`registration answered ${status}`);
+      return body.token;
+    },
+  };
+}
+
+export type ApiClient = ReturnType<typeof apiClient>;

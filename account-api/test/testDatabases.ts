@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+
+export interface TestDatabase {
+  dataFolder: string;
+  /** Set for PostgreSQL. */
+  databaseUrl: string | undefined;
+  remove: () => Promise<void>;
+}
+
+async function makeFolder() {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'accounts-test-'));
+  return { dataFolder, removeFolder: () => rm(dataFolder, { recursive: true, force: true }) };
+}
+
+async function makeSqlite(): Promise<TestDatabase> {
+  const { dataFolder, removeFolder } = await makeFolder();
+  return { dataFolder, databaseUrl: undefined, remove: removeFolder };
+}
+
+async function makePostgres(serverUrl: string): Promise<TestDatabase> {
+  const { dataFolder, removeFolder } = await makeFolder();
+  const name = `accounts_${randomBytes(6).toString('hex')}`;
+  const administrate = async (statement: string) => {
+    const client = new Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await administrate(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    dataFolder,
+    databaseUrl: url.href,
+    remove: async () => {
+      await administrate(`drop database ${name} with (force)`);
+      await removeFolder();
+    },
+  };
+}
+
+/** The databases that the service must work on alike; `make` gives an empty one. */
+export const testDatabases: { name: string; make: () => Promise<TestDatabase> }[] = [
+  { name: 'SQLite', make: makeSqlite },
+];
+
+const { POSTGRES_URL } = process.env;
+if (POSTGRES_URL !== undefined) {
+  testDatabases.push({ name: 'PostgreSQL', make: () => makePostgres(POSTGRES_URL) });
+}

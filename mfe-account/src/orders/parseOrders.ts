@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const orderSchema = v.object({
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+  /** ISO timestamp. */
+  placedAt: v.pipe(v.string(), v.isoTimestamp()),
+  status: v.picklist(['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled']),
+  items: v.array(
+    v.object({
+      productId: v.pipe(v.number(), v.safeInteger()),
+      name: v.string(),
+      quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      /** Rupees. */
+      unitPrice: amount,
+    }),
+  ),
+  /** Rupees. */
+  total: amount,
+});
+
+/** An order of the signed-in user. */
+export type Order = v.InferOutput<typeof orderSchema>;
+
+const answerSchema = v.union([
+  v.array(v.unknown()),
+  v.pipe(
+    v.object({ orders: v.array(v.unknown()) }),
+    v.transform(({ orders }) => orders),
+  ),
+]);
+
+/** Reads orders from a list or an object with an orders list (§7); what is no order is left out. */
+export function parseOrders(answer: unknown): readonly Order[] {
+  const list = v.safeParse(answerSchema, answer);
+  if (!list.success) return [];
+  return list.output.flatMap((candidate) => {
+    const order = v.safeParse(orderSchema, candidate);
+    return order.success ? [order.output] : [];
+  });
+}

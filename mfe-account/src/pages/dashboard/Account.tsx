@@ -1,0 +1,53 @@
+import { displayName, type User } from '@tanabana/shared/session/session';
+import { Badge } from '@tanabana/shared/ui/Badge';
+import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
+import { Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { Tabs } from '@tanabana/shared/ui/Tabs';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { newAddressBook } from '../../addresses/addressBook';
+import { AddressesPanel } from './AddressesPanel';
+import { OrdersPanel } from './OrdersPanel';
+import { useOrders } from './useOrders';
+import { WelcomeBox } from './WelcomeBox';
+
+interface AccountProps {
+  readonly user: User;
+  readonly apiBaseUrl: string;
+  readonly onLogOut: () => void;
+}
+
+/** What a signed-in user sees: who they are, their orders and their addresses (§2.13). */
+export function Account({ user, apiBaseUrl, onLogOut }: AccountProps) {
+  const [search, setSearch] = useSearchParams();
+  const orders = useOrders(apiBaseUrl);
+  const name = displayName(user);
+  const [addresses, setAddresses] = useState(() => newAddressBook(name));
+  const selected = search.get('tab') === 'addresses' ? 'addresses' : 'orders';
+  return (
+    <Page>
+      <Breadcrumb
+        trail={[{ label: 'Home', to: '/' }, { label: selected === 'addresses' ? 'Addresses' : 'Account' }]}
+      />
+      <PageTitle>My Account</PageTitle>
+      <WelcomeBox user={user} apiBaseUrl={apiBaseUrl} onLogOut={onLogOut} />
+      <Tabs
+        label="Your account"
+        selected={selected}
+        onSelect={(tab) => setSearch(tab === 'addresses' ? { tab } : {}, { replace: true })}
+        tabs={[
+          {
+            id: 'orders',
+            label: <>Orders {orders && <Badge $tone="quiet">{orders.length}</Badge>}</>,
+            content: <OrdersPanel orders={orders} />,
+          },
+          {
+            id: 'addresses',
+            label: 'Addresses',
+            content: <AddressesPanel addresses={addresses} onChange={setAddresses} userName={name} />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}

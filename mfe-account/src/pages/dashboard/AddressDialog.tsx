@@ -1,0 +1,20 @@
+import { Dialog } from '@tanabana/shared/ui/Dialog';
+import type { Address, AddressEntry } from '../../addresses/addressBook';
+import { AddressForm } from './AddressForm';
+
+interface AddressDialogProps {
+  /** The address on show, a new one, or nothing while closed. */
+  readonly edited: Address | 'new' | undefined;
+  readonly onSave: (entry: AddressEntry) => void;
+  readonly onClose: () => void;
+}
+
+/** Adds an address or edits one. */
+export function AddressDialog({ edited, onSave, onClose }: AddressDialogProps) {
+  const isNew = edited === 'new';
+  return (
+    <Dialog open={edited !== undefined} onClose={onClose} title={isNew ? 'Add address' : 'Edit address'}>
+      {edited && <AddressForm address={isNew ? undefined : edited} onSave={onSave} />}
+    </Dialog>
+  );
+}

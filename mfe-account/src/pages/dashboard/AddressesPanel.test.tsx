@@ -1,0 +1,87 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { newAddressBook } from '../../addresses/addressBook';
+import { expectAccessible } from '../../testing/expectAccessible';
+import { makeDialogsOpenable } from '../../testing/openableDialogs';
+import { AddressesPanel } from './AddressesPanel';
+
+// Typing takes its time in jsdom, and more so on a busy machine.
+jest.setTimeout(30_000);
+
+function Addresses() {
+  const [addresses, setAddresses] = useState(newAddressBook('Asha'));
+  return <AddressesPanel addresses={addresses} onChange={setAddresses} userName="Asha" />;
+}
+
+const listed = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function add(name: string) {
+  await press('Add address');
+  await userEvent.type(screen.getByLabelText('Full name'), name);
+  await press('Save address');
+}
+
+beforeAll(makeDialogsOpenable);
+
+it('begins with a default address named after the user (§4)', () => {
+  render(<Addresses />);
+  expect(listed()).toEqual(['AshaDefaultIndiaEditDelete']);
+});
+
+it('adds an address, in India unless told otherwise', async () => {
+  render(<Addresses />);
+  await add('Vikram');
+  expect(listed()[1]).toBe('VikramIndiaMake defaultEditDelete');
+  expect(screen.getByRole('status')).toHaveTextContent('Address added');
+});
+
+it('requires a full name (§5)', async () => {
+  render(<Addresses />);
+  await press('Add address');
+  await userEvent.type(screen.getByLabelText('Full name'), ' ');
+  await press('Save address');
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Please enter a full name');
+  expect(listed()).toHaveLength(1);
+  await userEvent.type(screen.getByLabelText('Full name'), 'V');
+  expect(screen.getByLabelText('Full name')).toBeValid();
+});
+
+it('edits an address, beginning with what it says', async () => {
+  render(<Addresses />);
+  await press('Edit Asha');
+  expect(screen.getByLabelText('Full name')).toHaveValue('Asha');
+  await userEvent.type(screen.getByLabelText('Full name'), ' Rao');
+  await userEvent.clear(screen.getByLabelText('Country'));
+  await userEvent.type(screen.getByLabelText('Country'), 'Nepal');
+  await press('Save address');
+  expect(listed()).toEqual(['Asha RaoDefaultNepalEditDelete']);
+});
+
+it('makes another the default', async () => {
+  render(<Addresses />);
+  await add('Vikram');
+  await press('Make default: Vikram');
+  expect(listed()).toEqual(['AshaIndiaMake defaultEditDelete', 'VikramDefaultIndiaEditDelete']);
+});
+
+it('deletes an address once that is confirmed, and leads to Add address', async () => {
+  render(<Addresses />);
+  await add('Vikram');
+  await press('Delete Asha');
+  const dialog = screen.getByRole('dialog', { name: 'Delete address' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(listed()).toHaveLength(2);
+  await press('Delete Asha');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(listed()).toEqual(['VikramDefaultIndiaEditDelete']);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add address' })).toHaveFocus());
+});
+
+it('is accessible with its dialog open', async () => {
+  render(<Addresses />);
+  await press('Add address');
+  await press('Save address');
+  await expectAccessible(document.body);
+});

@@ -1,0 +1,113 @@
+import { color, space, visuallyHidden } from '@tanabana/shared/theme/tokens';
+import { Button } from '@tanabana/shared/ui/Button';
+import { ConfirmDialog } from '@tanabana/shared/ui/ConfirmDialog';
+import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { usePassingMessage } from '@tanabana/shared/store/usePassingMessage';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  addAddress,
+  deleteAddress,
+  editAddress,
+  makeDefault,
+  type Address,
+  type AddressBook,
+  type AddressEntry,
+} from '../../addresses/addressBook';
+import { AddressCard } from './AddressCard';
+import { AddressDialog } from './AddressDialog';
+
+/** How long a message stays, in milliseconds (§9). */
+const MESSAGE_TIME = 3000;
+
+interface AddressesPanelProps {
+  readonly addresses: AddressBook;
+  readonly onChange: (addresses: AddressBook) => void;
+  /** Named in the address that stands in for an empty list. */
+  readonly userName: string;
+}
+
+/** The Addresses tab (§2.13, §4). */
+export function AddressesPanel({ addresses, onChange, userName }: AddressesPanelProps) {
+  const [edited, setEdited] = useState<Address | 'new'>();
+  const [doomed, setDoomed] = useState<Address>();
+  const [message, say] = usePassingMessage(MESSAGE_TIME);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const change = (book: AddressBook, said: string) => {
+    onChange(book);
+    say(said);
+  };
+
+  const save = (entry: AddressEntry) => {
+    if (edited === 'new') change(addAddress(addresses, entry), 'Address added');
+    else if (edited) change(editAddress(addresses, edited.id, entry), 'Address saved');
+    setEdited(undefined);
+  };
+
+  return (
+    <section aria-labelledby="addresses-title">
+      <HiddenTitle id="addresses-title">Addresses</HiddenTitle>
+      <Head>
+        <p>Addresses are kept on this page only, and are gone when you leave it.</p>
+        <Button ref={addButton} type="button" onClick={() => setEdited('new')}>
+          <Plus aria-hidden="true" size={18} /> Add address
+        </Button>
+      </Head>
+      <ul>
+        {addresses.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            onMakeDefault={() =>
+              change(makeDefault(addresses, address.id), `${address.name} is now the default`)
+            }
+            onEdit={() => setEdited(address)}
+            onDelete={() => setDoomed(address)}
+          />
+        ))}
+      </ul>
+      <Toast>
+        <LiveMessage>{message}</LiveMessage>
+      </Toast>
+      <AddressDialog edited={edited} onSave={save} onClose={() => setEdited(undefined)} />
+      <ConfirmDialog
+        open={doomed !== undefined}
+        title="Delete address"
+        question={`Delete the address of ${doomed?.name ?? ''}?`}
+        confirm="Delete"
+        onClose={() => setDoomed(undefined)}
+        onConfirm={() => {
+          if (doomed) change(deleteAddress(addresses, doomed.id, userName), 'Address deleted');
+          // The button that opened the dialog goes with its address.
+          requestAnimationFrame(() => addButton.current?.focus());
+        }}
+      />
+    </section>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-bottom: ${space(3)};
+  color: ${color.muted};
+`;
+
+const HiddenTitle = styled.h2`
+  ${visuallyHidden}
+`;
+
+// Over the page, so that no button moves from under the pointer when the message goes.
+const Toast = styled.div`
+  position: fixed;
+  z-index: 10;
+  bottom: ${space(3)};
+  left: ${space(2)};
+  max-width: calc(100vw - ${space(12)});
+  box-shadow: 0 8px 24px rgb(34 26 22 / 16%);
+`;

@@ -1,0 +1,207 @@
+import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
+import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { anOrder } from '../../testing/anOrder';
+import { expectAccessible } from '../../testing/expectAccessible';
+import { fakeAccountService, refusal } from '../../testing/fakeAccountService';
+import { makeDialogsOpenable } from '../../testing/openableDialogs';
+import { renderPage } from '../../testing/renderPage';
+import page from './page';
+
+const token = tokenOf({ id: 'u1', exp: 9e9 });
+const profile = { name: 'Asha', email: 'asha@shop.example', emailVerified: true };
+const address = () => screen.getByTestId('address').textContent;
+
+const ordersArrive = () => screen.findByRole('tab', { name: /Orders \d/ });
+
+const working = {
+  'GET /api/users/me': () => profile,
+  'GET /api/orders/my': () => ({ orders: [anOrder(), anOrder({ id: 'TB-2', status: 'delivered' })] }),
+};
+
+beforeAll(makeDialogsOpenable);
+beforeEach(() => localStorage.clear());
+
+describe('the guard', () => {
+  it('is Loading... on the server, whoever is signed in', () => {
+    sessionStore.signIn(token, profile, true);
+    const request = { params: {}, pathname: '/dashboard', search: '', settings: defaultSettings, seed: 1 };
+    const view = renderToString(
+      <MemoryRouter>
+        <page.Component request={request} data={undefined} Fragment={({ fallback }) => fallback} />
+      </MemoryRouter>,
+    );
+    expect(view).toContain('Loading...');
+    expect(view).not.toContain('Asha');
+  });
+
+  it('sends the signed out to /login and remembers the page (§2.1)', () => {
+    renderPage(page, '/dashboard?tab=addresses');
+    expect(address()).toBe('/login?from=%2Fdashboard%3Ftab%3Daddresses');
+  });
+
+  it('sends those away whose session ends while they look', async () => {
+    fakeAccountService(working);
+    sessionStore.signIn(token, profile, true);
+    renderPage(page, '/dashboard');
+    await screen.findByText('You have 2 orders.');
+    act(() => {
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+    expect(address()).toBe('/login?from=%2Fdashboard');
+  });
+
+  it('ends a session whose token the service refuses, without a word (§8)', async () => {
+    fakeAccountService({ 'GET /api/users/me': () => refusal(401, { message: 'Expired' }) });
+    sessionStore.signIn(token, profile, true);
+    renderPage(page, '/dashboard');
+    await waitFor(() => expect(address()).toBe('/login?from=%2Fdashboard'));
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('who is signed in', () => {
+  it('is shown with name, email and a tick, fresh from the service', async () => {
+    const calls = fakeAccountService({
+      ...working,
+      'GET /api/users/me': () => ({ ...profile, name: 'Asha Rao' }),
+    });
+    sessionStore.signIn(token, { name: 'Asha' }, true);
+    renderPage(page, '/dashboard');
+    expect(screen.getByText('No email on file')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
+    expect(screen.getByText('asha@shop.example')).toBeVisible();
+    expect(screen.getByText('Verified')).toBeVisible();
+    expect(calls.map(({ headers }) => headers)).toContainEqual({ Authorization: `Bearer ${token}` });
+  });
+
+  it('has no tick unless the email is verified', async () => {
+    fakeAccountService({ ...working, 'GET /api/users/me': () => ({ ...profile, emailVerified: false }) });
+    sessionStore.signIn(token, {}, true);
+    renderPage(page, '/dashboard');
+    await ordersArrive();
+    expect(await screen.findByText('asha@shop.example')).toBeVisible();
+    expect(screen.queryByText('Verified')).not.toBeInTheDocument();
+  });
+
+  it('says when the profile cannot be had', async () => {
+    fakeAccountService({ 'GET /api/users/me': () => refusal(500, {}) });
+    sessionStore.signIn(token, profile, true);
+    renderPage(page, '/dashboard');
+    await ordersArrive();
+    expect(await screen.findByText('Failed to fetch profile')).toBeVisible();
+  });
+
+  it('can change the name', async () => {
+    const calls = fakeAccountService({
+      ...working,
+      'PUT /api/users/me': () => ({ ...profile, name: 'Asha Rao' }),
+    });
+    sessionStore.signIn(token, profile, true);
+    renderPage(page, '/dashboard');
+    await ordersArrive();
+    await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
+    const field = screen.getByLabelText('Name');
+    expect(field).toHaveValue('Asha');
+    await userEvent.clear(field);
+    await userEvent.type(field, ' Asha Rao ');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PUT')?.data).toEqual({ name: 'Asha Rao' });
+  });
+
+  it("says why a name could not be changed, in the service's words", async () => {
+    const shared = 'The demo account is shared and cannot be changed';
+    fakeAccountService({ ...working, 'PUT /api/users/me': () => refusal(403, { message: shared }) });
+    sessionStore.signIn(token, profile, true);
+    renderPage(page, '/dashboard');
+    await ordersArrive();
+    await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(`Failed to update profile. ${shared}`)).toBeVisible();
+  });
+
+  it('goes home on Logout, not to the sign-in screen (§2.13)', async () => {
+    fakeAccountService(working);
+    sessionStore.signIn(token, profile, true);
+    renderPage(page, '/dashboard');
+    await ordersArrive();
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(address()).toBe('/');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('the tabs', () => {
+  it('begin with the orders, and say where one is', async () => {
+    fakeAccountService(working);
+    sessionStore.signIn(token, profile, true);
+    renderPage(page, '/dashboard');
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(trail).toHaveTextContent('HomeAccount');
+    expect(await screen.findByRole('tab', { name: 'Orders 2' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('tab', { name: 'Addresses' }));
+    expect(trail).toHaveTextContent('HomeAddresses');
+    expect(address()).toBe('/dashboard?tab=addresses');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('can be linked to', async () => {
+    fakeAccountService(working);
+    sessionStore.signIn(token, profile, true);
+    renderPage(page, '/dashboard?tab=addresses');
+    await ordersArrive();
+    expect(screen.getByRole('tab', { name: 'Addresses' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('keep the addresses while one looks at the orders', async () => {
+    fakeAccountService(working);
+    sessionStore.signIn(token, profile, true);
+    renderPage(page, '/dashboard?tab=addresses');
+    await ordersArrive();
+    await userEvent.click(screen.getByRole('button', { name: 'Add address' }));
+    await userEvent.type(screen.getByLabelText('Full name'), 'Vikram');
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    await userEvent.click(screen.getByRole('tab', { name: /Orders/ }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Addresses' }));
+    expect(screen.getByRole('heading', { name: 'Vikram' })).toBeVisible();
+  });
+
+  it('cancel their calls when the page is left', async () => {
+    const calls = fakeAccountService({
+      'GET /api/users/me': () => new Promise(() => undefined),
+      'GET /api/orders/my': () => new Promise(() => undefined),
+    });
+    sessionStore.signIn(token, profile, true);
+    const { unmount } = renderPage(page, '/dashboard');
+    await waitFor(() => expect(calls).toHaveLength(2));
+    unmount();
+    expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, true]);
+  });
+});
+
+it('is accessible while loading', async () => {
+  fakeAccountService({
+    'GET /api/users/me': () => new Promise(() => undefined),
+    'GET /api/orders/my': () => new Promise(() => undefined),
+  });
+  sessionStore.signIn(token, profile, true);
+  const { container } = renderPage(page, '/dashboard');
+  expect(screen.getByText('Loading your orders...')).toBeVisible();
+  await expectAccessible(container);
+});
+
+it.each(['/dashboard', '/dashboard?tab=addresses'])('is accessible at %s', async (tab) => {
+  fakeAccountService(working);
+  sessionStore.signIn(token, profile, true);
+  const { container } = renderPage(page, tab);
+  await ordersArrive();
+  await expectAccessible(container);
+});

@@ -1,0 +1,39 @@
+import type { PageProps } from '@tanabana/shared/contracts/page';
+import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { useSession } from '@tanabana/shared/session/useSession';
+import { Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { remembering } from '../../sign-in/rememberedPage';
+import { Account } from './Account';
+
+/** The account page, for signed-in visitors only; others go to /login, and this page is remembered (§2.1). */
+export function DashboardPage({ request: { settings } }: PageProps) {
+  const { user, loading } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isLoggingOut = useRef(false);
+
+  useEffect(() => {
+    if (loading || user || isLoggingOut.current) return;
+    void navigate(`/login${remembering(pathname + search)}`, { replace: true });
+  }, [loading, user, pathname, search, navigate]);
+
+  const logOut = () => {
+    // Who logs out goes home (§2.13), not where the signed out are sent.
+    isLoggingOut.current = true;
+    sessionStore.signOut();
+    void navigate('/');
+  };
+
+  if (user) return <Account key={user.id} user={user} apiBaseUrl={settings.apiBaseUrl} onLogOut={logOut} />;
+  return (
+    <Page>
+      <PageTitle>My Account</PageTitle>
+      <p role="status">Loading...</p>
+      <noscript>
+        <p>Your account needs JavaScript, which is switched off in this browser.</p>
+      </noscript>
+    </Page>
+  );
+}

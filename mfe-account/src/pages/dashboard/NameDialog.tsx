@@ -1,0 +1,18 @@
+import { Dialog } from '@tanabana/shared/ui/Dialog';
+import { NameForm } from './NameForm';
+
+interface NameDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly name: string;
+  readonly apiBaseUrl: string;
+}
+
+/** Changes the name under which the user is known to the service. */
+export function NameDialog({ open, onClose, name, apiBaseUrl }: NameDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Change name">
+      {open && <NameForm name={name} apiBaseUrl={apiBaseUrl} onDone={onClose} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { formatRupees } from '@tanabana/shared/money/formatRupees';
+import { color, font, size, space } from '@tanabana/shared/theme/tokens';
+import { Badge } from '@tanabana/shared/ui/Badge';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Order } from '../../orders/parseOrders';
+
+const STATUS: Record<
+  Order['status'],
+  { readonly label: string; readonly tone: 'madder' | 'leaf' | 'quiet' }
+> = {
+  placed: { label: 'Placed', tone: 'quiet' },
+  confirmed: { label: 'Confirmed', tone: 'quiet' },
+  dispatched: { label: 'Dispatched', tone: 'leaf' },
+  delivered: { label: 'Delivered', tone: 'leaf' },
+  cancelled: { label: 'Cancelled', tone: 'madder' },
+};
+
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
+
+/** One order: when it was placed, how it stands, what is in it and what it comes to. */
+export function OrderEntry({ order: { id, placedAt, status, items, total } }: { readonly order: Order }) {
+  const { label, tone } = STATUS[status];
+  return (
+    <Entry aria-label={`Order ${id}`}>
+      <Head>
+        <h3>Order {id}</h3>
+        <Badge $tone={tone}>{label}</Badge>
+        <time dateTime={placedAt}>{longDate.format(new Date(placedAt))}</time>
+      </Head>
+      <Items>
+        {items.map(({ productId, name, quantity, unitPrice }) => (
+          <li key={productId}>
+            <Link to={`/product/${productId}`}>{name}</Link>
+            <span>
+              {quantity} × {formatRupees(unitPrice)}
+            </span>
+            <span>{formatRupees(quantity * unitPrice)}</span>
+          </li>
+        ))}
+      </Items>
+      <Total>
+        Total <strong>{formatRupees(total)}</strong>
+      </Total>
+    </Entry>
+  );
+}
+
+const Entry = styled.li`
+  margin-bottom: ${space(5)};
+  padding-top: ${space(3)};
+  border-top: 1px solid ${color.line};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+
+  time {
+    color: ${color.muted};
+    font-size: ${size.small};
+
+    @media (min-width: 480px) {
+      margin-left: auto;
+    }
+  }
+`;
+
+const Items = styled.ul`
+  margin: ${space(2)} 0;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space(3)};
+    padding: ${space(1)} 0;
+    font-variant-numeric: tabular-nums;
+  }
+
+  a {
+    grid-column: 1 / -1;
+    text-decoration-color: ${color.line};
+  }
+
+  a:hover {
+    color: ${color.madder};
+    text-decoration-color: currentcolor;
+  }
+
+  span {
+    color: ${color.muted};
+  }
+
+  @media (min-width: 480px) {
+    li {
+      grid-template-columns: minmax(0, 1fr) 140px 112px;
+    }
+
+    a {
+      grid-column: auto;
+    }
+
+    span {
+      text-align: right;
+    }
+  }
+
+  span:last-child {
+    color: ${color.ink};
+    text-align: right;
+  }
+`;
+
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    font: 500 ${size.h3} / 1.3 ${font.text};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Order } from '../../orders/parseOrders';
+import { anOrder } from '../../testing/anOrder';
+import { OrdersPanel } from './OrdersPanel';
+
+const show = (orders: readonly Order[] | undefined) =>
+  render(
+    <MemoryRouter>
+      <OrdersPanel orders={orders} />
+    </MemoryRouter>,
+  );
+
+it.each([
+  [undefined, 'Loading your orders...'],
+  [[], "You haven't placed any orders yet."],
+  [[anOrder()], 'You have 1 order.'],
+  [[anOrder(), anOrder({ id: 'TB-2' }), anOrder({ id: 'TB-3' })], 'You have 3 orders.'],
+])('says how many orders there are (§2.13)', (orders, text) => {
+  show(orders);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/catalogue');
+});
+
+it('shows status, date, items and total of an order', () => {
+  show([anOrder()]);
+  const order = screen.getByRole('listitem', { name: 'Order TB-1' });
+  expect(within(order).getByText('Dispatched')).toBeVisible();
+  expect(within(order).getByText('6 March 2026')).toHaveAttribute('datetime', '2026-03-06T09:30:00.000Z');
+  expect(within(order).getByRole('link', { name: 'Brass Urli' })).toHaveAttribute('href', '/product/30004');
+  expect(within(order).getByText('25 × ₹1,950')).toBeVisible();
+  expect(within(order).getByText(/^Total/)).toHaveTextContent('Total ₹48,750');
+});
+
+it('makes three promises (§2.13)', () => {
+  show([]);
+  const promises = within(screen.getByRole('list', { name: 'Our promises' })).getAllByRole('listitem');
+  expect(promises.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Premium & Ethical'),
+    expect.stringContaining('Quality Assured'),
+    expect.stringMatching(/Quick Dispatch.*orders dispatched within 48 hours/i),
+  ]);
+});

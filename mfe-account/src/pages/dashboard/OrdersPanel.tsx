@@ -1,0 +1,58 @@
+import { color, font, size, space, visuallyHidden, wide } from '@tanabana/shared/theme/tokens';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { styled } from 'styled-components';
+import type { Order } from '../../orders/parseOrders';
+import { OrderEntry } from './OrderEntry';
+import { TrustNotes } from './TrustNotes';
+
+interface OrdersPanelProps {
+  /** Nothing while they load. */
+  readonly orders: readonly Order[] | undefined;
+}
+
+function summary(orders: OrdersPanelProps['orders']): string {
+  if (!orders) return 'Loading your orders...';
+  if (orders.length === 0) return "You haven't placed any orders yet.";
+  return orders.length === 1 ? 'You have 1 order.' : `You have ${orders.length} orders.`;
+}
+
+/** The Orders tab (§2.13). */
+export function OrdersPanel({ orders }: OrdersPanelProps) {
+  return (
+    <Columns>
+      <section aria-labelledby="orders-title">
+        <HiddenTitle id="orders-title">Orders</HiddenTitle>
+        <Summary role="status">{summary(orders)}</Summary>
+        {orders && orders.length > 0 && (
+          <ul>
+            {orders.map((order) => (
+              <OrderEntry key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+        <ButtonLink to="/catalogue">Continue shopping</ButtonLink>
+      </section>
+      <TrustNotes />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(7)};
+
+  ${wide.desktop} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    gap: ${space(10)};
+  }
+`;
+
+const HiddenTitle = styled.h2`
+  ${visuallyHidden}
+`;
+
+const Summary = styled.p`
+  margin-bottom: ${space(3)};
+  color: ${color.indigo};
+  font: 500 ${size.h3} / 1.3 ${font.display};
+`;

@@ -1,0 +1,122 @@
+import { displayName, type User } from '@tanabana/shared/session/session';
+import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { Button } from '@tanabana/shared/ui/Button';
+import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { BadgeCheck, LogOut, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { NameDialog } from './NameDialog';
+import { useFreshProfile } from './useFreshProfile';
+
+interface WelcomeBoxProps {
+  readonly user: User;
+  readonly apiBaseUrl: string;
+  readonly onLogOut: () => void;
+}
+
+function initialOf(name: string): string {
+  return String.fromCodePoint(name.codePointAt(0) ?? 0).toUpperCase();
+}
+
+/** Who is signed in, and the way out (§2.13). */
+export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
+  const problem = useFreshProfile(apiBaseUrl);
+  const [isNaming, setNaming] = useState(false);
+  const name = displayName(user);
+  const isVerified = user.emailVerified ?? user.email_verified ?? false;
+  return (
+    <Box aria-label="Who is signed in">
+      <Monogram aria-hidden="true">{initialOf(name)}</Monogram>
+      <Who>
+        <h2>Welcome, {name}</h2>
+        <p>
+          {user.email ?? 'No email on file'}
+          {user.email && isVerified && (
+            <Verified>
+              <BadgeCheck aria-hidden="true" size={18} /> Verified
+            </Verified>
+          )}
+        </p>
+      </Who>
+      <Actions>
+        <Button type="button" $look="plain" onClick={() => setNaming(true)}>
+          <Pencil aria-hidden="true" size={18} /> Change name
+        </Button>
+        <Button type="button" $look="quiet" onClick={onLogOut}>
+          <LogOut aria-hidden="true" size={18} /> Logout
+        </Button>
+      </Actions>
+      <LiveMessage tone="problem">{problem}</LiveMessage>
+      <NameDialog open={isNaming} onClose={() => setNaming(false)} name={name} apiBaseUrl={apiBaseUrl} />
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  margin: ${space(3)} 0 ${space(5)};
+  padding: ${space(3)} 0;
+  border-block: 1px solid ${color.line};
+
+  ${wide.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding: ${space(4)} 0;
+  }
+
+  > [role='alert'],
+  > dialog {
+    grid-column: 1 / -1;
+  }
+
+  > [role='alert']:empty {
+    display: contents;
+  }
+`;
+
+const Monogram = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${space(8)};
+  height: ${space(8)};
+  border: 2px solid ${color.brass};
+  border-radius: 50%;
+  background: ${color.indigo};
+  color: ${color.paper};
+  font: 500 ${size.h3} / 1 ${font.display};
+`;
+
+const Who = styled.div`
+  h2 {
+    font-size: ${size.h3};
+    margin-bottom: 4px;
+  }
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(2)};
+    color: ${color.muted};
+  }
+`;
+
+const Verified = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  color: ${color.leaf};
+  font-weight: 600;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  grid-column: 1 / -1;
+
+  ${wide.tablet} {
+    grid-column: auto;
+  }
+`;

@@ -1,0 +1,11 @@
+import { definePage } from '@tanabana/shared/contracts/page';
+import { DashboardPage } from './DashboardPage';
+
+export default definePage({
+  Component: DashboardPage,
+  meta: ({ settings: { brand } }) => ({
+    title: `My Account | ${brand}`,
+    description: `Your orders and addresses at ${brand}.`,
+    hidden: true,
+  }),
+});

@@ -1,0 +1,27 @@
+import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { useEffect, useState } from 'react';
+import { accountService } from '../../service/accountService';
+import { fetchProfile } from '../../service/fetchProfile';
+
+/**
+ * Asks the service for the profile and merges it into the session (§7). A token that the service no longer takes
+ * ends the session without a word (§8).
+ * @param apiBaseUrl address of the account service
+ * @returns what went wrong, if anything did
+ */
+export function useFreshProfile(apiBaseUrl: string): string | undefined {
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const token = sessionStore.token();
+    void fetchProfile(accountService(apiBaseUrl, leaving.signal), token).then((answer) => {
+      if (leaving.signal.aborted) return;
+      if ('message' in answer) {
+        if (answer.isTokenRefused && sessionStore.token() === token) sessionStore.signOut();
+        else setProblem(answer.message);
+      } else if (token !== null) sessionStore.mergeProfile(token, answer.profile);
+    });
+    return () => leaving.abort();
+  }, [apiBaseUrl]);
+  return problem;
+}

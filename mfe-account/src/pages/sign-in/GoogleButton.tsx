@@ -1,0 +1,20 @@
+import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google';
+
+interface GoogleButtonProps {
+  readonly clientId: string;
+  readonly onCredential: (credential: string) => void;
+  readonly onFailure: () => void;
+}
+
+/** Google's button with its script. A default export, because it is fetched on demand. */
+export default function GoogleButton({ clientId, onCredential, onFailure }: GoogleButtonProps) {
+  return (
+    <GoogleOAuthProvider clientId={clientId} onScriptLoadError={onFailure}>
+      <GoogleLogin
+        width={320}
+        onSuccess={({ credential }) => (credential ? onCredential(credential) : onFailure())}
+        onError={onFailure}
+      />
+    </GoogleOAuthProvider>
+  );
+}

@@ -1,0 +1,107 @@
+import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeAccountService, refusal } from '../../testing/fakeAccountService';
+import { renderPage } from '../../testing/renderPage';
+import page from './page';
+
+const credential = tokenOf({ sub: 'g1', name: 'Asha', email: 'asha@shop.example', email_verified: true });
+const session = () => ({ token: tokenOf({ id: 'u1', exp: 9e9 }) });
+
+interface GoogleConfiguration {
+  readonly client_id: string;
+  readonly callback: (response: { readonly credential?: string }) => void;
+}
+
+const scripts = () =>
+  // eslint-disable-next-line testing-library/no-node-access -- a script has no role and no text
+  [...document.scripts].filter(({ src }) => src.startsWith('https://accounts.google.com/'));
+
+const googleScript = () =>
+  waitFor(() => {
+    expect(scripts()).toHaveLength(1);
+    return scripts()[0]!;
+  });
+
+/** Lets Google's script arrive, and gives what the page told it. */
+async function googleArrives(): Promise<GoogleConfiguration> {
+  const initialize = jest.fn<undefined, [GoogleConfiguration]>();
+  Object.assign(window, { google: { accounts: { id: { initialize, renderButton: jest.fn() } } } });
+  fireEvent.load(await googleScript());
+  return initialize.mock.lastCall![0];
+}
+
+beforeEach(() => localStorage.clear());
+
+it('says plainly where Google sign-in is not set up, and asks nothing of Google', () => {
+  renderPage(page, '/login');
+  const button = screen.getByRole('button', { name: 'Sign in with Google' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Google sign-in is not set up here.');
+  expect(scripts()).toEqual([]);
+});
+
+describe('where it is set up', () => {
+  it('signs in with the credential, and confirms it for a moment', async () => {
+    const calls = fakeAccountService({ 'POST /api/auth/google': session });
+    renderPage(page, '/login', { googleClientId: 'client-1' });
+    const { client_id, callback } = await googleArrives();
+    expect(client_id).toBe('client-1');
+    jest.useFakeTimers();
+    await act(async () => {
+      callback({ credential });
+      await jest.advanceTimersByTimeAsync(100);
+    });
+    expect(calls[0]?.data).toMatchObject({
+      token: credential,
+      userProfile: { googleId: 'g1', userName: 'Asha' },
+    });
+    expect(sessionStore.read()).toMatchObject({ id: 'u1', googleId: 'g1', email: 'asha@shop.example' });
+    expect(screen.getByRole('status')).toHaveTextContent('You are signed in as Asha.');
+    expect(screen.getByTestId('address')).toHaveTextContent('/login');
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByTestId('address')).toHaveTextContent('/dashboard');
+    jest.useRealTimers();
+  });
+
+  it.each([
+    [
+      'a credential that cannot be read',
+      { credential: 'abc' },
+      'Failed to process Google authentication data',
+    ],
+    ['no credential', {}, 'Google login failed'],
+  ])('says so when Google gives %s', async (_, response, message) => {
+    const calls = fakeAccountService({});
+    renderPage(page, '/login', { googleClientId: 'client-1' });
+    const { callback } = await googleArrives();
+    act(() => callback(response));
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(calls).toHaveLength(0);
+  });
+
+  it("shows the service's message when it refuses the credential", async () => {
+    fakeAccountService({ 'POST /api/auth/google': () => refusal(401, { message: 'Not from Google' }) });
+    renderPage(page, '/login', { googleClientId: 'client-1' });
+    const { callback } = await googleArrives();
+    act(() => callback({ credential }));
+    expect(await screen.findByText('Not from Google')).toBeVisible();
+  });
+
+  it('leaves the rest of the screen at work when the script does not come', async () => {
+    renderPage(page, '/login', { googleClientId: 'client-1' });
+    fireEvent.error(await googleScript());
+    expect(screen.getByRole('alert')).toHaveTextContent('Google login failed');
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled();
+  });
+
+  it('leaves the rest of the screen at work when the browser refuses the script', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+      throw new TypeError('This document requires a trusted address');
+    });
+    renderPage(page, '/login', { googleClientId: 'client-1' });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Google login failed'));
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled();
+  });
+});

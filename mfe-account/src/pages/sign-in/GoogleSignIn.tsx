@@ -1,0 +1,48 @@
+import { useHydrated } from '@tanabana/shared/store/useHydrated';
+import { space } from '@tanabana/shared/theme/tokens';
+import { Button } from '@tanabana/shared/ui/Button';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { GoogleMark } from './GoogleMark';
+import { QuietBoundary } from './QuietBoundary';
+import { Small } from './Small';
+
+const GoogleButton = lazy(() => import('./GoogleButton'));
+
+interface GoogleSignInProps {
+  /** Absent where Google sign-in is not set up. */
+  readonly clientId: string | undefined;
+  readonly onCredential: (credential: string) => void;
+  readonly onFailure: () => void;
+}
+
+/** Google's own button, fetched only where it can work; elsewhere a button that says why it cannot. */
+export function GoogleSignIn({ clientId, onCredential, onFailure }: GoogleSignInProps) {
+  const isHydrated = useHydrated();
+  if (clientId === undefined) {
+    return (
+      <>
+        <Button type="button" $look="quiet" disabled aria-describedby="google-missing">
+          <GoogleMark /> Sign in with Google
+        </Button>
+        <Small id="google-missing">Google sign-in is not set up here.</Small>
+      </>
+    );
+  }
+  return (
+    <Room>
+      {isHydrated && (
+        <QuietBoundary onError={onFailure}>
+          <Suspense>
+            <GoogleButton clientId={clientId} onCredential={onCredential} onFailure={onFailure} />
+          </Suspense>
+        </QuietBoundary>
+      )}
+    </Room>
+  );
+}
+
+// As high as Google's button, so that nothing moves when it comes.
+const Room = styled.div`
+  min-height: ${space(5.5)};
+`;

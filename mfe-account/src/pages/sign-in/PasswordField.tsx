@@ -1,0 +1,42 @@
+import { color, size } from '@tanabana/shared/theme/tokens';
+import { TextField } from '@tanabana/shared/ui/Field';
+import { useState, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+/** A password, hidden unless the visitor asks to see it. */
+export function PasswordField({ label, ...rest }: Omit<ComponentProps<typeof TextField>, 'type'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Place>
+      <TextField label={label} type={isShown ? 'text' : 'password'} spellCheck={false} {...rest} />
+      <Toggle
+        type="button"
+        aria-label={`${isShown ? 'Hide' : 'Show'} ${label}`}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? 'Hide' : 'Show'}
+      </Toggle>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+`;
+
+const Toggle = styled.button`
+  position: absolute;
+  inset: -4px 0 auto auto;
+  min-height: 32px;
+  padding: 4px 0 4px 16px;
+  border: 0;
+  background: none;
+  color: ${color.madder};
+  font-size: ${size.small};
+  font-weight: 600;
+
+  &:hover {
+    color: ${color.madderDeep};
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,127 @@
+import { useHydrated } from '@tanabana/shared/store/useHydrated';
+import { space } from '@tanabana/shared/theme/tokens';
+import { Checkbox, TextField } from '@tanabana/shared/ui/Field';
+import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { BusyButton } from '../../parts/BusyButton';
+import { checkSignIn, type SignInEntries, type SignInField } from '../../sign-in/checkSignIn';
+import type { SignInMode } from '../../sign-in/signInMode';
+import { PasswordField } from './PasswordField';
+import { Small } from './Small';
+
+interface SignInFormProps {
+  readonly mode: SignInMode;
+  readonly isBusy: boolean;
+  readonly error: string;
+  readonly remember: boolean;
+  readonly onRemember: (remember: boolean) => void;
+  /** Gets what is wrong with the entries. */
+  readonly onProblem: (message: string) => void;
+  readonly onSubmit: (entries: SignInEntries) => void;
+}
+
+function entriesOf(form: HTMLFormElement): SignInEntries {
+  const data = new FormData(form);
+  const text = (field: SignInField) => {
+    const entry = data.get(field);
+    return typeof entry === 'string' ? entry : '';
+  };
+  return {
+    name: text('name'),
+    email: text('email'),
+    password: text('password'),
+    confirmPassword: text('confirmPassword'),
+  };
+}
+
+/** The fields of one mode, checked when they are sent (§2.12, §5). */
+export function SignInForm({
+  mode,
+  isBusy,
+  error,
+  remember,
+  onRemember,
+  onProblem,
+  onSubmit,
+}: SignInFormProps) {
+  const isHydrated = useHydrated();
+  const [wrongField, setWrongField] = useState<SignInField>();
+  const isRegistering = mode === 'register';
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const entries = entriesOf(form);
+    const problem = checkSignIn(mode, entries);
+    setWrongField(problem?.field);
+    if (!problem) {
+      onSubmit(entries);
+      return;
+    }
+    onProblem(problem.message);
+    form.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus();
+  };
+
+  const field = (name: SignInField) => ({
+    name,
+    'aria-required': true,
+    ...(wrongField === name && { 'aria-invalid': true }),
+  });
+
+  return (
+    <Fields method="post" noValidate onSubmit={submit}>
+      <LiveMessage tone="problem">{error}</LiveMessage>
+      {isRegistering && <TextField label="Name" autoComplete="name" {...field('name')} />}
+      <TextField
+        label="Email Address"
+        type="email"
+        autoComplete={isRegistering ? 'email' : 'username'}
+        {...field('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete={isRegistering ? 'new-password' : 'current-password'}
+        {...(isRegistering && { help: 'At least 8 characters.' })}
+        {...field('password')}
+      />
+      {isRegistering ? (
+        <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
+      ) : (
+        <div>
+          <Checkbox
+            label="Remember me"
+            name="remember"
+            checked={remember}
+            aria-describedby="remember-meaning"
+            onChange={(event) => onRemember(event.currentTarget.checked)}
+          />
+          <Small id="remember-meaning">
+            Keeps you signed in on this device, even after closing the browser. Unticked, you are signed out,
+            in every tab, after one hour without activity.
+          </Small>
+        </div>
+      )}
+      {/* Until the page is at work, neither a click nor Enter may send the form by the browser. */}
+      <BusyButton type={isHydrated ? 'submit' : 'button'} isBusy={isBusy}>
+        {isRegistering ? 'Register' : 'Log In'}
+      </BusyButton>
+      {isRegistering && <Small>You are signed out, in every tab, after one hour without activity.</Small>}
+      <noscript>
+        <Small>Signing in needs JavaScript, which is switched off in this browser.</Small>
+      </noscript>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+
+  > [role='alert']:empty {
+    margin-bottom: -${space(3)};
+  }
+`;

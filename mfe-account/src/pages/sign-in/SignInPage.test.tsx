@@ -1,0 +1,227 @@
+import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
+import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expectAccessible } from '../../testing/expectAccessible';
+import { fakeAccountService, refusal } from '../../testing/fakeAccountService';
+import { renderPage } from '../../testing/renderPage';
+import page from './page';
+
+const token = tokenOf({ id: 'u1', exp: 9e9 });
+const session = () => ({ token, user: { name: 'Asha', email: 'asha@shop.example' } });
+const address = () => screen.getByTestId('address').textContent;
+
+beforeEach(() => localStorage.clear());
+
+describe('logging in', () => {
+  const fillIn = async () => {
+    await userEvent.type(screen.getByLabelText('Email Address'), 'asha@shop.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret-1');
+  };
+
+  it('shows the fields of §2.12', () => {
+    renderPage(page, '/login');
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+    expect(screen.getByLabelText('Email Address')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Confirm Password')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Remember me')).not.toBeChecked();
+  });
+
+  it('goes to the dashboard with a session', async () => {
+    const calls = fakeAccountService({ 'POST /api/auth/login': session });
+    renderPage(page, '/login');
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(calls[0]?.data).toEqual({ email: 'asha@shop.example', password: 'secret-1' });
+    expect(sessionStore.read()).toMatchObject({ id: 'u1', name: 'Asha' });
+  });
+
+  it('goes on to the remembered page, if it is one of ours', async () => {
+    fakeAccountService({ 'POST /api/auth/demo-login': session });
+    const { unmount } = renderPage(page, '/login?from=/blog/create');
+    await userEvent.click(screen.getByRole('button', { name: 'Demo Login' }));
+    await waitFor(() => expect(address()).toBe('/blog/create'));
+    unmount();
+    renderPage(page, '/login?from=//evil.example');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('announces what the service says, and stays', async () => {
+    fakeAccountService({
+      'POST /api/auth/login': () => refusal(401, { message: 'Email or password is incorrect' }),
+    });
+    renderPage(page, '/login');
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByText('Email or password is incorrect')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Email or password is incorrect');
+    expect(screen.getByLabelText('Email Address')).toHaveValue('asha@shop.example');
+    expect(address()).toBe('/login');
+  });
+
+  it('asks for blank fields without a call, and leads to the first of them', async () => {
+    const calls = fakeAccountService({});
+    renderPage(page, '/login');
+    await userEvent.type(screen.getByLabelText('Email Address'), 'asha@shop.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toBeInvalid();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('shows Loading... while busy, and sends once', async () => {
+    let answer: (body: unknown) => void = () => undefined;
+    const calls = fakeAccountService({
+      'POST /api/auth/login': () => new Promise((resolve) => (answer = resolve)),
+    });
+    renderPage(page, '/login');
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    const busy = await screen.findByRole('button', { name: 'Loading...' });
+    await userEvent.click(busy);
+    await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
+    expect(calls).toHaveLength(1);
+    act(() => answer(session()));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('cancels the call when the screen is left, and keeps no late session', async () => {
+    let answer: (body: unknown) => void = () => undefined;
+    const calls = fakeAccountService({
+      'POST /api/auth/login': () => new Promise((resolve) => (answer = resolve)),
+    });
+    const { unmount } = renderPage(page, '/login');
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    unmount();
+    expect(calls[0]?.signal).toMatchObject({ aborted: true });
+    await act(async () => {
+      answer(session());
+      await Promise.resolve();
+    });
+    expect(sessionStore.read()).toBeNull();
+  });
+
+  it('shows the password on request', async () => {
+    renderPage(page, '/login');
+    await userEvent.click(screen.getByRole('button', { name: 'Show Password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide Password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+});
+
+it('cannot be sent by the browser before the page is at work', () => {
+  const request = { params: {}, pathname: '/login', search: '', settings: defaultSettings, seed: 1 };
+  const view = renderToString(
+    <MemoryRouter initialEntries={['/login']}>
+      <page.Component request={request} data={undefined} Fragment={({ fallback }) => fallback} />
+    </MemoryRouter>,
+  );
+  expect(view).toContain('Welcome Back');
+  expect(view).not.toContain('type="submit"');
+  expect(view).toContain('method="post"');
+});
+
+describe('Remember me', () => {
+  const logIn = async (remember: boolean) => {
+    fakeAccountService({ 'POST /api/auth/demo-login': session });
+    renderPage(page, '/login');
+    if (remember) await userEvent.click(screen.getByLabelText('Remember me'));
+    await userEvent.click(screen.getByRole('button', { name: 'Demo Login' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  };
+  const twoHoursLater = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60 * 60 * 1000);
+
+  it('says what it means', () => {
+    renderPage(page, '/login');
+    expect(screen.getByLabelText('Remember me')).toHaveAccessibleDescription(
+      /Keeps you signed in on this device.*Unticked, you are signed out, in every tab, after one hour without activity/,
+    );
+  });
+
+  it('ticked, keeps the session when the shop is not used', async () => {
+    await logIn(true);
+    twoHoursLater();
+    expect(sessionStore.read()).not.toBeNull();
+  });
+
+  it('unticked, lets it end an hour after the last use', async () => {
+    await logIn(false);
+    twoHoursLater();
+    expect(sessionStore.read()).toBeNull();
+  });
+});
+
+describe('registering', () => {
+  it('opens an account and goes to the dashboard', async () => {
+    const calls = fakeAccountService({ 'POST /api/auth/register': session });
+    renderPage(page, '/register');
+    expect(screen.getByRole('heading', { level: 1, name: 'Register Here' })).toBeVisible();
+    expect(screen.queryByLabelText('Remember me')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+    await userEvent.type(screen.getByLabelText('Email Address'), 'asha@shop.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret-1');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'secret-2');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match');
+    expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Confirm Password'), '{Backspace}1');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(calls.map(({ data }): unknown => data)).toEqual([
+      { name: 'Asha', email: 'asha@shop.example', password: 'secret-1' },
+    ]);
+  });
+
+  it('changes mode by its links, keeps the remembered page, and clears what was typed (§4)', async () => {
+    renderPage(page, '/login?from=/cart');
+    await userEvent.type(screen.getByLabelText('Email Address'), 'asha@shop.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
+    await userEvent.click(screen.getByRole('link', { name: 'Sign Up' }));
+    expect(address()).toBe('/register?from=/cart');
+    expect(screen.getByLabelText('Email Address')).toHaveValue('');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.type(screen.getByLabelText('Password'), 'secret-1');
+    await userEvent.click(screen.getByRole('link', { name: 'Log In' }));
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+});
+
+describe('being signed in already', () => {
+  it('goes on at once, also when it happens in another tab', async () => {
+    renderPage(page, '/login');
+    act(() => sessionStore.signIn(token, {}, true));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('confirms it on /login/success for two seconds first', async () => {
+    jest.useFakeTimers();
+    sessionStore.signIn(token, { name: 'Asha' }, true);
+    renderPage(page, '/login/success?from=/cart');
+    expect(screen.getByRole('status')).toHaveTextContent('You are signed in as Asha.');
+    expect(screen.queryByRole('button', { name: 'Log In' })).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1999));
+    expect(address()).toBe('/login/success?from=/cart');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(address()).toBe('/cart');
+    jest.useRealTimers();
+  });
+});
+
+it('is accessible in both modes, with and without an error', async () => {
+  const { container, unmount } = renderPage(page, '/login');
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+  await expectAccessible(container);
+  unmount();
+  await expectAccessible(renderPage(page, '/register').container);
+});

@@ -1,0 +1,64 @@
+import type { PageProps } from '@tanabana/shared/contracts/page';
+import { displayName } from '@tanabana/shared/session/session';
+import { useSession } from '@tanabana/shared/session/useSession';
+import { space, wide } from '@tanabana/shared/theme/tokens';
+import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { rememberedPage } from '../../sign-in/rememberedPage';
+import { signInMode } from '../../sign-in/signInMode';
+import { LoomPanel } from './LoomPanel';
+import { SignInPanel } from './SignInPanel';
+import { useOnwardJourney } from './useOnwardJourney';
+
+/** The one screen behind /login, /register and /login/success (§2.12). */
+export function SignInPage({ request: { pathname, settings } }: PageProps) {
+  const mode = signInMode(pathname);
+  const [search] = useSearchParams();
+  const destination = rememberedPage(search.get('from'));
+  const [isGoogleConfirmed, setGoogleConfirmed] = useState(false);
+  const { user } = useSession();
+  const isConfirming = user !== null && (isGoogleConfirmed || pathname.startsWith('/login/success'));
+  useOnwardJourney(destination, isConfirming);
+  return (
+    <Page>
+      <Columns>
+        <div>
+          <PageTitle>{mode === 'register' ? 'Register Here' : 'Welcome Back'}</PageTitle>
+          <LiveMessage>
+            {isConfirming && (
+              <>
+                You are signed in as {displayName(user)}. <Link to={destination}>Continue</Link>
+              </>
+            )}
+          </LiveMessage>
+          {!isConfirming && (
+            <SignInPanel
+              key={mode}
+              mode={mode}
+              settings={settings}
+              onGoogle={() => setGoogleConfirmed(true)}
+            />
+          )}
+        </div>
+        <LoomPanel />
+      </Columns>
+    </Page>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(6)};
+
+  ${wide.tablet} {
+    grid-template-columns: minmax(0, 400px) minmax(0, 1fr);
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
+    gap: ${space(12)};
+  }
+`;

@@ -1,0 +1,8 @@
+import { color, size } from '@tanabana/shared/theme/tokens';
+import { styled } from 'styled-components';
+
+/** A note in small type. */
+export const Small = styled.p`
+  color: ${color.muted};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,52 @@
+/** Cells of one repeat of the cloth, in both directions. */
+export const MOTIF_SIZE = 48;
+
+/** The dyes of the cloth, as class names. */
+type Dye = 'night' | 'indigo' | 'madder' | 'brick' | 'gold' | 'ivory';
+
+/** Rings of the large stepped diamond, from its heart outwards. */
+const LARGE: readonly Dye[] = [
+  'ivory',
+  'gold',
+  'night',
+  'brick',
+  'brick',
+  'gold',
+  'madder',
+  'madder',
+  'madder',
+  'ivory',
+  'night',
+];
+
+/** Rings of the small one, which stands where four large ones meet. */
+const SMALL: readonly Dye[] = ['gold', 'night', 'brick', 'brick', 'ivory', 'night'];
+
+/** The ground between the diamonds. */
+const GROUND: Dye = 'indigo';
+
+/** Cells in one step of a diamond. */
+const STEP = 2;
+
+/** Rings from the heart of one large diamond to that of a small one. */
+const REACH = MOTIF_SIZE / STEP - 2;
+
+function dyeAt(x: number, y: number): Dye {
+  const steps = (cell: number) => Math.floor(Math.abs(cell + 0.5 - MOTIF_SIZE / 2) / STEP);
+  const ring = steps(x) + steps(y);
+  return LARGE[ring] ?? SMALL[REACH - ring] ?? GROUND;
+}
+
+/** One path for each dye, made of the runs of cells that show it. */
+export function clothPaths(): { readonly dye: Dye; readonly d: string }[] {
+  const paths = new Map<Dye, string>();
+  for (let y = 0; y < MOTIF_SIZE; y += 1) {
+    for (let start = 0, x = 1; x <= MOTIF_SIZE; x += 1) {
+      const dye = dyeAt(start, y);
+      if (x < MOTIF_SIZE && dyeAt(x, y) === dye) continue;
+      paths.set(dye, `${paths.get(dye) ?? ''}M${start} ${y}h${x - start}v1h${start - x}z`);
+      start = x;
+    }
+  }
+  return [...paths].map(([dye, d]) => ({ dye, d }));
+}

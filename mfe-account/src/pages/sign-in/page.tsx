@@ -1,0 +1,19 @@
+import { definePage, type PageRequest } from '@tanabana/shared/contracts/page';
+import { signInMode } from '../../sign-in/signInMode';
+import { SignInPage } from './SignInPage';
+
+export default definePage({
+  Component: SignInPage,
+  meta: ({ pathname, settings: { brand } }: PageRequest) =>
+    signInMode(pathname) === 'register'
+      ? {
+          title: `Register | ${brand}`,
+          description: `Open an account with ${brand} to follow your orders and keep your addresses.`,
+          hidden: true,
+        }
+      : {
+          title: `Log In | ${brand}`,
+          description: `Log in to ${brand} to see your orders and addresses.`,
+          hidden: true,
+        },
+});

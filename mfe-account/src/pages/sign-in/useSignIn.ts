@@ -1,0 +1,37 @@
+import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { useEffect, useRef, useState } from 'react';
+import { accountService, type Send } from '../../service/accountService';
+import type { SignInResult } from '../../service/signInResult';
+
+export interface SignInState {
+  readonly isBusy: boolean;
+  readonly error: string;
+  readonly showError: (error: string) => void;
+  /**
+   * Tries one way of signing in, and keeps the session that it gives.
+   * @returns whether it succeeded; a try whose screen was left has not
+   */
+  readonly signIn: (attempt: (send: Send) => Promise<SignInResult>, remember: boolean) => Promise<boolean>;
+}
+
+/** @param apiBaseUrl address of the account service */
+export function useSignIn(apiBaseUrl: string): SignInState {
+  const [isBusy, setBusy] = useState(false);
+  const [error, showError] = useState('');
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const signIn: SignInState['signIn'] = async (attempt, remember) => {
+    const { signal } = (leaving.current = new AbortController());
+    setBusy(true);
+    showError('');
+    const result = await attempt(accountService(apiBaseUrl, signal));
+    if (signal.aborted) return false;
+    setBusy(false);
+    if (result.success) sessionStore.signIn(result.token, result.profile, remember);
+    else showError(result.message);
+    return result.success;
+  };
+
+  return { isBusy, error, showError, signIn };
+}

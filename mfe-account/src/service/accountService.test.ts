@@ -1,0 +1,74 @@
+import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { accountService } from './accountService';
+import { serviceRefusal } from './serviceRefusal';
+
+/** A service on another origin that says what it was asked, turns down /no, and never answers /never. */
+let server: Server;
+let base: string;
+let onClosed: () => void = () => undefined;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
+      response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT');
+      response.setHeader('Content-Type', 'application/json');
+      if (request.method === 'OPTIONS') return response.end();
+      if (request.url === '/api/never') return request.socket.once('close', () => onClosed());
+      if (request.url === '/api/no') response.statusCode = 409;
+      const { method, url, headers } = request;
+      const body = Buffer.concat(chunks).toString();
+      return response.end(JSON.stringify({ method, url, headers, body, message: ' Taken ' }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => localStorage.clear());
+
+interface Echo {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+it('sends the body as JSON and gives the body of the answer', async () => {
+  const send = accountService(base, new AbortController().signal);
+  const echo = (await send('POST', '/auth/login', { email: 'a@b.example' })) as Echo;
+  expect(echo).toMatchObject({ method: 'POST', url: '/api/auth/login', body: '{"email":"a@b.example"}' });
+  expect(echo.headers['content-type']).toBe('application/json');
+});
+
+it('carries the bearer header whenever a token exists, and only then (§7)', async () => {
+  const send = accountService(base, new AbortController().signal);
+  const signedOut = (await send('GET', '/users/me')) as Echo;
+  expect(signedOut.headers.authorization).toBeUndefined();
+  const token = tokenOf({ id: 'u1', exp: 9e9 });
+  sessionStore.signIn(token, {}, true);
+  const signedIn = (await send('GET', '/users/me')) as Echo;
+  expect(signedIn.headers.authorization).toBe(`Bearer ${token}`);
+});
+
+it('rejects with what the service said', async () => {
+  const send = accountService(base, new AbortController().signal);
+  const error: unknown = await send('POST', '/no', {}).catch((reason: unknown) => reason);
+  expect(serviceRefusal(error)).toEqual({ status: 409, message: 'Taken' });
+});
+
+it('drops the connection when the screen is left', async () => {
+  const leaving = new AbortController();
+  const closed = new Promise<void>((resolve) => (onClosed = resolve));
+  const call = accountService(base, leaving.signal)('GET', '/never');
+  setTimeout(() => leaving.abort(), 50);
+  await expect(call).rejects.toThrow('canceled');
+  await closed;
+});

@@ -1,0 +1,17 @@
+import { parseProfile, type Profile } from '@tanabana/shared/session/session';
+import type { Send } from './accountService';
+import { serviceRefusal } from './serviceRefusal';
+
+/** The profile, the message to show instead, or the news that the service no longer takes the token. */
+export type ProfileAnswer =
+  { readonly profile: Profile } | { readonly message: string; readonly isTokenRefused: boolean };
+
+/** Asks for the signed-in user's profile (§7). Never rejects. */
+export async function fetchProfile(send: Send, token: string | null): Promise<ProfileAnswer> {
+  if (token === null) return { message: 'Missing auth token', isTokenRefused: false };
+  try {
+    return { profile: parseProfile(await send('GET', '/users/me')) };
+  } catch (error) {
+    return { message: 'Failed to fetch profile', isTokenRefused: serviceRefusal(error).status === 401 };
+  }
+}

@@ -1,0 +1,22 @@
+import type { GoogleProfile } from '../sign-in/googleProfile';
+import type { Send } from './accountService';
+import { signInResult, type SignInResult } from './signInResult';
+
+/**
+ * Signs in by what Google's button gave (§7).
+ * @param profile read from the credential; what the service says of the user goes before it
+ */
+export async function googleLogin(
+  send: Send,
+  credential: string,
+  profile: GoogleProfile,
+): Promise<SignInResult> {
+  const result = await signInResult(
+    send('POST', '/auth/google', { token: credential, userProfile: profile }),
+    {
+      failed: 'Google login failed',
+      missingToken: 'Google login failed',
+    },
+  );
+  return result.success ? { ...result, profile: { ...profile, ...result.profile } } : result;
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+const refusalSchema = v.object({
+  response: v.object({ status: v.number(), data: v.unknown() }),
+});
+const messageSchema = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+
+/** What the service said about a call that it turned down. */
+export interface ServiceRefusal {
+  /** HTTP status; nothing when no answer came. */
+  readonly status?: number;
+  /** The service's own words, when it gave any. */
+  readonly message?: string;
+}
+
+/** Reads why a call failed; never throws. */
+export function serviceRefusal(error: unknown): ServiceRefusal {
+  const refusal = v.safeParse(refusalSchema, error);
+  if (!refusal.success) return {};
+  const { status, data } = refusal.output.response;
+  const said = v.safeParse(messageSchema, data);
+  return { status, ...(said.success && { message: said.output.message }) };
+}

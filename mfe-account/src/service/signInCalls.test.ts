@@ -1,0 +1,90 @@
+import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
+import { refusal } from '../testing/fakeAccountService';
+import type { Send } from './accountService';
+import { demoLogin } from './demoLogin';
+import { googleLogin } from './googleLogin';
+import { login } from './login';
+import { register } from './register';
+
+const google = { googleId: 'g1', userName: 'Asha', email: 'asha@shop.example', emailVerified: true };
+const token = tokenOf({ id: 'u1', exp: 9e9 });
+
+const ways = [
+  {
+    name: 'login',
+    call: (send: Send) => login(send, 'asha@shop.example', 'secret-1'),
+    sent: ['POST', '/auth/login', { email: 'asha@shop.example', password: 'secret-1' }],
+    failed: 'Login failed',
+    missingToken: 'Login failed: missing token in response',
+  },
+  {
+    name: 'register',
+    call: (send: Send) => register(send, 'Asha', 'asha@shop.example', 'secret-1'),
+    sent: ['POST', '/auth/register', { name: 'Asha', email: 'asha@shop.example', password: 'secret-1' }],
+    failed: 'Registration failed',
+    missingToken: 'Registration failed: missing token in response',
+  },
+  {
+    name: 'googleLogin',
+    call: (send: Send) => googleLogin(send, 'credential', google),
+    sent: ['POST', '/auth/google', { token: 'credential', userProfile: google }],
+    failed: 'Google login failed',
+    missingToken: 'Google login failed',
+  },
+  {
+    name: 'demoLogin',
+    call: (send: Send) => demoLogin(send),
+    sent: ['POST', '/auth/demo-login'],
+    failed: 'Demo login failed',
+    missingToken: 'Demo login failed',
+  },
+];
+
+describe.each(ways)('$name (§7, §8)', ({ call, sent, failed, missingToken }) => {
+  it('sends what the service wants and gives the session', async () => {
+    const send = jest.fn<Promise<unknown>, Parameters<Send>>();
+    send.mockResolvedValue({ token, user: { name: 'Asha Rao', isAdmin: true } });
+    const result = await call(send);
+    expect(send.mock.calls).toEqual([sent]);
+    expect(result).toMatchObject({ success: true, token, profile: { name: 'Asha Rao' } });
+    expect(result).not.toHaveProperty('profile.isAdmin');
+  });
+
+  it('takes accessToken as well, and no user', async () => {
+    expect(await call(() => Promise.resolve({ accessToken: token }))).toMatchObject({ success: true, token });
+  });
+
+  it.each([undefined, null, 'text', {}, { token: '' }, { token: 7 }, { user: {} }])(
+    'fails without a token: %j',
+    async (answer) => {
+      expect(await call(() => Promise.resolve(answer))).toEqual({ success: false, message: missingToken });
+    },
+  );
+
+  it('fails with a token that nobody can read', async () => {
+    expect(await call(() => Promise.resolve({ token: 'abc' }))).toEqual({ success: false, message: failed });
+  });
+
+  it("shows the service's message when there is one", async () => {
+    const answer = () => Promise.reject(refusal(401, { message: 'Email or password is incorrect' }));
+    expect(await call(answer)).toEqual({ success: false, message: 'Email or password is incorrect' });
+  });
+
+  it('shows its own message otherwise', async () => {
+    expect(await call(() => Promise.reject(refusal(502, '<html>')))).toEqual({
+      success: false,
+      message: failed,
+    });
+    expect(await call(() => Promise.reject(new Error('offline')))).toEqual({
+      success: false,
+      message: failed,
+    });
+  });
+});
+
+it('keeps of Google what the service does not say, and no more', async () => {
+  const answer = { token, user: { email: 'rao@shop.example' } };
+  expect(await googleLogin(() => Promise.resolve(answer), 'credential', google)).toMatchObject({
+    profile: { googleId: 'g1', userName: 'Asha', email: 'rao@shop.example' },
+  });
+});

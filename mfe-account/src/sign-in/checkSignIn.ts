@@ -1,0 +1,37 @@
+import type { SignInMode } from './signInMode';
+
+/** What the form holds; name and confirmPassword count when registering only. */
+export interface SignInEntries {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+export type SignInField = keyof SignInEntries;
+
+/** What is wrong with the entries, and the field to mend first. */
+export interface SignInProblem {
+  readonly message: string;
+  readonly field: SignInField;
+}
+
+const REQUIRED: Record<SignInMode, readonly SignInField[]> = {
+  login: ['email', 'password'],
+  register: ['name', 'email', 'password', 'confirmPassword'],
+};
+
+/**
+ * Checks the form before it is sent (§5). A password may be made of spaces; a name or an email may not.
+ * @returns nothing when it can be sent
+ */
+export function checkSignIn(mode: SignInMode, entries: SignInEntries): SignInProblem | undefined {
+  const isBlank = (field: SignInField) =>
+    (field === 'name' || field === 'email' ? entries[field].trim() : entries[field]) === '';
+  const blank = REQUIRED[mode].find(isBlank);
+  if (blank) return { message: 'Please fill in all fields', field: blank };
+  if (mode === 'register' && entries.password !== entries.confirmPassword) {
+    return { message: 'Passwords do not match', field: 'confirmPassword' };
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { jwtDecode } from 'jwt-decode';
+import * as v from 'valibot';
+
+const claimsSchema = v.object({
+  sub: v.pipe(v.string(), v.nonEmpty()),
+  email: v.pipe(v.string(), v.nonEmpty()),
+  name: v.optional(v.string(), ''),
+  picture: v.optional(v.string()),
+  email_verified: v.optional(v.boolean(), false),
+});
+
+/** What a Google credential says of its holder, in the words of the service (§3). */
+export interface GoogleProfile {
+  readonly googleId: string;
+  readonly userName: string;
+  readonly email: string;
+  readonly picture?: string;
+  readonly emailVerified: boolean;
+}
+
+/**
+ * Reads Google's credential without verifying it; that is the service's work.
+ * @returns nothing when it cannot be read
+ */
+export function googleProfile(credential: string): GoogleProfile | undefined {
+  try {
+    const claims = v.safeParse(claimsSchema, jwtDecode(credential));
+    if (!claims.success) return undefined;
+    const { sub, email, name, picture, email_verified } = claims.output;
+    return {
+      googleId: sub,
+      userName: name,
+      email,
+      emailVerified: email_verified,
+      ...(picture !== undefined && { picture }),
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Order } from '../orders/parseOrders';
+
+/** An order to test with. */
+export function anOrder(changes: Partial<Order> = {}): Order {
+  return {
+    id: 'TB-1',
+    placedAt: '2026-03-06T09:30:00.000Z',
+    status: 'dispatched',
+    items: [{ productId: 30004, name: 'Brass Urli', quantity: 25, unitPrice: 1950 }],
+    total: 48750,
+    ...changes,
+  };
+}

@@ -1,0 +1,33 @@
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
+
+/** What the service would answer to a call: a body, or a refusal made with `refusal`. */
+type Answers = Readonly<Record<string, (body: unknown) => unknown>>;
+
+/** An answer that turns a call down. */
+export function refusal(status: number, data: unknown): AxiosError {
+  return new AxiosError('refused', 'ERR_BAD_REQUEST', undefined, undefined, {
+    status,
+    data,
+    statusText: '',
+    headers: {},
+    config: { headers: new axios.AxiosHeaders() },
+  });
+}
+
+/**
+ * Answers calls in place of the account service. A call without an answer fails as an unreachable service does.
+ * @param answers by method and path, as in `POST /api/auth/login`
+ * @returns the calls that were made
+ */
+export function fakeAccountService(answers: Answers): AxiosRequestConfig[] {
+  const calls: AxiosRequestConfig[] = [];
+  jest.spyOn(axios, 'request').mockImplementation(async (config) => {
+    calls.push(config);
+    const answer = answers[`${config.method ?? ''} ${config.url ?? ''}`];
+    if (!answer) throw new AxiosError('Network Error', 'ERR_NETWORK');
+    const data = await answer(config.data);
+    if (data instanceof AxiosError) throw data;
+    return { data };
+  });
+  return calls;
+}

@@ -1,0 +1,3 @@
+import { jestPreset } from '../shared/build/jestPreset.mjs';
+
+export default jestPreset('mfe-cart');

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { pictureAddress } from './pictureAddress';
+
+it('is a path of this storefront', () => {
+  expect(pictureAddress('/assets/catalogue/1.0.0/pictures/30001-whole-400.webp')).toBeDefined();
+});
+
+it.each([
+  '',
+  'x.png',
+  'https://elsewhere.example/x.png',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'javascript:0',
+])('is never %p', (image) => expect(pictureAddress(image)).toBeUndefined());
+
+it('never leads out of the storefront', () => {
+  const image = fc
+    .array(fc.constantFrom('/', '\\', 'a', ':', '.', '@', '?', '#', ' '))
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(image, (stored) => {
+      const address = pictureAddress(stored);
+      if (address) expect(new URL(address, 'https://shop.example').origin).toBe('https://shop.example');
+    }),
+    { numRuns: 1_000 },
+  );
+});

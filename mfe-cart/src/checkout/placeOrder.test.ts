@@ -1,0 +1,55 @@
+import { addItem } from '@tanabana/shared/cart/cart';
+import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { cartOf, rug, urli } from '../cart/sampleLines';
+import { placeOrder } from './placeOrder';
+
+const settled = (work: Promise<void>) => {
+  const outcome = { state: 'busy' };
+  work.then(
+    () => (outcome.state = 'paid'),
+    () => (outcome.state = 'failed'),
+  );
+  return outcome;
+};
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  await cartStore.update(() => cartOf(urli));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('is busy for two seconds, then clears the cart', async () => {
+  const outcome = settled(placeOrder());
+  await jest.advanceTimersByTimeAsync(1_999);
+  expect(outcome.state).toBe('busy');
+  expect(cartStore.read().items).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outcome.state).toBe('paid');
+  expect(cartStore.read().items).toHaveLength(0);
+});
+
+it.each([
+  ['another tab added a line', () => cartStore.update((cart) => addItem(cart, { ...urli, id: 2 }))],
+  ['another tab emptied the cart', () => cartStore.update(() => cartOf())],
+])('fails and leaves the cart alone if %s', async (_, change) => {
+  const outcome = settled(placeOrder());
+  await change();
+  const changed = cartStore.read();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(outcome.state).toBe('failed');
+  expect(cartStore.read()).toEqual(changed);
+});
+
+it.each([
+  ['holds a rug', cartOf(urli, rug)],
+  ['is empty', cartOf()],
+])('fails if the cart %s', async (_, cart) => {
+  await cartStore.update(() => cart);
+  const outcome = settled(placeOrder());
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(outcome.state).toBe('failed');
+  expect(cartStore.read()).toEqual(cart);
+});

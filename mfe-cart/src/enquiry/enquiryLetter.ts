@@ -1,0 +1,42 @@
+import { hasRug, subtotal, type Cart, type CartItem } from '@tanabana/shared/cart/cart';
+import { formatRupees } from '@tanabana/shared/money/formatRupees';
+import { plainLine, plainText } from './plainText';
+
+/** An enquiry as it is sent (§7). */
+export interface EnquiryLetter {
+  readonly subject: string;
+  /** Lines end with a simple line break. */
+  readonly body: string;
+}
+
+interface Enquiry {
+  readonly cart: Cart;
+  /** As typed. */
+  readonly notes: string;
+  readonly brand: string;
+}
+
+function paragraphOf({ title, category, size, quantity, id }: CartItem, index: number): string {
+  return [
+    `${index + 1}. ${plainLine(title)}`,
+    `Category: ${plainLine(category) || 'N/A'}`,
+    `Size: ${plainLine(size) || 'N/A'}`,
+    `Quantity: ${quantity}`,
+    `Product ID: ${id}`,
+  ].join('\n   ');
+}
+
+/** Subject and body of an enquiry (§7): the lines, a subtotal if there is no rug, the notes, and what is asked. */
+export function enquiryLetter({ cart, notes, brand }: Enquiry): EnquiryLetter {
+  const quoted = hasRug(cart);
+  const customerNotes = plainText(notes).trim();
+  const paragraphs = [
+    `Hello ${brand},`,
+    'I would like to enquire about these products:',
+    ...cart.items.map(paragraphOf),
+    ...(quoted ? [] : [`Subtotal: ${formatRupees(subtotal(cart))}`]),
+    ...(customerNotes ? [`Additional Notes:\n${customerNotes}`] : []),
+    `Please send me ${quoted ? 'pricing, ' : ''}shipping, lead time and payment instructions.`,
+  ];
+  return { subject: `Product Enquiry - ${brand}`, body: paragraphs.join('\n\n') };
+}

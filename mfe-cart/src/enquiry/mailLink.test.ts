@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { mailLink, mayBeCut } from './mailLink';
+
+const RECIPIENT = 'enquiries@tanabana.example';
+
+/** A mail link as a mail program takes it apart (RFC 6068). */
+function takeApart(link: string) {
+  const [address = '', query = ''] = link.replace('mailto:', '').split('?');
+  const headers = query.split('&').map((header) => header.split('='));
+  return {
+    to: decodeURIComponent(address),
+    headers: headers.map(([name, value = '']) => [name, decodeURIComponent(value)]),
+  };
+}
+
+it('goes to the one address, with the subject and the body as written, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (subject, body) => {
+      const { to, headers } = takeApart(mailLink(RECIPIENT, { subject, body }));
+      expect(to).toBe(RECIPIENT);
+      expect(headers).toEqual([
+        ['subject', subject],
+        ['body', body.replaceAll('\n', '\r\n')],
+      ]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it('survives line breaks, ampersands and other scripts', () => {
+  const body = 'A & B?\n=&bcc=thief@x.example\nताना-बाना தானா 🧶 100 %';
+  expect(takeApart(mailLink(RECIPIENT, { subject: 's', body })).headers).toEqual([
+    ['subject', 's'],
+    ['body', body.replaceAll('\n', '\r\n')],
+  ]);
+});
+
+it('breaks lines as mail does', () => {
+  expect(mailLink(RECIPIENT, { subject: 's', body: 'a\nb' })).toBe(
+    `mailto:${RECIPIENT}?subject=s&body=a%0D%0Ab`,
+  );
+});
+
+it('cannot be given a second recipient by the address in the settings', () => {
+  expect(mailLink('a@b.example?bcc=c@d.example', { subject: '', body: '' })).toContain(
+    'mailto:a@b.example%3Fbcc%3Dc%40d.example?',
+  );
+});
+
+it('may be cut by mail programs above 2,000 characters', () => {
+  expect(mayBeCut('x'.repeat(2_000))).toBe(false);
+  expect(mayBeCut('x'.repeat(2_001))).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { color, size, space } from '@tanabana/shared/theme/tokens';
+import { BadgeCheck, HandHeart } from 'lucide-react';
+import { styled } from 'styled-components';
+
+/** What stands behind every piece (§2.6). */
+export function AuthenticityNote() {
+  return (
+    <Note>
+      <li>
+        <BadgeCheck aria-hidden="true" />
+        Authenticity Guaranteed
+      </li>
+      <li>
+        <HandHeart aria-hidden="true" />
+        Fair Trade with Artisans
+      </li>
+    </Note>
+  );
+}
+
+const Note = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  margin-top: ${space(5)};
+  padding-top: ${space(3)};
+  border-top: 1px solid ${color.line};
+  color: ${color.indigo};
+  font-size: ${size.small};
+  font-weight: 600;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+
+  svg {
+    color: ${color.brass};
+  }
+`;

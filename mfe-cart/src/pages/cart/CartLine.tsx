@@ -1,0 +1,169 @@
+import { isRugCategory, MINIMUM_ORDER_QUANTITY, type CartItem } from '@tanabana/shared/cart/cart';
+import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { formatRupees } from '@tanabana/shared/money/formatRupees';
+import { color, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { QuantityStepper } from '@tanabana/shared/ui/QuantityStepper';
+import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { changeQuantity } from '../../cart/changeQuantity';
+import { linePrice } from '../../cart/linePrice';
+import { LineFacts } from '../../parts/LineFacts';
+import { ProductPicture } from '../../parts/ProductPicture';
+
+interface CartLineProps {
+  readonly line: CartItem;
+  /** Whether it was just brought back. */
+  readonly takesFocus: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One product of the cart (§2.6). */
+export function CartLine({ line, takesFocus, onRemove }: CartLineProps) {
+  const { id, title, category, image, price, quantity } = line;
+  const titleId = useId();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) link.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Row aria-labelledby={titleId}>
+      <Link to={`/product/${id}`} tabIndex={-1} aria-hidden="true">
+        <ProductPicture image={image} />
+      </Link>
+      <Words>
+        <p>{category}</p>
+        <h2 id={titleId}>
+          <Link ref={link} to={`/product/${id}`}>
+            {title}
+          </Link>
+        </h2>
+        <LineFacts line={line} />
+      </Words>
+      <Price>
+        <span>{linePrice(line)}</span>
+        {!isRugCategory(category) && <small>each, {formatRupees(price * quantity)} in all</small>}
+      </Price>
+      <Controls>
+        <QuantityStepper
+          quantity={quantity}
+          label={title}
+          onChange={(wanted) =>
+            void cartStore.update((cart) => changeQuantity(cart, line, wanted - quantity))
+          }
+        />
+        <small>Minimum {MINIMUM_ORDER_QUANTITY} units</small>
+        <Remove type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
+          Remove
+        </Remove>
+      </Controls>
+    </Row>
+  );
+}
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: ${space(2)};
+  padding: ${space(3)} 0;
+  border-top: 1px solid ${color.line};
+
+  ${wide.tablet} {
+    grid-template-columns: 136px minmax(0, 1fr) auto;
+    column-gap: ${space(3)};
+
+    > :first-child {
+      grid-row: 1 / 3;
+    }
+  }
+
+  small {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+`;
+
+const Words = styled.div`
+  overflow-wrap: anywhere;
+
+  > p {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+
+  h2 {
+    margin-bottom: ${space(1)};
+    font-size: ${size.h3};
+  }
+
+  a {
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${color.madder};
+    text-decoration: underline;
+  }
+`;
+
+const Price = styled.p`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(1)};
+  font-variant-numeric: tabular-nums;
+
+  span {
+    font-weight: 600;
+  }
+
+  ${wide.tablet} {
+    grid-column: auto;
+    flex-direction: column;
+    align-items: flex-end;
+  }
+`;
+
+const Controls = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+
+  small {
+    order: 1;
+    flex-basis: 100%;
+  }
+
+  ${wide.tablet} {
+    grid-column: 2 / -1;
+    align-self: end;
+
+    small {
+      order: 0;
+      flex-basis: auto;
+    }
+  }
+`;
+
+const Remove = styled.button`
+  min-height: ${space(5)};
+  margin-left: auto;
+  padding: 0 ${space(1)};
+  border: 0;
+  background: none;
+  color: ${color.muted};
+  font-size: ${size.small};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    color: ${color.madder};
+  }
+
+  &:active {
+    translate: 0 1px;
+  }
+`;

@@ -1,0 +1,57 @@
+import { itemCount, lineKey, MINIMUM_ORDER_QUANTITY, type Cart } from '@tanabana/shared/cart/cart';
+import { space, wide } from '@tanabana/shared/theme/tokens';
+import { Lead, PageTitle } from '@tanabana/shared/ui/Page';
+import { styled } from 'styled-components';
+import { OrderSummary } from '../../parts/OrderSummary';
+import { RemovedNotice } from '../../parts/RemovedNotice';
+import { CartLine } from './CartLine';
+import { WaysOn } from './WaysOn';
+import type { LineRemoval } from './useRemovedLine';
+
+interface FilledCartProps {
+  readonly cart: Cart;
+  readonly removal: LineRemoval;
+  /** Whether Make Payment is open. */
+  readonly payments: boolean;
+}
+
+/** The lines of the cart and what they come to. */
+export function FilledCart({ cart, removal, payments }: FilledCartProps) {
+  const { removed, restoredKey, remove, undo } = removal;
+  const rows = cart.items.map((line, place) => (
+    <li key={lineKey(line)}>
+      <CartLine line={line} takesFocus={lineKey(line) === restoredKey} onRemove={() => remove(line, place)} />
+    </li>
+  ));
+  const notice = removed && (
+    <li key="removed">
+      <RemovedNotice key={lineKey(removed.line)} name={removed.line.title} onUndo={undo} />
+    </li>
+  );
+  return (
+    <>
+      <PageTitle>Shopping Cart</PageTitle>
+      <Lead>
+        {itemCount(cart)} items. Every piece is made in lots of at least {MINIMUM_ORDER_QUANTITY} units.
+      </Lead>
+      <Columns>
+        <ul>{notice ? rows.toSpliced(removed.place, 0, notice) : rows}</ul>
+        <OrderSummary cart={cart}>
+          <WaysOn cart={cart} payments={payments} />
+        </OrderSummary>
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  margin-top: ${space(4)};
+
+  ${wide.desktop} {
+    grid-template-columns: minmax(0, 1fr) 368px;
+    gap: ${space(8)};
+    margin-top: ${space(6)};
+  }
+`;

@@ -1,0 +1,208 @@
+import { addItem, removeItem, type CartItem } from '@tanabana/shared/cart/cart';
+import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartOf, rug, urli } from '../../cart/sampleLines';
+import { brokenRules } from '../accessibility';
+import { showPage } from '../showPage';
+import page from './page';
+
+const user = userEvent.setup();
+const plain = {
+  ...urli,
+  id: 30002,
+  title: 'Toy Train',
+  color: 'Standard',
+  material: 'Handcrafted',
+  price: 750,
+};
+
+const rowOf = (title: string) => screen.getByRole('article', { name: title });
+const summary = () => screen.getByRole('region', { name: 'Order Summary' });
+const total = () => within(summary()).getAllByRole('definition').at(-1);
+const quantities = () => cartStore.read().items.map(({ quantity }) => quantity);
+
+async function showCart(...items: CartItem[]) {
+  await cartStore.update(() => cartOf(...items));
+  return showPage(page);
+}
+
+describe('an empty cart', () => {
+  it('says so and leads to the catalogue', async () => {
+    await showCart();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/catalogue');
+    expect(screen.queryByText('Shopping Cart')).not.toBeInTheDocument();
+  });
+});
+
+describe('a cart without rugs', () => {
+  it('shows its heading and the number of items', async () => {
+    await showCart(urli, plain);
+    expect(screen.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+    expect(screen.getByText(/^50 items/)).toBeVisible();
+  });
+
+  it('shows image, title, category, size, colour, material and price of a line', async () => {
+    await showCart(urli);
+    const row = rowOf('Brass Urli');
+    expect(within(row).getByRole('link', { name: 'Brass Urli' })).toHaveAttribute('href', '/product/30001');
+    for (const text of ['Handicraft Products', '12 in', 'Antique gold', 'Brass', '₹2,450']) {
+      expect(within(row).getByText(text)).toBeVisible();
+    }
+    expect(within(row).getByRole('presentation')).toHaveAttribute('src', urli.image);
+  });
+
+  it('hides the colour Standard and the material Handcrafted', async () => {
+    await showCart(plain);
+    expect(screen.queryByText('Colour')).not.toBeInTheDocument();
+    expect(screen.queryByText('Material')).not.toBeInTheDocument();
+  });
+
+  it('sums up, with nothing for shipping and tax', async () => {
+    await showCart(urli, plain);
+    const values = within(summary()).getAllByRole('definition');
+    const rows = within(summary())
+      .getAllByRole('term')
+      .map((term, index) => `${term.textContent} ${values[index]?.textContent}`);
+    expect(rows).toEqual(['Items 50', 'Subtotal ₹80,000', 'Shipping ₹0', 'Tax ₹0', 'Total ₹80,000']);
+  });
+
+  it('leads to the enquiry and the catalogue, and shows Make Payment disabled with its reason', async () => {
+    await showCart(urli);
+    expect(screen.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '/enquiry');
+    expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/catalogue');
+    const payment = screen.getByRole('button', { name: 'Make Payment' });
+    expect(payment).toBeDisabled();
+    expect(payment).toHaveAccessibleDescription(/^Online payment is not open yet/);
+  });
+
+  it('opens Make Payment where the settings say so', async () => {
+    await cartStore.update(() => cartOf(urli));
+    showPage(page, { payments: true });
+    expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute('href', '/checkout');
+  });
+
+  it('assures authenticity and fair trade', async () => {
+    await showCart(urli);
+    expect(screen.getByText('Authenticity Guaranteed')).toBeVisible();
+    expect(screen.getByText('Fair Trade with Artisans')).toBeVisible();
+  });
+});
+
+describe('a cart with a rug', () => {
+  it('shows no rug price, no sum and no way to pay', async () => {
+    const { container } = await showCart(rug, urli);
+    expect(within(rowOf(rug.title)).getByText('Price on enquiry')).toBeVisible();
+    expect(container).not.toHaveTextContent('98,000');
+    expect(total()).toHaveTextContent('—');
+    expect(within(summary()).queryByText('Subtotal')).not.toBeInTheDocument();
+    expect(screen.queryByText('Make Payment')).not.toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /One or more Rug items require a custom quotation\. Order total will be provided after enquiry\. Checkout is disabled/,
+      ),
+    ).toBeVisible();
+  });
+
+  it('offers no payment even where the settings open it', async () => {
+    await cartStore.update(() => cartOf(rug));
+    showPage(page, { payments: true });
+    expect(screen.queryByText('Make Payment')).not.toBeInTheDocument();
+  });
+});
+
+describe('quantities', () => {
+  it('step up and down, but not below 25', async () => {
+    await showCart(urli);
+    const row = rowOf('Brass Urli');
+    expect(within(row).getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
+    await user.click(within(row).getByRole('button', { name: 'Increase quantity' }));
+    await user.click(within(row).getByRole('button', { name: 'Increase quantity' }));
+    expect(quantities()).toEqual([27]);
+    await user.click(within(row).getByRole('button', { name: 'Decrease quantity' }));
+    expect(quantities()).toEqual([26]);
+  });
+
+  it('can be typed, and what is too small becomes 25', async () => {
+    await showCart(urli);
+    const box = screen.getByRole('textbox', { name: /^Quantity/ });
+    await user.clear(box);
+    await user.type(box, '140{Enter}');
+    expect(quantities()).toEqual([140]);
+    await user.clear(box);
+    await user.type(box, '3');
+    await user.tab();
+    expect(quantities()).toEqual([25]);
+    await waitFor(() => expect(box).toHaveValue('25'));
+  });
+
+  it('count a typed number and a step right after it', async () => {
+    await showCart(urli);
+    const box = screen.getByRole('textbox', { name: /^Quantity/ });
+    await user.clear(box);
+    await user.type(box, '100');
+    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    expect(quantities()).toEqual([101]);
+  });
+
+  it('change the sum at once', async () => {
+    await showCart(urli);
+    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    expect(total()).toHaveTextContent('₹63,700');
+  });
+});
+
+describe('removing', () => {
+  const remove = (title: string) => user.click(screen.getByRole('button', { name: `Remove ${title}` }));
+
+  it('takes the line out, says so, and Undo brings it back to its place with its quantity', async () => {
+    await showCart(rug, { ...urli, quantity: 60 }, plain);
+    await remove('Brass Urli');
+    expect(cartStore.read().items).toEqual([rug, plain]);
+    expect(screen.getByText('Brass Urli was removed.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(cartStore.read().items).toEqual([rug, { ...urli, quantity: 60 }, plain]);
+    expect(screen.getByRole('link', { name: 'Brass Urli' })).toHaveFocus();
+    expect(screen.queryByText('Brass Urli was removed.')).not.toBeInTheDocument();
+  });
+
+  it('can be undone after the last line too', async () => {
+    await showCart(urli);
+    await remove('Brass Urli');
+    expect(screen.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(cartStore.read().items).toEqual([urli]);
+  });
+
+  it('can be undone for the line that was removed last', async () => {
+    await showCart(urli, plain, rug);
+    await remove('Brass Urli');
+    await remove('Toy Train');
+    expect(screen.queryByText('Brass Urli was removed.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(cartStore.read().items).toEqual([plain, rug]);
+  });
+});
+
+it('follows what other tabs and other parts of the page do', async () => {
+  await showCart(urli);
+  await act(() => cartStore.update((cart) => addItem(removeItem(cart, urli), rug, 30)));
+  expect(screen.getByRole('heading', { name: rug.title })).toBeVisible();
+  expect(screen.queryByText('Brass Urli')).not.toBeInTheDocument();
+});
+
+it('shows a woven ground for pictures that are missing or from elsewhere', async () => {
+  await showCart({ ...urli, image: 'https://elsewhere.example/x.png' });
+  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['empty', []],
+  ['without rugs', [urli, plain]],
+  ['with a rug', [urli, rug]],
+])('breaks no accessibility rule when %s', async (_, items) => {
+  const { container } = await showCart(...items);
+  expect(await brokenRules(container)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { lineKey, removeItem, type CartItem } from '@tanabana/shared/cart/cart';
+import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { useState } from 'react';
+import { restoreLine } from '../../cart/restoreLine';
+
+/** The last line that was removed here, and the way back. */
+export interface LineRemoval {
+  readonly removed: { readonly line: CartItem; readonly place: number } | undefined;
+  /** Key of the line that was brought back last, which then gets the focus. */
+  readonly restoredKey: string | undefined;
+  readonly remove: (line: CartItem, place: number) => Promise<void>;
+  readonly undo: () => Promise<void>;
+}
+
+export function useRemovedLine(): LineRemoval {
+  const [removed, setRemoved] = useState<LineRemoval['removed']>();
+  const [restoredKey, setRestoredKey] = useState<string>();
+  return {
+    removed,
+    restoredKey,
+    async remove(line, place) {
+      await cartStore.update((cart) => removeItem(cart, line));
+      setRemoved({ line, place });
+      setRestoredKey(undefined);
+    },
+    async undo() {
+      if (!removed) return;
+      setRestoredKey(lineKey(removed.line));
+      await cartStore.update((cart) => restoreLine(cart, removed.line, removed.place));
+      setRemoved(undefined);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Cart } from '@tanabana/shared/cart/cart';
+import { color, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { Button } from '@tanabana/shared/ui/Button';
+import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { placeOrder } from '../../checkout/placeOrder';
+import { OrderSummary } from '../../parts/OrderSummary';
+import { OrderedLines } from './OrderedLines';
+import { PaymentFields } from './PaymentFields';
+import { ShippingFields } from './ShippingFields';
+
+interface CheckoutFormProps {
+  readonly cart: Cart;
+  readonly onPlaced: () => void;
+}
+
+/**
+ * Shipping address, payment and order (§2.7). What is typed stays in its fields: the fields have no names, and
+ * nothing reads them, so not even the browser can send them.
+ */
+export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const pay = async () => {
+    setState('busy');
+    try {
+      await placeOrder();
+      onPlaced();
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <Columns
+      aria-label="Checkout"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state !== 'busy') void pay();
+      }}
+    >
+      <Fields>
+        <ShippingFields />
+        <PaymentFields />
+      </Fields>
+      <OrderSummary cart={cart} lines={<OrderedLines items={cart.items} />}>
+        <Button type="submit" disabled={state === 'busy'}>
+          {state === 'busy' ? 'Processing...' : 'Place Order'}
+        </Button>
+        <Hint>
+          This checkout is a demonstration: nothing is charged, and card details never leave this page.
+        </Hint>
+        <LiveMessage tone="problem">{state === 'failed' && 'Payment failed. Please try again.'}</LiveMessage>
+      </OrderSummary>
+    </Columns>
+  );
+}
+
+const Columns = styled.form`
+  display: grid;
+  gap: ${space(5)};
+  margin-top: ${space(5)};
+
+  ${wide.desktop} {
+    grid-template-columns: minmax(0, 1fr) 368px;
+    gap: ${space(8)};
+  }
+`;
+
+const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(6)};
+`;
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${size.small};
+`;

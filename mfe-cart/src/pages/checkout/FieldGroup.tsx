@@ -1,0 +1,33 @@
+import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { styled } from 'styled-components';
+
+/** Fields that belong together, under their legend. */
+export const FieldGroup = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${space(2)};
+    padding: 0;
+    color: ${color.indigo};
+    font: 500 ${size.h2} / 1.15 ${font.display};
+  }
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  > .half {
+    grid-column: auto;
+  }
+
+  ${wide.tablet} {
+    > .half-when-wide {
+      grid-column: auto;
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+
+/** A checkout without a cart (§2.7). */
+export function NothingToCheckOut() {
+  return (
+    <EmptyState level={2} title="No Items to Checkout">
+      <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+    </EmptyState>
+  );
+}

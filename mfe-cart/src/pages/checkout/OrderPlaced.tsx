@@ -1,0 +1,37 @@
+import { space } from '@tanabana/shared/theme/tokens';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** How long the message stands before the way home, in milliseconds (§9). */
+const MESSAGE_LIFE = 3_000;
+
+/** The end of a checkout: the thanks, then home (§4). */
+export function OrderPlaced() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    heading.current?.focus();
+    const timer = setTimeout(() => void navigate('/'), MESSAGE_LIFE);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Thanks role="status">
+      <h1 ref={heading} tabIndex={-1}>
+        Order placed successfully! Thank you for your purchase.
+      </h1>
+      <p>We are taking you back to our home page.</p>
+      <ButtonLink to="/">Go Home</ButtonLink>
+    </Thanks>
+  );
+}
+
+const Thanks = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(3)};
+  min-height: 60vh;
+  max-width: 800px;
+`;

@@ -1,0 +1,67 @@
+import { color, space, wide } from '@tanabana/shared/theme/tokens';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { paymentMethods, type PaymentMethod } from '../../checkout/paymentMethods';
+import { CardFields } from './CardFields';
+import { FieldGroup } from './FieldGroup';
+
+/** How the order is paid; a credit card asks for more (§5). */
+export function PaymentFields() {
+  const [method, setMethod] = useState<PaymentMethod>('credit-card');
+  return (
+    <FieldGroup>
+      <legend>Payment Method</legend>
+      <Methods>
+        {paymentMethods.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="payment-method"
+              value={value}
+              checked={method === value}
+              onChange={() => setMethod(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </Methods>
+      {method === 'credit-card' && <CardFields />}
+    </FieldGroup>
+  );
+}
+
+const Methods = styled.div`
+  display: grid;
+  gap: ${space(1)} ${space(2)};
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-height: ${space(6)};
+    padding: 0 ${space(2)};
+    border: 1px solid ${color.control};
+    border-radius: 2px;
+    cursor: pointer;
+  }
+
+  label:hover {
+    border-color: ${color.indigo};
+  }
+
+  label:has(:checked) {
+    border-color: ${color.madder};
+    box-shadow: inset 0 0 0 1px ${color.madder};
+  }
+
+  input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: ${color.madder};
+  }
+`;

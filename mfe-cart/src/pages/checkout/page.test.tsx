@@ -1,0 +1,191 @@
+import type { CartItem } from '@tanabana/shared/cart/cart';
+import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartOf, rug, urli } from '../../cart/sampleLines';
+import { brokenRules } from '../accessibility';
+import { showPage } from '../showPage';
+import page from './page';
+
+const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+
+const ADDRESS = {
+  'Full Name': 'Asha Rao',
+  Address: '14 Loom Lane',
+  City: 'Jaipur',
+  State: 'Rajasthan',
+  'Postal Code': '302006',
+  'Phone Number': '+91 00000 00000',
+};
+const CARD = { 'Card Number': '4000 0000 0000 0000', 'Expiry Date': '01/30', CVV: '123' };
+
+const field = (label: string) => screen.getByRole('textbox', { name: label });
+const choose = (method: string) => user.click(screen.getByRole('radio', { name: method }));
+const placeOrder = () => user.click(screen.getByRole('button', { name: 'Place Order' }));
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Checkout' });
+const pass = (delay: number) => act(() => jest.advanceTimersByTimeAsync(delay));
+const whereabouts = () => screen.getByTestId('whereabouts').textContent;
+
+async function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await user.type(field(label), value);
+}
+
+async function showCheckout(...items: CartItem[]) {
+  await cartStore.update(() => cartOf(...items));
+  return showPage(page);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('says that there is nothing to check out if the cart is empty', async () => {
+  await showCheckout();
+  expect(screen.getByRole('heading', { name: 'No Items to Checkout' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
+});
+
+it('lets nobody pay a cart with a rug', async () => {
+  await showCheckout(urli, rug);
+  expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '/enquiry');
+});
+
+describe('the form', () => {
+  it('asks for the whole address, in the Indian phone format', async () => {
+    await showCheckout(urli);
+    for (const label of Object.keys(ADDRESS)) expect(field(label)).toBeRequired();
+    expect(field('Phone Number')).toHaveAttribute('placeholder', expect.stringMatching(/^\+91 /));
+  });
+
+  it('asks for the card only when a card pays', async () => {
+    await showCheckout(urli);
+    expect(screen.getByRole('radio', { name: 'Credit Card' })).toBeChecked();
+    for (const label of Object.keys(CARD)) expect(field(label)).toBeRequired();
+    for (const method of ['Net Banking', 'UPI']) {
+      await choose(method);
+      for (const label of Object.keys(CARD)) expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+    }
+  });
+
+  it('lets the browser fill in what it knows', async () => {
+    await showCheckout(urli);
+    const known = [...Object.keys(ADDRESS), ...Object.keys(CARD)].map((label) =>
+      field(label).getAttribute('autocomplete'),
+    );
+    expect(known).toEqual([
+      'shipping name',
+      'shipping street-address',
+      'shipping address-level2',
+      'shipping address-level1',
+      'shipping postal-code',
+      'shipping tel',
+      'cc-number',
+      'cc-exp',
+      'cc-csc',
+    ]);
+  });
+
+  it('shows what the order comes to', async () => {
+    await showCheckout(urli);
+    expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('₹61,250');
+  });
+});
+
+describe('Place Order', () => {
+  it('does nothing before everything required is there', async () => {
+    await showCheckout(urli);
+    await fill({ ...ADDRESS });
+    await placeOrder();
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+    expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+  });
+
+  it('is busy for 2 s, says that it worked, clears the cart and goes home', async () => {
+    await showCheckout(urli);
+    await fill({ ...ADDRESS, ...CARD });
+    await placeOrder();
+    expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await pass(1_999);
+    expect(cartStore.read().items).toHaveLength(1);
+    await pass(1);
+    expect(cartStore.read().items).toHaveLength(0);
+    const thanks = screen.getByRole('heading', {
+      name: 'Order placed successfully! Thank you for your purchase.',
+    });
+    expect(thanks).toHaveFocus();
+    expect(whereabouts()).toBe('/here');
+    await pass(3_000);
+    expect(whereabouts()).toBe('/');
+  });
+
+  it('needs no card for net banking', async () => {
+    await showCheckout(urli);
+    await fill(ADDRESS);
+    await choose('Net Banking');
+    await placeOrder();
+    await pass(2_000);
+    expect(screen.getByText(/^Order placed successfully!/)).toBeVisible();
+  });
+
+  it('pays once, however often it is sent', async () => {
+    const update = jest.spyOn(cartStore, 'update');
+    await showCheckout(urli);
+    await fill({ ...ADDRESS, ...CARD });
+    update.mockClear();
+    await placeOrder();
+    fireEvent.submit(form());
+    await pass(2_000);
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails in words and keeps the cart and the fields if the cart changed meanwhile', async () => {
+    await showCheckout(urli);
+    await fill({ ...ADDRESS, ...CARD });
+    await placeOrder();
+    await act(() => cartStore.update(() => cartOf(urli, { ...urli, id: 5, title: 'From another tab' })));
+    await pass(2_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Payment failed. Please try again.');
+    expect(cartStore.read().items).toHaveLength(2);
+    expect(field('Full Name')).toHaveValue('Asha Rao');
+    await placeOrder();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await pass(2_000);
+    expect(screen.getByText(/^Order placed successfully!/)).toBeVisible();
+  });
+});
+
+it('lets card data leave the form nowhere', async () => {
+  const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+    jest.spyOn(console, level),
+  );
+  await showCheckout(urli);
+  await fill({ ...ADDRESS, ...CARD });
+  expect([...new FormData(form()).keys()]).toEqual(['payment-method']);
+  await placeOrder();
+  await pass(2_000);
+  const stored = JSON.stringify([
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    document.cookie,
+  ]);
+  const logged = JSON.stringify(logs.map(({ mock }) => mock.calls));
+  for (const secret of Object.values(CARD)) {
+    expect(stored).not.toContain(secret);
+    expect(logged).not.toContain(secret);
+  }
+});
+
+it.each([
+  ['empty', []],
+  ['without rugs', [urli]],
+  ['with a rug', [rug]],
+])('breaks no accessibility rule when %s', async (_, items) => {
+  jest.useRealTimers();
+  const { container } = await showCheckout(...items);
+  expect(await brokenRules(container)).toEqual([]);
+});

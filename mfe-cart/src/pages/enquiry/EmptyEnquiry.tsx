@@ -1,0 +1,11 @@
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+
+/** An enquiry without anything to ask about (§2.8). */
+export function EmptyEnquiry() {
+  return (
+    <EmptyState level={2} title="Your cart is empty. Add items before creating an enquiry.">
+      <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+    </EmptyState>
+  );
+}

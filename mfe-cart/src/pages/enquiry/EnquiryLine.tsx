@@ -1,0 +1,68 @@
+import { isRugCategory, type CartItem } from '@tanabana/shared/cart/cart';
+import { color, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { linePrice } from '../../cart/linePrice';
+import { LineFacts } from '../../parts/LineFacts';
+import { ProductPicture } from '../../parts/ProductPicture';
+
+/** One product of the enquiry (§2.8). */
+export function EnquiryLine({ line }: { readonly line: CartItem }) {
+  const titleId = useId();
+  return (
+    <Row aria-labelledby={titleId}>
+      <ProductPicture image={line.image} />
+      <div>
+        <Category>{line.category || 'Handcrafted Item'}</Category>
+        <Title id={titleId}>{line.title}</Title>
+        <LineFacts line={line} />
+      </div>
+      <Amounts>
+        <p>Quantity: {line.quantity}</p>
+        <p>
+          <strong>{linePrice(line)}</strong>
+          {!isRugCategory(line.category) && ' each'}
+        </p>
+      </Amounts>
+    </Row>
+  );
+}
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(2)} 0;
+  border-top: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+
+  ${wide.tablet} {
+    grid-template-columns: 96px minmax(0, 1fr) auto;
+    column-gap: ${space(3)};
+  }
+`;
+
+const Category = styled.p`
+  color: ${color.muted};
+  font-size: ${size.small};
+`;
+
+const Title = styled.h2`
+  margin-bottom: 4px;
+  font-size: ${size.h3};
+`;
+
+const Amounts = styled.div`
+  grid-column: 2;
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    font-weight: 600;
+  }
+
+  ${wide.tablet} {
+    grid-column: auto;
+    text-align: right;
+  }
+`;

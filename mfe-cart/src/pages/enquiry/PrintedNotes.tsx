@@ -1,0 +1,29 @@
+import { space } from '@tanabana/shared/theme/tokens';
+import { styled } from 'styled-components';
+
+interface PrintedNotesProps {
+  readonly notes: string;
+  /** The company's enquiry address. */
+  readonly recipient: string;
+}
+
+/** What paper needs in place of the form. */
+export function PrintedNotes({ notes, recipient }: PrintedNotesProps) {
+  return (
+    <Paper>
+      {notes.trim() && <p>Additional Notes: {notes}</p>}
+      <p>Send to: {recipient}</p>
+    </Paper>
+  );
+}
+
+const Paper = styled.div`
+  display: none;
+
+  @media print {
+    display: grid;
+    gap: ${space(2)};
+    margin-top: ${space(2)};
+    white-space: pre-wrap;
+  }
+`;

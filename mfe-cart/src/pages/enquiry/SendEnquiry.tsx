@@ -1,0 +1,58 @@
+import type { Cart } from '@tanabana/shared/cart/cart';
+import type { Settings } from '@tanabana/shared/settings/settings';
+import { color, size, space } from '@tanabana/shared/theme/tokens';
+import { Button, ButtonLink } from '@tanabana/shared/ui/Button';
+import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { styled } from 'styled-components';
+import { enquiryLetter } from '../../enquiry/enquiryLetter';
+import { mailLink, mayBeCut } from '../../enquiry/mailLink';
+import { OtherWays } from './OtherWays';
+import { useMailOpening } from './useMailOpening';
+
+interface SendEnquiryProps {
+  readonly cart: Cart;
+  /** As typed. */
+  readonly notes: string;
+  readonly settings: Settings;
+}
+
+/** Sends the enquiry by the visitor's own mail program (§7), or another way. */
+export function SendEnquiry({ cart, notes, settings }: SendEnquiryProps) {
+  const { brand, contact } = settings;
+  const letter = enquiryLetter({ cart, notes, brand });
+  const link = mailLink(contact.enquiryEmail, letter);
+  const { isPreparing, isBlocked, open } = useMailOpening();
+  return (
+    <>
+      <Buttons>
+        <Button type="button" disabled={isPreparing} onClick={() => open(link)}>
+          {isPreparing ? 'Preparing…' : 'Send Enquiry Email'}
+        </Button>
+        <ButtonLink to="/cart" $look="quiet">
+          Back to Cart
+        </ButtonLink>
+      </Buttons>
+      <Hint>
+        This opens a mail to {contact.enquiryEmail} in your own mail program.
+        {mayBeCut(link) &&
+          ' Your list is long, and some mail programs cut long letters: copy the text to be sure.'}
+      </Hint>
+      <LiveMessage tone="problem">
+        {isBlocked && 'Your browser did not let the mail open. Copy the text instead.'}
+      </LiveMessage>
+      <OtherWays cart={cart} letter={letter} settings={settings} />
+    </>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,20 @@
+import { TextArea } from '@tanabana/shared/ui/Field';
+import { useEffect, useRef } from 'react';
+
+/** The enquiry as text to be copied by hand, where the browser does not let the page do it. */
+export function TextToCopy({ text }: { readonly text: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.select();
+  }, []);
+  return (
+    <TextArea
+      label="Your enquiry as text"
+      help="Your browser does not let us copy it. It is selected: copy it with Ctrl+C or ⌘C."
+      readOnly
+      value={text}
+      ref={area}
+    />
+  );
+}

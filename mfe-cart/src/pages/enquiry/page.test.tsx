@@ -1,0 +1,181 @@
+import type { CartItem } from '@tanabana/shared/cart/cart';
+import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartOf, rug, urli } from '../../cart/sampleLines';
+import { enquiryLetter } from '../../enquiry/enquiryLetter';
+import { mailLink } from '../../enquiry/mailLink';
+import { brokenRules } from '../accessibility';
+import { showPage } from '../showPage';
+import page from './page';
+
+const { brand, contact } = defaultSettings;
+const linkFor = (cart: ReturnType<typeof cartOf>, notes: string) =>
+  mailLink(contact.enquiryEmail, enquiryLetter({ cart, notes, brand }));
+
+async function showEnquiry(...items: CartItem[]) {
+  await cartStore.update(() => cartOf(...items));
+  return showPage(page);
+}
+
+const rowOf = (title: string) => screen.getByRole('article', { name: title });
+
+it('stands below the cart', async () => {
+  await showEnquiry(urli);
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Cart',
+    'Enquiry',
+  ]);
+  expect(trail.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+});
+
+it('asks for items first if the cart is empty', async () => {
+  await showEnquiry();
+  expect(screen.getByText('Your cart is empty. Add items before creating an enquiry.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/catalogue');
+  expect(screen.queryByRole('button', { name: 'Send Enquiry Email' })).not.toBeInTheDocument();
+});
+
+describe('the list', () => {
+  it('shows image, title, category, size, colour, material, quantity and price', async () => {
+    await showEnquiry(urli);
+    const row = rowOf('Brass Urli');
+    for (const text of ['Handicraft Products', '12 in', 'Antique gold', 'Brass', 'Quantity: 25', '₹2,450']) {
+      expect(within(row).getByText(text)).toBeVisible();
+    }
+    expect(within(row).getByRole('presentation')).toHaveAttribute('src', urli.image);
+  });
+
+  it('calls a line without category a Handcrafted Item and hides Standard and Handcrafted', async () => {
+    await showEnquiry({ ...urli, category: '', color: 'Standard', material: 'Handcrafted' });
+    expect(screen.getByText('Handcrafted Item')).toBeVisible();
+    expect(screen.queryByText('Colour')).not.toBeInTheDocument();
+    expect(screen.queryByText('Material')).not.toBeInTheDocument();
+  });
+
+  it('shows rugs without their price and says what the others’ prices mean', async () => {
+    const { container } = await showEnquiry(rug, urli);
+    expect(within(rowOf(rug.title)).getByText('Price on enquiry')).toBeVisible();
+    expect(container).not.toHaveTextContent('98,000');
+    expect(
+      screen.getByText(/^Rug pricing will be confirmed in our reply\..*indicative values\.$/),
+    ).toBeVisible();
+    expect(screen.queryByText(/Subtotal/)).not.toBeInTheDocument();
+  });
+
+  it('comes to a subtotal without rugs', async () => {
+    await showEnquiry(urli);
+    expect(screen.getByText('Subtotal:')).toHaveTextContent('Subtotal: ₹61,250');
+    expect(screen.queryByText(/Rug pricing/)).not.toBeInTheDocument();
+  });
+});
+
+describe('Send Enquiry Email', () => {
+  const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('prepares for 800 ms, then opens the mail with the notes in a new window', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(window);
+    await showEnquiry(urli, rug);
+    await user.type(screen.getByRole('textbox', { name: 'Additional Notes' }), 'By March & to Pune');
+    await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
+    expect(screen.getByRole('button', { name: 'Preparing…' })).toBeDisabled();
+    act(() => jest.advanceTimersByTime(799));
+    expect(open).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(open.mock.calls).toEqual([[linkFor(cartOf(urli, rug), 'By March & to Pune'), '_blank']]);
+    expect(screen.getByRole('button', { name: 'Send Enquiry Email' })).toBeEnabled();
+  });
+
+  it('can be sent again', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(window);
+    await showEnquiry(urli);
+    for (let times = 0; times < 2; times += 1) {
+      await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
+      act(() => jest.advanceTimersByTime(800));
+    }
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('says so if the browser does not let the window open', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    await showEnquiry(urli);
+    await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
+    act(() => jest.advanceTimersByTime(800));
+    expect(screen.getByRole('alert')).toHaveTextContent('Copy the text instead');
+  });
+});
+
+describe('the other ways', () => {
+  const text = `Product Enquiry - ${brand}\n\n${enquiryLetter({ cart: cartOf(urli), notes: 'Two crates', brand }).body}`;
+
+  it('copy the whole text', async () => {
+    const user = userEvent.setup();
+    await showEnquiry(urli);
+    await user.type(screen.getByRole('textbox', { name: 'Additional Notes' }), 'Two crates');
+    await user.click(screen.getByRole('button', { name: 'Copy text' }));
+    expect(await navigator.clipboard.readText()).toBe(text);
+    expect(screen.getByText('Text copied')).toBeVisible();
+  });
+
+  it('select the text where the browser does not let the page copy it', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await showEnquiry(urli);
+    await user.type(screen.getByRole('textbox', { name: 'Additional Notes' }), 'Two crates');
+    await user.click(screen.getByRole('button', { name: 'Copy text' }));
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your enquiry as text' });
+    expect(area).toHaveValue(text);
+    expect(area).toHaveFocus();
+    expect([area.selectionStart, area.selectionEnd]).toEqual([0, text.length]);
+  });
+
+  it('open a WhatsApp chat in a new window', async () => {
+    await showEnquiry(urli);
+    const link = screen.getByRole('link', { name: 'WhatsApp' });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/910000000001\?text=Product%20Enquiry/),
+    );
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('print', async () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue();
+    await showEnquiry(urli);
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('warns of mail programs that cut long letters', async () => {
+  const lines = Array.from({ length: 15 }, (_, index) => ({ ...urli, id: index + 1 }));
+  await showEnquiry(...lines);
+  expect(screen.getByText(/some mail programs cut long letters/)).toBeVisible();
+  await act(() => cartStore.update(() => cartOf(urli)));
+  expect(screen.queryByText(/some mail programs cut long letters/)).not.toBeInTheDocument();
+});
+
+it('leads back to the cart', async () => {
+  await showEnquiry(urli);
+  expect(screen.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart');
+});
+
+it.each([
+  ['empty', []],
+  ['without rugs', [urli]],
+  ['with a rug', [urli, rug]],
+])('breaks no accessibility rule when %s', async (_, items) => {
+  const { container } = await showEnquiry(...items);
+  expect(await brokenRules(container)).toEqual([]);
+});

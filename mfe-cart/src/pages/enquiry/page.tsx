@@ -1,0 +1,37 @@
+import { useCart } from '@tanabana/shared/cart/useCart';
+import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
+import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
+import { Lead, PageTitle } from '@tanabana/shared/ui/Page';
+import { TallPage } from '../../parts/TallPage';
+import { Waiting } from '../../parts/Waiting';
+import { EmptyEnquiry } from './EmptyEnquiry';
+import { EnquirySheet } from './EnquirySheet';
+
+const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { label: 'Enquiry' }];
+
+/** The enquiry: the cart reviewed and sent (§2.8). */
+function EnquiryPage({ request: { settings } }: PageProps) {
+  const cart = useCart();
+  return (
+    <TallPage>
+      <Breadcrumb trail={TRAIL} />
+      <PageTitle>Enquiry</PageTitle>
+      <Lead>
+        Look through your list, add what we should know, and send it to us. We answer within 24 hours with
+        shipping, lead time and payment instructions.
+      </Lead>
+      {!cart && <Waiting label="Loading your cart..." />}
+      {cart?.items.length === 0 && <EmptyEnquiry />}
+      {cart && cart.items.length > 0 && <EnquirySheet cart={cart} settings={settings} />}
+    </TallPage>
+  );
+}
+
+export default definePage({
+  Component: EnquiryPage,
+  meta: ({ settings }) => ({
+    title: `Enquiry | ${settings.brand}`,
+    description: 'Review the pieces you have chosen and ask for prices, shipping and lead times.',
+    hidden: true,
+  }),
+});

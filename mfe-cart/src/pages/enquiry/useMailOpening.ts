@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** How long the mail is being prepared, in milliseconds (§9). */
+const PREPARING_DELAY = 800;
+
+/** Opens a mail link in a new window after it has been prepared for a moment (§4). */
+export function useMailOpening() {
+  const [link, setLink] = useState<string>();
+  const [isBlocked, setBlocked] = useState(false);
+  useEffect(() => {
+    if (link === undefined) return;
+    const timer = setTimeout(() => {
+      setBlocked(window.open(link, '_blank') === null);
+      setLink(undefined);
+    }, PREPARING_DELAY);
+    return () => clearTimeout(timer);
+  }, [link]);
+  return { isPreparing: link !== undefined, isBlocked, open: setLink };
+}

@@ -1,0 +1,74 @@
+import { hostileStorage } from '@tanabana/shared/cart/hostileStorage';
+import { CART_KEY } from '@tanabana/shared/cart/cartStore';
+import type { PageModule } from '@tanabana/shared/contracts/page';
+import { WISHLIST_KEY } from '@tanabana/shared/wishlist/wishlistStore';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import cart from './cart/page';
+import checkout from './checkout/page';
+import enquiry from './enquiry/page';
+import { requestOf, ShownPage, showPage } from './showPage';
+import wishlist from './wishlist/page';
+
+const pages: readonly (readonly [string, PageModule])[] = [
+  ['cart', cart],
+  ['enquiry', enquiry],
+  ['wishlist', wishlist],
+  ['checkout', checkout],
+];
+
+/** The page's markup without the names of its styles. */
+const markupOf = (page: Element) => page.innerHTML.replaceAll(/class="[^"]*"/g, '');
+
+describe.each(pages)('the %s page', (_, page) => {
+  it('is rendered on the server with its heading, and taken over by the browser without a word', async () => {
+    const error = jest.spyOn(console, 'error');
+    window.localStorage.setItem(CART_KEY, '[{"id":30001,"name":"Brass Urli"}]');
+    window.localStorage.setItem(WISHLIST_KEY, '[{"id":30001,"name":"Brass Urli"}]');
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = renderToString(<ShownPage page={page} />);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(place).toHaveTextContent(page === wishlist ? 'Loading your wishlist...' : 'Loading your cart...');
+    expect(place.innerHTML).not.toMatch(/ style=|<script/);
+    const root = await act(() => hydrateRoot(place, <ShownPage page={page} />));
+    expect(screen.getByRole('heading', { name: /Brass Urli|Checkout/ })).toBeVisible();
+    expect(error).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    place.remove();
+  });
+
+  it('is personal: kept out of search engines, titled with the brand', () => {
+    const meta = page.meta(requestOf(), undefined);
+    expect(meta.hidden).toBe(true);
+    expect(meta.title).toMatch(/ \| Tanabana$/);
+  });
+
+  it('makes the best of every corrupted record', () => {
+    const error = jest.spyOn(console, 'error');
+    jest.spyOn(console, 'warn').mockReturnValue();
+    const { container } = showPage(page);
+    for (const text of hostileStorage) {
+      window.localStorage.setItem(CART_KEY, text);
+      window.localStorage.setItem(WISHLIST_KEY, text);
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key: null }));
+      });
+      const markup = markupOf(container);
+      expect(markup.match(/<h1/g)).toHaveLength(1);
+      expect(markup).not.toMatch(
+        /NaN|Infinity|-₹|₹-|undefined|\[object|src="[^"]*elsewhere\.example|="javascript:/,
+      );
+    }
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('works where storage is blocked', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    showPage(page);
+    expect(screen.getByRole('link', { name: 'Browse Products' })).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { space } from '@tanabana/shared/theme/tokens';
+import { Button } from '@tanabana/shared/ui/Button';
+import { CardGrid } from '@tanabana/shared/ui/CardGrid';
+import { ConfirmDialog } from '@tanabana/shared/ui/ConfirmDialog';
+import type { Wishlist } from '@tanabana/shared/wishlist/wishlist';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { RemovedNotice } from '../../parts/RemovedNotice';
+import { savedCount } from '../../wishlist/savedCount';
+import type { WishlistChanges } from './useWishlistChanges';
+import { WishlistCard } from './WishlistCard';
+
+interface SavedItemsProps {
+  readonly wishlist: Wishlist;
+  readonly changes: WishlistChanges;
+}
+
+/** How many pieces are saved, and their cards. */
+export function SavedItems({ wishlist, changes }: SavedItemsProps) {
+  const { removed, restoredId, remove, undo, clear } = changes;
+  const [isAsking, setAsking] = useState(false);
+  const cards = wishlist.map((entry, place) => (
+    <li key={entry.id}>
+      <WishlistCard
+        entry={entry}
+        takesFocus={entry.id === restoredId}
+        onRemove={() => remove(entry, place)}
+      />
+    </li>
+  ));
+  const notice = removed && (
+    <li key="removed">
+      <RemovedNotice key={removed.entry.id} name={removed.entry.name} onUndo={undo} />
+    </li>
+  );
+  return (
+    <>
+      <Header>
+        <p role="status">{savedCount(wishlist.length)}</p>
+        <Button type="button" $look="plain" onClick={() => setAsking(true)}>
+          Clear All
+        </Button>
+      </Header>
+      <CardGrid>{notice ? cards.toSpliced(removed.place, 0, notice) : cards}</CardGrid>
+      <ConfirmDialog
+        open={isAsking}
+        title="Clear your wishlist?"
+        question="Every piece you have saved is taken off the list. This cannot be undone."
+        confirm="Clear All"
+        onConfirm={clear}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+const Header = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+  margin-bottom: ${space(3)};
+`;

@@ -1,0 +1,6 @@
+import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+
+/** Says that the browser did not store a change (§8). It stands on the page all the same. */
+export function UpdateProblem({ shown }: { readonly shown: boolean }) {
+  return <LiveMessage tone="problem">{shown && 'Error updating wishlist'}</LiveMessage>;
+}

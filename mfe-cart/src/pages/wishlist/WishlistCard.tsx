@@ -1,0 +1,135 @@
+import { addItem } from '@tanabana/shared/cart/cart';
+import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { usePassingMessage } from '@tanabana/shared/store/usePassingMessage';
+import { color, size, space, visuallyHidden } from '@tanabana/shared/theme/tokens';
+import { Button } from '@tanabana/shared/ui/Button';
+import { IconButton } from '@tanabana/shared/ui/IconButton';
+import type { WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ProductPicture } from '../../parts/ProductPicture';
+import { addedDate } from '../../wishlist/addedDate';
+import { cartProduct } from '../../wishlist/cartProduct';
+import { savedPrice } from '../../wishlist/savedPrice';
+
+/** How long the button says that it worked, in milliseconds (§4). */
+const ADDED_MESSAGE_LIFE = 2_000;
+
+interface WishlistCardProps {
+  readonly entry: WishlistEntry;
+  /** Whether it was just brought back. */
+  readonly takesFocus: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One saved piece (§2.9). */
+export function WishlistCard({ entry, takesFocus, onRemove }: WishlistCardProps) {
+  const { id, name, image, category, addedAt } = entry;
+  const [added, showAdded] = usePassingMessage(ADDED_MESSAGE_LIFE);
+  const titleId = useId();
+  const view = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) view.current?.focus();
+  }, [takesFocus]);
+  const add = async () => {
+    await cartStore.update((cart) => addItem(cart, cartProduct(entry)));
+    showAdded('Added to Cart!');
+  };
+  const action = added || 'Add to Cart';
+  const date = addedDate(addedAt);
+  return (
+    <Card aria-labelledby={titleId}>
+      <ProductPicture image={image} />
+      <Small>{category}</Small>
+      <h2 id={titleId}>{name}</h2>
+      <p>{savedPrice(entry)}</p>
+      {date && (
+        <Small>
+          Added <time dateTime={addedAt}>{date}</time>
+        </Small>
+      )}
+      <Actions>
+        <Button type="button" aria-label={`${action}: ${name}`} onClick={add}>
+          {action}
+        </Button>
+        <Link ref={view} to={`/product/${id}`} aria-label={`View ${name}`}>
+          View
+        </Link>
+      </Actions>
+      <Spoken role="status">{added && `${name}: ${added}`}</Spoken>
+      <Remove type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <X aria-hidden="true" size={20} />
+      </Remove>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow-wrap: anywhere;
+
+  > :first-child {
+    margin-bottom: ${space(2)};
+  }
+
+  h2 {
+    margin-bottom: 4px;
+    font-size: ${size.h3};
+  }
+`;
+
+const Small = styled.p`
+  color: ${color.muted};
+  font-size: ${size.small};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  margin-top: auto;
+  padding-top: ${space(2)};
+
+  button {
+    flex: 1 0 auto;
+    padding-inline: ${space(2)};
+  }
+
+  a {
+    padding: ${space(1)} 0;
+    color: ${color.indigo};
+    font-weight: 600;
+  }
+
+  /* The picture leads where the link does. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    aspect-ratio: 4 / 5;
+  }
+
+  a:hover {
+    color: ${color.madder};
+  }
+`;
+
+const Remove = styled(IconButton)`
+  z-index: 1;
+  position: absolute;
+  top: ${space(1)};
+  right: ${space(1)};
+  width: ${space(5)};
+  height: ${space(5)};
+  background: ${color.paper};
+`;
+
+const Spoken = styled.p`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,180 @@
+import { cartStore } from '@tanabana/shared/cart/cartStore';
+import type { WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
+import { WISHLIST_KEY, wishlistStore } from '@tanabana/shared/wishlist/wishlistStore';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartOf } from '../../cart/sampleLines';
+import { brokenRules } from '../accessibility';
+import { showPage } from '../showPage';
+import page from './page';
+
+const user = userEvent.setup();
+
+const vase: WishlistEntry = {
+  id: 30014,
+  name: 'Blue Pottery Vase',
+  price: 1850,
+  image: '/assets/catalogue/1.0.0/pictures/30014-whole-400.webp',
+  category: 'Handicraft Products',
+  addedAt: '2025-11-05T12:00:00.000Z',
+};
+const carpet: WishlistEntry = {
+  ...vase,
+  id: 10001,
+  name: 'Palmette Carpet',
+  price: 98000,
+  category: 'Rugs',
+  image: '',
+};
+
+const cardOf = (name: string) => screen.getByRole('article', { name });
+const names = () => wishlistStore.read().map(({ name }) => name);
+
+async function showWishlist(...entries: WishlistEntry[]) {
+  await wishlistStore.update(() => entries);
+  await cartStore.update(() => cartOf());
+  return showPage(page);
+}
+
+beforeAll(() => {
+  // jsdom knows the dialog element but cannot open it.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+it('is titled My Wishlist, and empty leads to the catalogue', async () => {
+  await showWishlist();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible();
+  expect(screen.getByText('Your wishlist is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/catalogue');
+});
+
+it('counts one and many', async () => {
+  await showWishlist(vase);
+  expect(screen.getByText('1 Item Saved')).toBeVisible();
+  await act(() => wishlistStore.update((wishlist) => [...wishlist, carpet]));
+  expect(screen.getByText('2 Items Saved')).toBeVisible();
+});
+
+describe('a card', () => {
+  it('shows image, name, category, price and the day it was added', async () => {
+    await showWishlist(vase);
+    const card = cardOf('Blue Pottery Vase');
+    for (const text of ['Handicraft Products', '₹1,850', '5 November 2025'])
+      expect(within(card).getByText(text)).toBeVisible();
+    expect(within(card).getByRole('presentation')).toHaveAttribute('src', vase.image);
+  });
+
+  it('shows the range where there is one, and no price of a rug', async () => {
+    const { container } = await showWishlist({ ...vase, priceRange: '₹1,850 – ₹4,200' }, carpet);
+    expect(within(cardOf('Blue Pottery Vase')).getByText('₹1,850 – ₹4,200')).toBeVisible();
+    expect(within(cardOf('Palmette Carpet')).getByText('Price on Request')).toBeVisible();
+    expect(container).not.toHaveTextContent('98,000');
+  });
+
+  it('says nothing of a day that is not known', async () => {
+    await showWishlist({ ...vase, addedAt: '' });
+    expect(screen.queryByText(/^Added/)).not.toBeInTheDocument();
+  });
+
+  it('leads to its product', async () => {
+    await showWishlist(vase);
+    expect(screen.getByRole('link', { name: 'View Blue Pottery Vase' })).toHaveAttribute(
+      'href',
+      '/product/30014',
+    );
+  });
+
+  it('adds to the cart, at least 25 units, and says so for 2 s', async () => {
+    jest.useFakeTimers();
+    const clock = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+    await showWishlist(vase);
+    await clock.click(screen.getByRole('button', { name: /Add to Cart/ }));
+    const { id, name: title, price, image, category } = vase;
+    expect(cartStore.read().items).toEqual([
+      {
+        id,
+        title,
+        price,
+        image,
+        category,
+        size: '',
+        color: 'Standard',
+        material: 'Handcrafted',
+        quantity: 25,
+      },
+    ]);
+    expect(names()).toEqual(['Blue Pottery Vase']);
+    expect(await screen.findByRole('button', { name: /Added to Cart!/ })).toBeVisible();
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeVisible();
+    jest.useRealTimers();
+  });
+});
+
+describe('removing', () => {
+  it('takes one out, and Undo brings it back to its place', async () => {
+    await showWishlist(vase, carpet, { ...vase, id: 3, name: 'Box' });
+    await user.click(screen.getByRole('button', { name: 'Remove Palmette Carpet' }));
+    expect(names()).toEqual(['Blue Pottery Vase', 'Box']);
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(names()).toEqual(['Blue Pottery Vase', 'Palmette Carpet', 'Box']);
+    expect(screen.getByRole('link', { name: 'View Palmette Carpet' })).toHaveFocus();
+  });
+
+  it('can be undone after the last one too', async () => {
+    await showWishlist(vase);
+    await user.click(screen.getByRole('button', { name: 'Remove Blue Pottery Vase' }));
+    expect(screen.getByText('Your wishlist is empty')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(['Blue Pottery Vase']);
+  });
+});
+
+describe('Clear All', () => {
+  const ask = () => user.click(screen.getByRole('button', { name: 'Clear All' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Clear your wishlist?' }));
+
+  it('empties the wishlist and announces it once that is confirmed', async () => {
+    await showWishlist(vase, carpet);
+    const heard = jest.fn();
+    window.addEventListener('wishlistUpdated', heard, { once: true });
+    await ask();
+    expect(names()).toHaveLength(2);
+    await user.click(dialog().getByRole('button', { name: 'Clear All' }));
+    expect(window.localStorage.getItem(WISHLIST_KEY)).toBe('[]');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Your wishlist is empty')).toBeVisible();
+  });
+
+  it('leaves it alone otherwise', async () => {
+    await showWishlist(vase, carpet);
+    await ask();
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(names()).toHaveLength(2);
+  });
+});
+
+it('says when the browser does not store a change, and works all the same', async () => {
+  await showWishlist(vase, carpet);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove Blue Pottery Vase' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Error updating wishlist');
+  expect(names()).toEqual(['Palmette Carpet']);
+  globalThis.tanabanaMemory = undefined;
+});
+
+it.each([
+  ['empty', []],
+  ['filled', [vase, carpet]],
+])('breaks no accessibility rule when %s', async (_, entries) => {
+  const { container } = await showWishlist(...entries);
+  expect(await brokenRules(container)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { definePage } from '@tanabana/shared/contracts/page';
+import { PageTitle } from '@tanabana/shared/ui/Page';
+import { useWishlist } from '@tanabana/shared/wishlist/useWishlist';
+import { TallPage } from '../../parts/TallPage';
+import { Waiting } from '../../parts/Waiting';
+import { EmptyWishlist } from './EmptyWishlist';
+import { SavedItems } from './SavedItems';
+import { UpdateProblem } from './UpdateProblem';
+import { useWishlistChanges } from './useWishlistChanges';
+
+/** The wishlist (§2.9). */
+function WishlistPage() {
+  const wishlist = useWishlist();
+  const changes = useWishlistChanges();
+  return (
+    <TallPage>
+      <PageTitle>My Wishlist</PageTitle>
+      <UpdateProblem shown={changes.failed} />
+      {!wishlist && <Waiting label="Loading your wishlist..." />}
+      {wishlist?.length === 0 && <EmptyWishlist changes={changes} />}
+      {wishlist && wishlist.length > 0 && <SavedItems wishlist={wishlist} changes={changes} />}
+    </TallPage>
+  );
+}
+
+export default definePage({
+  Component: WishlistPage,
+  meta: ({ settings }) => ({
+    title: `My Wishlist | ${settings.brand}`,
+    description: 'The pieces you have saved for later.',
+    hidden: true,
+  }),
+});

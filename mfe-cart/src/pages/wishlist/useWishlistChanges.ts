@@ -1,0 +1,44 @@
+import { removeFromWishlist, type Wishlist, type WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
+import { wishlistStore } from '@tanabana/shared/wishlist/wishlistStore';
+import { useState } from 'react';
+import { restoreEntry } from '../../wishlist/restoreEntry';
+
+/** What can be done to the wishlist here, and what was removed last. */
+export interface WishlistChanges {
+  readonly removed: { readonly entry: WishlistEntry; readonly place: number } | undefined;
+  /** Id of the entry that was brought back last, which then gets the focus. */
+  readonly restoredId: number | undefined;
+  /** Whether the browser did not store the last change. */
+  readonly failed: boolean;
+  readonly remove: (entry: WishlistEntry, place: number) => Promise<void>;
+  readonly undo: () => Promise<void>;
+  readonly clear: () => Promise<void>;
+}
+
+export function useWishlistChanges(): WishlistChanges {
+  const [removed, setRemoved] = useState<WishlistChanges['removed']>();
+  const [restoredId, setRestoredId] = useState<number>();
+  const [failed, setFailed] = useState(false);
+  const update = async (change: (wishlist: Wishlist) => Wishlist) =>
+    setFailed(!(await wishlistStore.update(change)));
+  return {
+    removed,
+    restoredId,
+    failed,
+    async remove(entry, place) {
+      await update((wishlist) => removeFromWishlist(wishlist, entry.id));
+      setRemoved({ entry, place });
+      setRestoredId(undefined);
+    },
+    async undo() {
+      if (!removed) return;
+      setRestoredId(removed.entry.id);
+      await update((wishlist) => restoreEntry(wishlist, removed.entry, removed.place));
+      setRemoved(undefined);
+    },
+    async clear() {
+      await update(() => []);
+      setRemoved(undefined);
+    },
+  };
+}

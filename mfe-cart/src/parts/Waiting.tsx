@@ -1,0 +1,31 @@
+import { color, space } from '@tanabana/shared/theme/tokens';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { styled } from 'styled-components';
+
+interface WaitingProps {
+  /** What is being loaded, in words. */
+  readonly label: string;
+}
+
+/** Holds the place of what the browser keeps, until it can be read. */
+export function Waiting({ label }: WaitingProps) {
+  return (
+    <Place>
+      <p role="status">{label}</p>
+      <noscript>
+        <p>Your cart and wishlist are kept by your browser, which needs JavaScript to show them.</p>
+        <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+      </noscript>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  min-height: 60vh;
+  padding-top: ${space(3)};
+
+  p {
+    margin-bottom: ${space(3)};
+    color: ${color.muted};
+  }
+`;

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { addedDate } from './addedDate';
+
+it('is day, month and year', () => {
+  expect(addedDate('2025-11-05T12:00:00.000Z')).toBe('5 November 2025');
+});
+
+it('is nothing where it cannot be read', () => {
+  for (const stored of ['', 'yesterday', '2025-99-99T00:00:00.000Z'])
+    expect(addedDate(stored)).toBeUndefined();
+});
+
+it('never fails', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+      ),
+      (stored) => {
+        expect(() => addedDate(stored)).not.toThrow();
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});

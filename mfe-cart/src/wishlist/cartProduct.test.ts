@@ -1,0 +1,33 @@
+import { addItem, emptyCart } from '@tanabana/shared/cart/cart';
+import { cartProduct } from './cartProduct';
+
+const entry = {
+  id: 30014,
+  name: 'Blue Pottery Vase',
+  price: 1850,
+  priceRange: '₹1,850 – ₹4,200',
+  image: '/pictures/30014.webp',
+  category: 'Handicraft Products',
+  addedAt: '2025-11-05T12:00:00.000Z',
+};
+
+it('carries id, name, price, range, image and category into the cart, and the minimum of 25', () => {
+  expect(addItem(emptyCart, cartProduct(entry)).items).toEqual([
+    {
+      id: 30014,
+      title: 'Blue Pottery Vase',
+      price: 1850,
+      priceRange: '₹1,850 – ₹4,200',
+      image: '/pictures/30014.webp',
+      category: 'Handicraft Products',
+      size: '',
+      color: 'Standard',
+      material: 'Handcrafted',
+      quantity: 25,
+    },
+  ]);
+});
+
+it('carries no range where there is none', () => {
+  expect(cartProduct({ ...entry, priceRange: undefined })).not.toHaveProperty('priceRange');
+});

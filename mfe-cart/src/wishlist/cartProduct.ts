@@ -1,0 +1,24 @@
+import type { CartItem } from '@tanabana/shared/cart/cart';
+import type { WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
+
+/** What a wishlist entry brings into the cart (§3). No size was chosen; colour and material are the defaults. */
+export function cartProduct({
+  id,
+  name,
+  price,
+  priceRange,
+  image,
+  category,
+}: WishlistEntry): Omit<CartItem, 'quantity'> {
+  return {
+    id,
+    title: name,
+    price,
+    ...(priceRange !== undefined && { priceRange }),
+    image,
+    category,
+    size: '',
+    color: 'Standard',
+    material: 'Handcrafted',
+  };
+}

@@ -1,0 +1,31 @@
+import type { Catalogue } from '../src/catalogue/catalogue';
+import type { Product } from '../src/catalogue/product';
+import { seededRandom } from '../src/catalogue/seededRandom';
+
+/**
+ * A catalogue of any size in the words of a real one: each product takes its name, place, description and tags
+ * from different products.
+ */
+export function generatedCatalogue({ products, categories, regions }: Catalogue, size: number): Catalogue {
+  const sentences = products.flatMap(({ description }) => description.split(/(?<=\.) /));
+  const generated = Array.from({ length: size }, (_, index): Product => {
+    const random = seededRandom(1, index);
+    const pick = <Item>(items: readonly Item[]): Item => {
+      const item = items[Math.floor(random() * items.length)];
+      if (item === undefined) throw new Error('There is nothing to pick from.');
+      return item;
+    };
+    const model = pick(products);
+    return {
+      ...model,
+      id: 100_000 + index,
+      name: `${pick(pick(products).name.split(' '))} ${model.name}`,
+      price: 500 + Math.floor(random() * 300_000),
+      region: pick(products).region,
+      artisan: pick(products).region,
+      description: Array.from({ length: 5 }, () => pick(sentences)).join(' '),
+      tags: Array.from({ length: 5 }, () => pick(pick(products).tags)),
+    };
+  });
+  return { products: generated, categories, regions };
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { cardsFileSchema, catalogueFileSchema, productFileSchema } from '../src/source/dataFiles';
+import { productOf } from '../src/testing/productOf';
+import { anyPicture, sampleCatalogue, sampleFiles } from '../src/testing/sampleCatalogue';
+import { catalogueFiles } from './catalogueFiles';
+
+const lore = { places: {}, crafts: {} };
+const read = (files: Record<string, string>, name: string) => JSON.parse(files[name] ?? 'null') as unknown;
+
+test('every product has a file with its pictures and what is told of it', () => {
+  for (const { id, images } of sampleCatalogue.products) {
+    const file = v.parse(productFileSchema, read(sampleFiles, `products/${id}.json`));
+    expect(file.product.id).toBe(id);
+    expect(file.pictures.map(({ base }) => base)).toEqual(images.map((name) => `/pictures/${name}`));
+    expect(file.context).not.toBe('');
+  }
+});
+
+test('the overview counts products by category', () => {
+  const { total, categories } = v.parse(catalogueFileSchema, read(sampleFiles, 'catalogue.json'));
+  expect(total).toBe(12);
+  expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(12);
+});
+
+test('cards travel in blocks of 96', () => {
+  const products = Array.from({ length: 200 }, (_, index) => productOf({ id: index + 1 }));
+  const files = catalogueFiles({ products, categories: [], regions: [] }, anyPicture, lore);
+  const lengths = [0, 1, 2].map(
+    (block) => v.parse(cardsFileSchema, read(files, `cards/${block}.json`)).length,
+  );
+  expect(lengths).toEqual([96, 96, 8]);
+  expect(files['cards/3.json']).toBeUndefined();
+});
+
+test('a product without pictures is no failure', () => {
+  const files = catalogueFiles(
+    { products: [productOf({ id: 1 })], categories: [], regions: [] },
+    () => undefined,
+    lore,
+  );
+  expect(v.parse(cardsFileSchema, read(files, 'cards/0.json'))[0]?.picture).toBeNull();
+  expect(v.parse(productFileSchema, read(files, 'products/1.json')).pictures).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readCatalogue, readLore, readRawCollection } from './readCollection';
+
+let folder: string;
+const write = (file: string, content: unknown) =>
+  writeFileSync(path.join(folder, file), JSON.stringify(content));
+const item = (id: number, part: object = {}) => ({
+  id,
+  name: 'Vase',
+  price: [{ size: '8 in', amount: 1250 }],
+  image: [],
+  story: null,
+  description: 'A vase.',
+  details: [],
+  color: 'White',
+  weavingTechnique: null,
+  material: 'Clay',
+  manufacturer: 'Neelam, Jaipur',
+  tags: [],
+  SKU: `S-${id}`,
+  ...part,
+});
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'collection-'));
+  mkdirSync(path.join(folder, 'pots'));
+  write('groups.json', [{ category: 'Handicraft Products', categoryId: 30000, folder: 'pots' }]);
+  cpSync(path.join(__dirname, 'sample.json'), path.join(folder, 'sample.json'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('items come in the order of their ids, whatever their files are called', () => {
+  write('pots/a.json', item(30002));
+  write('pots/b.json', item(30001));
+  expect(readCatalogue(folder).products.map(({ id }) => id)).toEqual([30001, 30002]);
+});
+
+test.each([
+  ['name', { name: '' }, 'name'],
+  ['a price', { price: [{ size: '8 in', amount: 'much' }] }, 'price'],
+  ['an unknown field', { colour: 'White' }, 'colour'],
+  ['a missing field', { SKU: undefined }, 'SKU'],
+])('an error in %s names the file and the field', (_, part, field) => {
+  write('pots/30001.json', item(30001, part));
+  expect(() => readCatalogue(folder)).toThrow(/pots\/30001\.json is not as it should be/);
+  expect(() => readCatalogue(folder)).toThrow(new RegExp(`\\n  ${field}`));
+});
+
+test('an id that stands twice is refused, with both files', () => {
+  write('pots/a.json', item(30001));
+  write('pots/b.json', item(30001));
+  expect(() => readRawCollection(folder)).toThrow(/b\.json[\s\S]*id: 30001 is that of .*a\.json/);
+});
+
+test('a file that is no JSON is named', () => {
+  writeFileSync(path.join(folder, 'pots/a.json'), '{');
+  expect(() => readCatalogue(folder)).toThrow(/a\.json cannot be read/);
+});
+
+test('a raw catalogue that yields nothing gives way to the sample', () => {
+  expect(readCatalogue(folder).products).toHaveLength(12);
+});
+
+describe('the collection that is sold', () => {
+  const groups = readRawCollection(__dirname);
+  const count = (category: RegExp) =>
+    groups.filter((group) => category.test(group.category)).flatMap(({ items }) => items).length;
+
+  test('has at least 36 rugs and 48 handicraft items', () => {
+    expect(count(/^rugs$/i)).toBeGreaterThanOrEqual(36);
+    expect(count(/^(?!rugs$)/i)).toBeGreaterThanOrEqual(48);
+  });
+
+  test('has rug ids from 10001, handicraft ids from 30001', () => {
+    for (const { category, items } of groups) {
+      const first = category === 'Rugs' ? 10001 : 30001;
+      for (const { id } of items) expect(id).toBeGreaterThanOrEqual(first);
+    }
+  });
+
+  test('has prices within those of §9, and at least three pictures of its own for each product', () => {
+    const seen = new Set<string>();
+    for (const { category, items } of groups) {
+      const [lowest, highest] = category === 'Rugs' ? [22_680, 480_000] : [750, 4500];
+      for (const { price, image } of items) {
+        for (const { amount } of Array.isArray(price) ? price : []) {
+          expect(amount).toBeGreaterThanOrEqual(lowest);
+          expect(amount).toBeLessThanOrEqual(highest);
+        }
+        expect(image.length).toBeGreaterThanOrEqual(3);
+        for (const name of image) {
+          expect(seen).not.toContain(name);
+          seen.add(name);
+        }
+      }
+    }
+  });
+
+  test('tells something of every place that it comes from', () => {
+    const places = Object.keys(readLore(__dirname).places);
+    for (const { items } of groups) {
+      for (const { manufacturer } of items) {
+        if (manufacturer) expect(places).toContain(manufacturer.split(', ').slice(1).join(', '));
+      }
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { Catalogue } from '../src/catalogue/catalogue';
+import type { Lore } from '../src/catalogue/lore';
+import { normaliseCatalogue } from '../src/catalogue/normaliseCatalogue';
+import { normaliseSample, sampleCatalogueSchema } from '../src/catalogue/sampleCatalogue';
+import { rawItemSchema, type RawGroup, type RawItem } from '../src/catalogue/rawItem';
+
+const groupsSchema = v.array(
+  v.strictObject({ category: v.string(), categoryId: v.number(), folder: v.string() }),
+);
+
+/**
+ * Reads a JSON file and checks it.
+ * @throws {Error} that names the file and each field that is wrong
+ */
+function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${String(error)}`, { cause: error });
+  }
+  const result = v.safeParse(schema, content);
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
+  throw new Error(`${file} is not as it should be:\n${problems.join('\n')}`);
+}
+
+/**
+ * Reads the raw catalogue: `groups.json`, and a folder of items for each group.
+ * @param folder the folder `collection`
+ * @throws {Error} that names the file and the field, when one is wrong or an id stands twice
+ */
+export function readRawCollection(folder: string): RawGroup[] {
+  const fileOfId = new Map<number, string>();
+  return readChecked(path.join(folder, 'groups.json'), groupsSchema).map((group) => {
+    const items = itemFiles(path.join(folder, group.folder)).map((file): RawItem => {
+      const item = readChecked(file, rawItemSchema);
+      const earlier = fileOfId.get(item.id);
+      if (earlier) throw new Error(`${file} is not as it should be:\n  id: ${item.id} is that of ${earlier}`);
+      fileOfId.set(item.id, file);
+      return item;
+    });
+    return {
+      category: group.category,
+      categoryId: group.categoryId,
+      items: items.sort((a, b) => a.id - b.id),
+    };
+  });
+}
+
+function itemFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(folder, name));
+}
+
+/** Reads the embedded sample (§3). */
+export function readSample(folder: string): Catalogue {
+  return normaliseSample(readChecked(path.join(folder, 'sample.json'), sampleCatalogueSchema));
+}
+
+/** The catalogue that is sold: the raw one, or the sample when that yields nothing. */
+export function readCatalogue(folder: string): Catalogue {
+  const catalogue = normaliseCatalogue(readRawCollection(folder));
+  return catalogue.products.length > 0 ? catalogue : readSample(folder);
+}
+
+/** What is told of the places and the crafts that things come from. */
+export function readLore(folder: string): Lore {
+  const texts = v.record(v.string(), v.string());
+  return {
+    places: readChecked(path.join(folder, 'places.json'), texts),
+    crafts: readChecked(path.join(folder, 'crafts.json'), texts),
+  };
+}

@@ -1,0 +1,23 @@
+import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
+import type { Card } from './card';
+import { makerAndPlace } from './makerAndPlace';
+import type { Product } from './product';
+import { teaserOf } from './teaser';
+
+/** Finds a picture by its name; nothing while it has not been made. */
+export type Pictures = (name: string) => PictureSource | undefined;
+
+export function cardOf(product: Product, pictures: Pictures): Card {
+  const { id, name, category, region, price, originalPrice, images, standing } = product;
+  return {
+    id,
+    name,
+    category,
+    place: makerAndPlace(region).place,
+    price,
+    ...(originalPrice !== undefined && { originalPrice }),
+    picture: pictures(images[0] ?? '') ?? null,
+    teaser: teaserOf(product),
+    ...(standing && { standing }),
+  };
+}

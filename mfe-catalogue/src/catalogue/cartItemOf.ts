@@ -1,0 +1,29 @@
+import type { CartItem } from '@tanabana/shared/cart/cart';
+import { DEFAULT_COLOR, DEFAULT_MATERIAL } from './normaliseItem';
+import type { Product, SizeOption } from './product';
+
+/** The size of a product that comes in one size only (§4). */
+const ONLY_SIZE = 'Standard';
+
+/**
+ * A product as it goes into the cart (§3).
+ * @param option the selected size; nothing where there is none to select
+ * @param image address of its picture
+ */
+export function cartItemOf(
+  product: Product,
+  option: SizeOption | undefined,
+  image: string,
+): Omit<CartItem, 'quantity'> {
+  const { id, name, price, category, specifications } = product;
+  return {
+    id,
+    title: name,
+    price: option?.amount ?? price,
+    image,
+    category,
+    size: option?.size ?? ONLY_SIZE,
+    color: specifications.Color ?? DEFAULT_COLOR,
+    material: specifications.Material ?? DEFAULT_MATERIAL,
+  };
+}

@@ -1,0 +1,39 @@
+import { productOf } from '../testing/productOf';
+import { craftingTechnique } from './craftingTechnique';
+
+const crafts = { dhokra: 'Wax runs out, brass runs in.', vase: 'It is thrown.' };
+
+test('a rug is told of by its region and its weave', () => {
+  const rug = productOf({
+    id: 1,
+    category: 'Rugs',
+    region: 'Kaleen Bagh, Bhadohi, Uttar Pradesh',
+    specifications: { Technique: 'Hand Knotted' },
+  });
+  expect(craftingTechnique(rug, { crafts })).toMatch(
+    /^This rug was made in Bhadohi, Uttar Pradesh, hand knotted\. Each knot/,
+  );
+});
+
+test('a rug of unknown weave is told of as a rug', () => {
+  const rug = productOf({
+    id: 1,
+    category: 'Rugs',
+    specifications: { Technique: 'Handcrafted' },
+    tags: ['dhokra'],
+  });
+  expect(craftingTechnique(rug, { crafts })).toMatch(/^This rug was made in Jaipur, Rajasthan\. .*loom/);
+});
+
+test('other things are told of by the first craft among their tags', () => {
+  const elephant = productOf({ id: 2, tags: ['elephant', 'dhokra', 'vase'] });
+  expect(craftingTechnique(elephant, { crafts })).toBe(
+    'This piece was made in Jaipur, Rajasthan. Wax runs out, brass runs in.',
+  );
+});
+
+test('something can be said of any craft', () => {
+  expect(craftingTechnique(productOf({ id: 3 }), { crafts })).toMatch(
+    /^This piece was made in Jaipur, Rajasthan\. Every/,
+  );
+});

@@ -1,0 +1,28 @@
+import { careInstructions, describingDetails } from './details';
+
+const details = [
+  'Pile height: 9 mm',
+  'Shedding: light for six weeks',
+  'Origin: Bhadohi, Uttar Pradesh',
+  'Reversible',
+  'Care: turn twice a year; blot spills with cold water',
+];
+
+test('care is taken from the details, one instruction a line', () => {
+  expect(careInstructions(details)).toEqual([
+    'Shedding: light for six weeks',
+    'Turn twice a year',
+    'Blot spills with cold water',
+  ]);
+});
+
+test('the other details describe the piece, without its origin', () => {
+  expect(describingDetails(details)).toEqual([
+    { label: 'Pile height', text: '9 mm' },
+    { label: '', text: 'Reversible' },
+  ]);
+});
+
+test('nothing about care gives no instructions', () => {
+  expect(careInstructions(['Weight: 900 g'])).toEqual([]);
+});

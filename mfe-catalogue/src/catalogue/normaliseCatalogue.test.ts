@@ -1,0 +1,50 @@
+import { normaliseCatalogue } from './normaliseCatalogue';
+import type { RawGroup, RawItem } from './rawItem';
+
+function item(id: number, manufacturer: string | null): RawItem {
+  return {
+    id,
+    name: `Item ${id}`,
+    price: 900,
+    image: [`${id}-whole`],
+    description: 'Made by hand.',
+    details: [],
+    manufacturer,
+    tags: [],
+    SKU: `S-${id}`,
+  };
+}
+
+const groups: RawGroup[] = [
+  { category: 'Rugs', categoryId: 10000, items: [item(10001, 'A, Bhadohi'), item(10002, 'B, Agra')] },
+  { category: 'Vintage  Collection', categoryId: 40000, items: [item(30001, 'A, Bhadohi')] },
+  { category: 'home_decor', categoryId: 50000, items: [item(30002, null)] },
+];
+
+test('groups become one list of products, in their order', () => {
+  expect(normaliseCatalogue(groups).products.map(({ id, category }) => [id, category])).toEqual([
+    [10001, 'Rugs'],
+    [10002, 'Rugs'],
+    [30001, 'Handicraft Items'],
+    [30002, 'Handicraft Items'],
+  ]);
+});
+
+test('categories stand once each, with the picture of the fixed map', () => {
+  expect(normaliseCatalogue(groups).categories).toEqual([
+    { name: 'Rugs', image: '10001-setting' },
+    { name: 'Handicraft Items', image: '30032-setting' },
+  ]);
+});
+
+test('regions are the distinct manufacturers, each with a default picture: of the first thing made there', () => {
+  expect(normaliseCatalogue(groups).regions).toEqual([
+    { name: 'A, Bhadohi', image: '10001-whole' },
+    { name: 'B, Agra', image: '10002-whole' },
+    { name: 'India', image: '30002-whole' },
+  ]);
+});
+
+test('an empty raw catalogue gives an empty catalogue', () => {
+  expect(normaliseCatalogue([])).toEqual({ products: [], categories: [], regions: [] });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { normaliseItem } from './normaliseItem';
+import { productSchema } from './product';
+import { rawItemSchema, type RawItem } from './rawItem';
+
+const item: RawItem = {
+  id: 10001,
+  name: 'Gulnar Medallion Rug',
+  price: [
+    { size: '5 x 7 ft', amount: 40250 },
+    { size: '8 x 10 ft', amount: 92000 },
+  ],
+  image: ['10001-whole'],
+  story: 'The drawing is a sheet of squared paper.',
+  description: 'A red rug with a dark blue heart.',
+  details: ['Pile height: 9 mm'],
+  color: ['Madder red', 'Indigo'],
+  weavingTechnique: 'Hand Knotted',
+  material: 'Wool',
+  manufacturer: 'Kaleen Bagh, Bhadohi',
+  tags: ['medallion'],
+  SKU: 'TB-1',
+};
+
+test('a raw item becomes a product with the fields of §3', () => {
+  expect(normaliseItem(item, 'Rugs')).toEqual({
+    id: 10001,
+    name: 'Gulnar Medallion Rug',
+    price: 40250,
+    sizes: item.price,
+    category: 'Rugs',
+    region: 'Kaleen Bagh, Bhadohi',
+    artisan: 'Kaleen Bagh, Bhadohi',
+    images: ['10001-whole'],
+    story: 'The drawing is a sheet of squared paper.',
+    description: 'A red rug with a dark blue heart.',
+    features: ['Pile height: 9 mm'],
+    specifications: { Material: 'Wool', Color: 'Madder red, Indigo', Technique: 'Hand Knotted', SKU: 'TB-1' },
+    colors: ['Madder red', 'Indigo'],
+    dimensionsAvailable: [],
+    tags: ['medallion'],
+    inStock: true,
+  });
+});
+
+test.each([
+  ['the amount of the first size', [{ size: 'S', amount: 750 }], 750],
+  ['a number', 1200, 1200],
+  ['0 for an empty list', [], 0],
+  ['0 when there is none', null, 0],
+] as const)('the price is %s', (_, price, expected) => {
+  const raw = { ...item, price: Array.isArray(price) ? [...price] : price } as RawItem;
+  expect(normaliseItem(raw, 'Rugs').price).toBe(expected);
+});
+
+test('what is missing is replaced as §3 says', () => {
+  const bare = normaliseItem(
+    { ...item, story: null, color: null, weavingTechnique: null, material: null, manufacturer: null },
+    'Rugs',
+  );
+  expect(bare).toMatchObject({ story: null, region: 'India', artisan: 'India', colors: [] });
+  expect(bare.specifications).toMatchObject({
+    Material: 'Handcrafted',
+    Color: 'Standard',
+    Technique: 'Handcrafted',
+  });
+});
+
+test('blank text counts as missing', () => {
+  const blank = normaliseItem({ ...item, story: '  ', manufacturer: '', weavingTechnique: ' ' }, 'Rugs');
+  expect(blank).toMatchObject({ story: null, region: 'India' });
+  expect(blank.specifications).toMatchObject({ Technique: 'Handcrafted' });
+});
+
+test('colour and material may be a list or a text', () => {
+  const { colors, specifications } = normaliseItem(
+    { ...item, color: 'Indigo , ivory', material: ['Wool', 'Silk'] },
+    'Rugs',
+  );
+  expect(colors).toEqual(['Indigo', 'ivory']);
+  expect(specifications).toMatchObject({ Color: 'Indigo, ivory', Material: 'Wool, Silk' });
+});
+
+const filled = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
+const listOrText = fc.oneof(fc.array(filled), filled, fc.constant(null));
+
+test('whatever passes the raw schema becomes a product that passes its own', () => {
+  const anyItem = fc.record({
+    id: fc.integer({ min: 1 }),
+    name: filled,
+    price: fc.oneof(
+      fc.array(fc.record({ size: filled, amount: fc.nat() })),
+      fc.nat(),
+      fc.constant(null),
+      fc.constant(undefined),
+    ),
+    image: fc.array(filled),
+    story: fc.option(fc.string()),
+    description: filled,
+    details: fc.array(filled),
+    color: listOrText,
+    weavingTechnique: fc.option(fc.string()),
+    material: listOrText,
+    manufacturer: fc.option(fc.string()),
+    tags: fc.array(filled),
+    SKU: filled,
+  });
+  fc.assert(
+    fc.property(anyItem, (raw) => {
+      const product = normaliseItem(v.parse(rawItemSchema, raw), 'Rugs');
+      expect(v.parse(productSchema, product)).toEqual(product);
+      expect(product.region).not.toBe('');
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+import type { Product, SizeOption } from './product';
+import type { RawItem } from './rawItem';
+
+/** What stands for a colour that is not given, and is hidden in displays (§9). */
+export const DEFAULT_COLOR = 'Standard';
+/** What stands for a material that is not given, and is hidden in displays (§9). */
+export const DEFAULT_MATERIAL = 'Handcrafted';
+
+const DEFAULT_TECHNIQUE = 'Handcrafted';
+const DEFAULT_REGION = 'India';
+
+function listOf(value: string | readonly string[] | null | undefined): string[] {
+  if (value === null || value === undefined) return [];
+  return typeof value === 'string' ? [value.trim()] : value.map((entry) => entry.trim());
+}
+
+function sizesOf(price: RawItem['price']): SizeOption[] {
+  return Array.isArray(price) ? price : [];
+}
+
+/** The first size's amount, or the number, or 0 (§3). */
+function basePrice(price: RawItem['price']): number {
+  return typeof price === 'number' ? price : (price?.[0]?.amount ?? 0);
+}
+
+/** Text without the spaces around it; nothing when none is left. */
+function filledText(text: string | null | undefined): string | undefined {
+  const trimmed = text?.trim();
+  return trimmed === '' ? undefined : trimmed;
+}
+
+/**
+ * Makes one shape of the many in which raw items come (§3).
+ * @param category the name of its category, already merged
+ */
+export function normaliseItem(item: RawItem, category: string): Product {
+  const maker = filledText(item.manufacturer) ?? DEFAULT_REGION;
+  // A text may name several colours.
+  const colors = listOf(item.color).flatMap((names) => names.split(/\s*,\s*/));
+  return {
+    id: item.id,
+    name: item.name,
+    price: basePrice(item.price),
+    sizes: sizesOf(item.price),
+    category,
+    region: maker,
+    artisan: maker,
+    images: item.image,
+    story: filledText(item.story) ?? null,
+    description: item.description,
+    features: item.details,
+    specifications: {
+      Material: listOf(item.material).join(', ') || DEFAULT_MATERIAL,
+      Color: colors.join(', ') || DEFAULT_COLOR,
+      Technique: filledText(item.weavingTechnique) ?? DEFAULT_TECHNIQUE,
+      SKU: item.SKU,
+    },
+    colors,
+    dimensionsAvailable: listOf(item.dimensionsAvailable),
+    tags: item.tags,
+    inStock: true,
+  };
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/** How a product stands with others (§3): it orders lists and is never shown as customers' opinions. */
+export const standingSchema = v.object({
+  /** 3.0 to 5.0. */
+  rating: v.number(),
+  reviews: v.number(),
+  featured: v.boolean(),
+});
+
+const sizeOptionSchema = v.object({
+  size: v.string(),
+  /** Rupees for one unit. */
+  amount: v.number(),
+});
+
+/** A normalised product (§3). */
+export const productSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** Rupees for one unit: the first size's. */
+  price: v.number(),
+  /** Rupees before a reduction. */
+  originalPrice: v.optional(v.number()),
+  sizes: v.array(sizeOptionSchema),
+  category: v.string(),
+  region: v.string(),
+  artisan: v.string(),
+  /** Names of its pictures, the whole piece first. */
+  images: v.array(v.string()),
+  story: v.nullable(v.string()),
+  description: v.string(),
+  features: v.array(v.string()),
+  specifications: v.record(v.string(), v.string()),
+  colors: v.array(v.string()),
+  dimensionsAvailable: v.array(v.string()),
+  tags: v.array(v.string()),
+  inStock: v.boolean(),
+  /** Given for the sample products only; others draw it once per document. */
+  standing: v.optional(standingSchema),
+});
+
+export type Standing = v.InferOutput<typeof standingSchema>;
+export type SizeOption = v.InferOutput<typeof sizeOptionSchema>;
+export type Product = v.InferOutput<typeof productSchema>;

@@ -1,0 +1,126 @@
+import { color, size, space, visuallyHidden, wide } from '@tanabana/shared/theme/tokens';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Card } from '../catalogue/card';
+import { CarouselControls } from '../parts/CarouselControls';
+import { Slide, SlideTrack, SlideWindow } from '../parts/Slides';
+import type { useCarousel } from '../parts/useCarousel';
+
+interface CardCarouselProps {
+  readonly carousel: ReturnType<typeof useCarousel>;
+  readonly title: string;
+  /** What is shown, as in `rug`. */
+  readonly thing: string;
+  /** Said under the title. */
+  readonly note?: ReactNode;
+  readonly cards: readonly Card[];
+  readonly renderCard: (card: Card, index: number) => ReactNode;
+  /** Width in pixels from which three slides stand side by side (§9). */
+  readonly threeFrom: number;
+  readonly action: { readonly label: string; readonly to: string };
+}
+
+/** A titled row of products that goes round, and the way to all of them. */
+export function CardCarousel(props: CardCarouselProps) {
+  const {
+    carousel: [viewport, carousel],
+    title,
+    thing,
+    note,
+    cards,
+    renderCard,
+    threeFrom,
+    action,
+  } = props;
+  const { isPlaying, selected } = carousel;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') carousel.previous();
+    if (event.key === 'ArrowRight') carousel.next();
+  };
+  return (
+    // The arrow keys work wherever focus is in the carousel; each of its controls works by itself too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section aria-roledescription="carousel" aria-label={title} onKeyDown={onKeyDown} {...carousel.hold}>
+      <Head>
+        <div>
+          <h2>{title}</h2>
+          {note && <Note>{note}</Note>}
+        </div>
+        <CarouselControls
+          thing={thing}
+          onPrevious={carousel.previous}
+          onNext={carousel.next}
+          isPlaying={isPlaying}
+          onTogglePlaying={carousel.movesAlone ? carousel.togglePlaying : undefined}
+        />
+      </Head>
+      <Window ref={viewport} $isLive={carousel.isLive}>
+        <SlideTrack>
+          {cards.map((card, index) => (
+            <Third key={card.id} $from={threeFrom}>
+              {renderCard(card, index)}
+            </Third>
+          ))}
+        </SlideTrack>
+      </Window>
+      <Position aria-live={isPlaying ? 'off' : 'polite'}>
+        {cards[selected]?.name}, {selected + 1} of {cards.length}
+      </Position>
+      <Foot>
+        <ButtonLink to={action.to} $look="quiet">
+          {action.label}
+        </ButtonLink>
+      </Foot>
+    </section>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+
+  h2 {
+    max-width: 20ch;
+  }
+`;
+
+// The slides' own edges stand where the title's do.
+const Window = styled(SlideWindow)`
+  margin-inline: -${space(1)};
+
+  ${wide.desktop} {
+    margin-inline: -${space(2)};
+  }
+`;
+
+const Note = styled.p`
+  max-width: 52ch;
+  margin-top: ${space(1)};
+  color: ${color.muted};
+  font-size: ${size.small};
+`;
+
+const Third = styled(Slide)<{ readonly $from: number }>`
+  padding: 4px ${space(1)};
+
+  @media (min-width: ${({ $from }) => $from}px) {
+    flex-basis: calc(100% / 3);
+  }
+
+  ${wide.desktop} {
+    padding-inline: ${space(2)};
+  }
+`;
+
+const Position = styled.p`
+  ${visuallyHidden}
+`;
+
+const Foot = styled.p`
+  margin-top: ${space(4)};
+`;

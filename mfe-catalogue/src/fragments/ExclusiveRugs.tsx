@@ -1,0 +1,37 @@
+import { useCarousel } from '../parts/useCarousel';
+import { CardCarousel } from './CardCarousel';
+import type { Highlights } from './highlights';
+import { LeadingCard } from './LeadingCard';
+
+/** §9. */
+const TIMING = { delay: 4500, transition: 800 } as const;
+const THREE_FROM = 520;
+
+interface ExclusiveRugsProps {
+  readonly highlights: Highlights;
+  readonly seed: number;
+}
+
+/** The home page's rugs, or the first products while there are none (§2.3). */
+export function ExclusiveRugs({ highlights: { rugs, insteadOfRugs }, seed }: ExclusiveRugsProps) {
+  // The middle one of the three that stand there before scripts run is the first to be in the centre.
+  const carousel = useCarousel(TIMING, {
+    align: 'center',
+    breakpoints: { [`(min-width: ${THREE_FROM}px)`]: { startIndex: 1 } },
+  });
+  const hasRugs = rugs.length > 0;
+  const [, { selected, isLive }] = carousel;
+  const leading = isLive ? selected : 1;
+  return (
+    <CardCarousel
+      carousel={carousel}
+      title="Explore Our Exclusive Rug Collection"
+      thing={hasRugs ? 'rug' : 'product'}
+      note={hasRugs ? undefined : 'Featured textiles are shown while rug inventory loads.'}
+      cards={hasRugs ? rugs : insteadOfRugs}
+      renderCard={(card, index) => <LeadingCard card={card} seed={seed} isLeading={index === leading} />}
+      threeFrom={THREE_FROM}
+      action={{ label: 'Explore Collection', to: '/catalogue?category=rugs' }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { motionAllowed } from '@tanabana/shared/theme/tokens';
+import { styled } from 'styled-components';
+import type { Card } from '../catalogue/card';
+import { ProductCard } from '../parts/ProductCard';
+
+interface LeadingCardProps {
+  readonly card: Card;
+  readonly seed: number;
+  /** Whether it stands in the centre. */
+  readonly isLeading: boolean;
+}
+
+/** A card that steps back a little while another is in the centre. */
+export function LeadingCard({ card, seed, isLeading }: LeadingCardProps) {
+  return (
+    <Place $isLeading={isLeading}>
+      <ProductCard
+        card={card}
+        seed={seed}
+        level={3}
+        sizes="(min-width: 1312px) 404px, (min-width: 520px) 31vw, 92vw"
+      />
+    </Place>
+  );
+}
+
+const Place = styled.div<{ readonly $isLeading: boolean }>`
+  @media (min-width: 520px) {
+    scale: ${({ $isLeading }) => ($isLeading ? 1 : 0.92)};
+
+    ${motionAllowed} {
+      transition: scale 800ms cubic-bezier(0.2, 0.7, 0.2, 1);
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { axeViolations } from '../testing/axeViolations';
+import { stubBrowser } from '../testing/browserStubs';
+import { cardWith, productOf } from '../testing/productOf';
+import { ExclusiveRugs } from './ExclusiveRugs';
+import { HandicraftHighlights } from './HandicraftHighlights';
+import type { Highlights } from './highlights';
+import { highlightsOf } from './highlightsOf';
+
+const cards = [1, 2, 3, 4, 5, 6].map((id) => cardWith({ id }));
+const highlights: Highlights = { rugs: cards, insteadOfRugs: [], handicrafts: cards };
+const NOTE = 'Featured textiles are shown while rug inventory loads.';
+
+beforeEach(() => stubBrowser());
+
+function show(carousel: 'rugs' | 'handicrafts', shown = highlights) {
+  const Carousel = carousel === 'rugs' ? ExclusiveRugs : HandicraftHighlights;
+  return render(<Carousel highlights={shown} seed={1} />, { wrapper: MemoryRouter });
+}
+
+test('rugs: title, six products that open, and the way to all rugs', () => {
+  show('rugs');
+  const carousel = within(screen.getByRole('region', { name: 'Explore Our Exclusive Rug Collection' }));
+  expect(carousel.getAllByRole('article')).toHaveLength(6);
+  expect(carousel.getByRole('link', { name: 'Product 1' })).toHaveAttribute('href', '/product/1');
+  expect(carousel.getByRole('link', { name: 'Explore Collection' })).toHaveAttribute(
+    'href',
+    '/catalogue?category=rugs',
+  );
+  expect(carousel.queryByText(NOTE)).not.toBeInTheDocument();
+});
+
+test('without rugs the first products stand in, with a note (§2.3)', () => {
+  show('rugs', { ...highlights, rugs: [], insteadOfRugs: cards.slice(0, 3) });
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getByText(NOTE)).toBeInTheDocument();
+});
+
+test('handicrafts: title, six products, and the way to all of them', () => {
+  show('handicrafts');
+  expect(screen.getByRole('heading', { name: 'Discover Handicraft Highlights' })).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  expect(screen.getByRole('link', { name: 'Shop Collection' })).toHaveAttribute(
+    'href',
+    '/catalogue?category=handicraftproducts',
+  );
+});
+
+test('each can be paused', () => {
+  show('handicrafts');
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+});
+
+test.each(['rugs', 'handicrafts'] as const)('the carousel of %s is accessible', async (carousel) => {
+  const { container } = show(carousel);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+const noPictures = () => undefined;
+
+test('at most six products are chosen, spread over all, and only of the kind', () => {
+  const products = Array.from({ length: 30 }, (_, index) =>
+    productOf({ id: index + 1, category: index < 18 ? 'Rugs' : 'Handicraft Products' }),
+  );
+  const { rugs, handicrafts, insteadOfRugs } = highlightsOf(products, noPictures);
+  expect(rugs.map(({ id }) => id)).toEqual([1, 4, 7, 10, 13, 16]);
+  expect(handicrafts.map(({ id }) => id)).toEqual([19, 21, 23, 25, 27, 29]);
+  expect(insteadOfRugs).toEqual([]);
+});
+
+test('few products are all shown, and the first six stand in for rugs', () => {
+  const products = Array.from({ length: 8 }, (_, index) => productOf({ id: index + 1 }));
+  const { rugs, insteadOfRugs } = highlightsOf(products, noPictures);
+  expect(rugs).toEqual([]);
+  expect(insteadOfRugs.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+});

@@ -1,0 +1,27 @@
+import { isRugCategory } from '@tanabana/shared/cart/cart';
+import { cardOf, type Pictures } from '../catalogue/cardOf';
+import type { Product } from '../catalogue/product';
+import type { Highlights } from './highlights';
+
+/** Most products in a carousel (§9). */
+const MOST = 6;
+
+/** Chooses at most six products for each carousel, spread over all there are. */
+export function highlightsOf(products: readonly Product[], pictures: Pictures): Highlights {
+  const cards = (chosen: readonly Product[]) => chosen.map((product) => cardOf(product, pictures));
+  const rugs = products.filter(({ category }) => isRugCategory(category));
+  const handicrafts = products.filter(({ category }) => !isRugCategory(category));
+  return {
+    rugs: cards(spread(rugs)),
+    insteadOfRugs: rugs.length > 0 ? [] : cards(products.slice(0, MOST)),
+    handicrafts: cards(spread(handicrafts)),
+  };
+}
+
+function spread<Item>(items: readonly Item[]): Item[] {
+  const step = Math.max(1, items.length / MOST);
+  return Array.from(
+    { length: Math.min(MOST, items.length) },
+    (_, index) => items[Math.floor(index * step)],
+  ).filter((item) => item !== undefined);
+}

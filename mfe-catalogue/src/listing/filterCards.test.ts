@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { cardWith } from '../testing/productOf';
+import { filterCards } from './filterCards';
+
+const standing = (rating: number) => ({ rating, reviews: 50, featured: false });
+const cards = [
+  cardWith({ id: 1, category: 'Rugs', price: 40_000, standing: standing(4.5) }),
+  cardWith({ id: 2, price: 750, standing: standing(3.2) }),
+  cardWith({ id: 3, price: 4500, standing: standing(5) }),
+];
+const idsOf = (filter: Parameters<typeof filterCards>[1]) =>
+  filterCards(cards, filter, 1).map(({ id }) => id);
+
+test('no filter passes all', () => expect(idsOf({})).toEqual([1, 2, 3]));
+
+test('by category', () => expect(idsOf({ category: 'Rugs' })).toEqual([1]));
+
+test('by what a search found', () => expect(idsOf({ found: new Set([3, 1]) })).toEqual([1, 3]));
+
+test('by price, both ends included', () => expect(idsOf({ priceRange: [750, 4500] })).toEqual([2, 3]));
+
+test('by rating', () => expect(idsOf({ minimumRating: 4.5 })).toEqual([1, 3]));
+
+test('filters combine: what passes all of them passes each', () => {
+  const anyFilter = fc.record(
+    {
+      category: fc.constantFrom('Rugs', 'Handicraft Products'),
+      found: fc.array(fc.integer({ min: 1, max: 3 })).map((ids) => new Set(ids)),
+      priceRange: fc.tuple(fc.nat(50_000), fc.nat(50_000)),
+      minimumRating: fc.double({ min: 3, max: 5, noNaN: true }),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(anyFilter, (filter) => {
+      const each = Object.entries(filter).map(([name, value]) => idsOf({ [name]: value }));
+      expect(idsOf(filter)).toEqual([1, 2, 3].filter((id) => each.every((ids) => ids.includes(id))));
+    }),
+  );
+});

@@ -1,0 +1,30 @@
+import type { Card } from '../catalogue/card';
+import { standingOf } from '../catalogue/drawStanding';
+
+export interface CardFilter {
+  /** Name of the category. */
+  readonly category?: string | undefined;
+  /** Ids that the search found. */
+  readonly found?: ReadonlySet<number> | undefined;
+  /** Rupees, both ends included. Not on screen yet (§2.4). */
+  readonly priceRange?: readonly [lowest: number, highest: number];
+  /** Not on screen (§2.4): ratings are drawn, not given. */
+  readonly minimumRating?: number;
+}
+
+/**
+ * The cards that pass every part of a filter; a part that is left out passes all (§2.4).
+ * @param seed from which ratings are drawn
+ */
+export function filterCards(cards: readonly Card[], filter: CardFilter, seed: number): readonly Card[] {
+  const { category, found, priceRange, minimumRating } = filter;
+  const [lowest, highest] = priceRange ?? [0, Infinity];
+  return cards.filter(
+    (card) =>
+      (category === undefined || card.category === category) &&
+      (found === undefined || found.has(card.id)) &&
+      card.price >= lowest &&
+      card.price <= highest &&
+      (minimumRating === undefined || standingOf(card, seed).rating >= minimumRating),
+  );
+}

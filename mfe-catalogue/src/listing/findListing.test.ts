@@ -1,0 +1,104 @@
+import type { CatalogueSource } from '../source/catalogueSource';
+import { cardWith } from '../testing/productOf';
+import { findListing, type ListingRange } from './findListing';
+import { BLOCK_SIZE } from './sortCards';
+
+const total = BLOCK_SIZE * 2 + 8;
+const cards = Array.from({ length: total }, (_, index) =>
+  cardWith({
+    id: index + 1,
+    category: index % 2 === 0 ? 'Rugs' : 'Handicraft Products',
+    price: total - index,
+    standing: { rating: 4, reviews: 10, featured: false },
+  }),
+);
+
+function sourceWith(found: number[] = []) {
+  const blocksAsked: number[] = [];
+  const searched: string[] = [];
+  const source: CatalogueSource = {
+    catalogue: () =>
+      Promise.resolve({
+        total,
+        blocks: 3,
+        categories: ['Rugs', 'Handicraft Products'].map((name) => ({ name, count: 100, picture: null })),
+        regions: [],
+      }),
+    cards: (blocks) => {
+      blocksAsked.push(blocks);
+      return Promise.resolve(cards.slice(0, blocks * BLOCK_SIZE));
+    },
+    search: () =>
+      Promise.resolve((text) => {
+        searched.push(text);
+        return found;
+      }),
+  };
+  return { source, blocksAsked, searched };
+}
+
+const plain: ListingRange = { category: '', text: '', sort: 'featured', page: 1, firstPage: 1 };
+const idsOf = (listing: { cards: readonly { id: number }[] }) => listing.cards.map(({ id }) => id);
+
+test('the plain listing shows 24 of all, and reads one block only', async () => {
+  const { source, blocksAsked } = sourceWith();
+  const listing = await findListing(source, plain, 1);
+  expect(idsOf(listing)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
+  expect(listing).toMatchObject({ matches: total, total, pages: 9, category: undefined });
+  expect(blocksAsked).toEqual([1]);
+});
+
+test('further pages read the blocks up to theirs', async () => {
+  const { source, blocksAsked } = sourceWith();
+  const listing = await findListing(source, { ...plain, page: 5, firstPage: 5 }, 1);
+  expect(idsOf(listing)[0]).toBe(97);
+  expect(blocksAsked).toEqual([2]);
+});
+
+test('several pages stand together from the first on', async () => {
+  const listing = await findListing(sourceWith().source, { ...plain, page: 3, firstPage: 2 }, 1);
+  expect(idsOf(listing)).toEqual(Array.from({ length: 48 }, (_, index) => index + 25));
+});
+
+test('a category is named as loosely as §2.4 says, and counts its own', async () => {
+  const { source, blocksAsked } = sourceWith();
+  const listing = await findListing(source, { ...plain, category: 'HANDICRAFT_products' }, 1);
+  expect(listing).toMatchObject({ category: 'Handicraft Products', matches: 100, total, pages: 5 });
+  expect(blocksAsked).toEqual([3]);
+});
+
+test('what is found comes in the order of the search', async () => {
+  const { source, searched } = sourceWith([7, 150, 2]);
+  const listing = await findListing(source, { ...plain, text: ' vase ' }, 1);
+  expect(idsOf(listing)).toEqual([7, 150, 2]);
+  expect(searched).toEqual(['vase']);
+});
+
+test('another order and a category apply to what is found', async () => {
+  const { source } = sourceWith([7, 150, 2, 20]);
+  const listing = await findListing(
+    source,
+    { ...plain, text: 'vase', sort: 'price-low', category: 'handicraftproducts' },
+    1,
+  );
+  expect(idsOf(listing)).toEqual([150, 20, 2]);
+});
+
+test('nothing found is an empty page, not a failure', async () => {
+  expect(await findListing(sourceWith([]).source, { ...plain, text: 'xyz' }, 1)).toMatchObject({
+    cards: [],
+    matches: 0,
+    pages: 1,
+  });
+});
+
+test('blanks are no search', async () => {
+  const { source, searched } = sourceWith();
+  expect((await findListing(source, { ...plain, text: '  ' }, 1)).matches).toBe(total);
+  expect(searched).toEqual([]);
+});
+
+test('a page beyond the end is the last', async () => {
+  const listing = await findListing(sourceWith().source, { ...plain, page: 4000, firstPage: 4000 }, 1);
+  expect(idsOf(listing)).toEqual([193, 194, 195, 196, 197, 198, 199, 200]);
+});

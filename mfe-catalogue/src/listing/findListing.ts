@@ -1,0 +1,50 @@
+import type { Card } from '../catalogue/card';
+import { categoryNamed } from '../catalogue/categoryName';
+import type { CatalogueSource } from '../source/catalogueSource';
+import { filterCards } from './filterCards';
+import { PAGE_SIZE, type Listing } from './listing';
+import type { ListingQuery } from './listingQuery';
+import { BLOCK_SIZE, sortCards } from './sortCards';
+
+/** A listing's query and the first of the pages that it shows. */
+export interface ListingRange extends ListingQuery {
+  readonly firstPage: number;
+}
+
+/**
+ * Finds what a listing shows. Only as much of the catalogue is read as it takes: the plain listing needs the
+ * blocks up to its last page, filters and other orders need all, and the search index is read for a search.
+ *
+ * A search that is sorted as usual is in order of likeness to the text.
+ *
+ * @param seed from which ratings, reviews and features are drawn
+ */
+export async function findListing(
+  source: CatalogueSource,
+  range: ListingRange,
+  seed: number,
+): Promise<Listing> {
+  const { total, blocks, categories } = await source.catalogue();
+  const names = categories.map(({ name }) => name);
+  const category = categoryNamed(names, range.category);
+  const text = range.text.trim();
+  const isPlain = category === undefined && text === '' && range.sort === 'featured';
+  const needed = isPlain ? Math.min(blocks, Math.ceil((range.page * PAGE_SIZE) / BLOCK_SIZE)) : blocks;
+  const [cards, search] = await Promise.all([source.cards(needed), text ? source.search() : undefined]);
+
+  const ranked = search?.(text);
+  const passing = filterCards(cards, { category, found: ranked && new Set(ranked) }, seed);
+  const isRanked = ranked && range.sort === 'featured';
+  const ordered = isRanked ? inOrderOf(ranked, passing) : sortCards(passing, range.sort, seed);
+  const matches = isPlain ? total : ordered.length;
+  const pages = Math.max(1, Math.ceil(matches / PAGE_SIZE));
+  // An address beyond the end shows the last page.
+  const page = Math.min(range.page, pages);
+  const start = (Math.min(range.firstPage, page) - 1) * PAGE_SIZE;
+  return { cards: ordered.slice(start, page * PAGE_SIZE), matches, total, pages, category };
+}
+
+function inOrderOf(ids: readonly number[], cards: readonly Card[]): Card[] {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { drawStanding } from '../catalogue/drawStanding';
+import { cardWith } from '../testing/productOf';
+import { BLOCK_SIZE, sortCards } from './sortCards';
+import { SORT_ORDERS, type SortOrder } from './sortOrders';
+
+const cards = [
+  cardWith({ id: 10, name: 'Éventail', price: 900, standing: { rating: 4, reviews: 20, featured: false } }),
+  cardWith({ id: 30, name: 'Bowl', price: 700, standing: { rating: 5, reviews: 10, featured: false } }),
+  cardWith({ id: 20, name: 'Zari', price: 800, standing: { rating: 3, reviews: 200, featured: true } }),
+];
+
+test.each([
+  ['featured', [20, 10, 30]],
+  ['price-low', [30, 20, 10]],
+  ['price-high', [10, 20, 30]],
+  ['rating', [30, 10, 20]],
+  ['reviews', [20, 10, 30]],
+  ['name', [30, 10, 20]],
+  ['newest', [30, 20, 10]],
+] as const)('%s', (order, ids) => {
+  expect(sortCards(cards, order, 1).map(({ id }) => id)).toEqual(ids);
+});
+
+const anyOrder = fc.constantFrom(...(Object.keys(SORT_ORDERS) as SortOrder[]));
+const anyCards = fc
+  .uniqueArray(fc.record({ id: fc.nat(), price: fc.nat(5000), name: fc.string() }), {
+    selector: ({ id }) => id,
+    maxLength: 300,
+  })
+  .map((parts) => parts.map(cardWith));
+
+test('sorting loses nothing, adds nothing, and leaves the given list alone', () => {
+  fc.assert(
+    fc.property(anyCards, anyOrder, fc.nat(), (given, order, seed) => {
+      const before = [...given];
+      const sorted = sortCards(given, order, seed);
+      expect(given).toEqual(before);
+      expect(new Set(sorted)).toEqual(new Set(given));
+    }),
+  );
+});
+
+test('sorting what is sorted changes nothing', () => {
+  fc.assert(
+    fc.property(
+      anyCards,
+      anyOrder.filter((order) => order !== 'featured'),
+      fc.nat(),
+      (given, order, seed) => {
+        const sorted = sortCards(given, order, seed);
+        expect(sortCards(sorted, order, seed)).toEqual(sorted);
+      },
+    ),
+  );
+});
+
+test('within each block the featured come first, and no card leaves its block', () => {
+  const many = Array.from({ length: BLOCK_SIZE * 3 }, (_, id) => cardWith({ id }));
+  const sorted = sortCards(many, 'featured', 9);
+  for (const block of [0, 1, 2]) {
+    const part = sorted.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE);
+    expect(part.every(({ id }) => Math.floor(id / BLOCK_SIZE) === block)).toBe(true);
+    const flags = part.map(({ id }) => drawStanding(9, id).featured);
+    expect(flags.lastIndexOf(true)).toBeLessThan(flags.indexOf(false));
+  }
+});

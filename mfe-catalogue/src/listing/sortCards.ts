@@ -1,0 +1,44 @@
+import type { Card } from '../catalogue/card';
+import { standingOf } from '../catalogue/drawStanding';
+import type { SortOrder } from './sortOrders';
+
+/** By what a card is ordered; smaller comes first. */
+function sortKey(order: Exclude<SortOrder, 'name'>, seed: number): (card: Card, index: number) => number {
+  switch (order) {
+    case 'featured':
+      return (card, index) => Math.floor(index / BLOCK_SIZE) * 2 - Number(standingOf(card, seed).featured);
+    case 'price-low':
+      return ({ price }) => price;
+    case 'price-high':
+      return ({ price }) => -price;
+    case 'rating':
+      return (card) => -standingOf(card, seed).rating;
+    case 'reviews':
+      return (card) => -standingOf(card, seed).reviews;
+    case 'newest':
+      return ({ id }) => -id;
+  }
+}
+
+/** Products that travel in one file; see `sortCards`. */
+export const BLOCK_SIZE = 96;
+
+const byName = new Intl.Collator('en');
+
+/**
+ * Puts cards into one of the orders of §2.4; equals keep their order. Ids are given in the order of arrival, so
+ * the newest have the largest.
+ *
+ * Featured products come first within each block of 96. The first pages of a large catalogue therefore need its
+ * first block only, and a catalogue of one block has all its featured products in front.
+ *
+ * @param seed from which ratings, reviews and features are drawn
+ */
+export function sortCards(cards: readonly Card[], order: SortOrder, seed: number): Card[] {
+  if (order === 'name') return [...cards].sort((a, b) => byName.compare(a.name, b.name));
+  const keyOf = sortKey(order, seed);
+  return cards
+    .map((card, index) => ({ card, key: keyOf(card, index) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ card }) => card);
+}

@@ -1,0 +1,16 @@
+/** The seven orders (§2.4), as they stand in addresses and in the list of choices. */
+export const SORT_ORDERS = {
+  featured: 'Featured',
+  'price-low': 'Price: Low to High',
+  'price-high': 'Price: High to Low',
+  rating: 'Highest Rated',
+  reviews: 'Most Reviews',
+  name: 'Name A-Z',
+  newest: 'Newest First',
+} as const;
+
+export type SortOrder = keyof typeof SORT_ORDERS;
+
+export function isSortOrder(value: string | null): value is SortOrder {
+  return value !== null && Object.hasOwn(SORT_ORDERS, value);
+}

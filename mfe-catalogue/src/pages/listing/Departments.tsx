@@ -1,0 +1,83 @@
+import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { categoryKey } from '../../catalogue/categoryName';
+import { CoverPicture } from '../../parts/CoverPicture';
+import { WovenPlaceholder } from '../../parts/WovenPlaceholder';
+import type { CatalogueFile } from '../../source/dataFiles';
+
+/** The categories, each with its picture, as ways into the catalogue. */
+export function Departments({ categories }: { readonly categories: CatalogueFile['categories'] }) {
+  return (
+    <nav aria-label="Categories">
+      <Row>
+        {categories.map(({ name, count, picture }) => (
+          <li key={name}>
+            <Department to={`/catalogue?category=${categoryKey(name)}`}>
+              {picture ? <CoverPicture picture={picture} sizes="96px" alt="" /> : <WovenPlaceholder />}
+              <span>
+                <strong>{name}</strong>
+                {count} pieces
+              </span>
+            </Department>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${space(2)};
+  margin: -${space(1)};
+  padding: ${space(1)};
+  overflow-x: auto;
+
+  li {
+    flex: 1 0 ${space(13)};
+  }
+
+  ${wide.tablet} {
+    gap: ${space(3)};
+
+    li {
+      flex-basis: ${space(25)};
+    }
+  }
+`;
+
+const Department = styled(Link)`
+  display: grid;
+  gap: ${space(1)};
+  color: ${color.muted};
+  font-size: ${size.small};
+  line-height: 1.4;
+  text-decoration: none;
+
+  picture,
+  svg {
+    max-width: ${space(13)};
+  }
+
+  strong {
+    display: block;
+    color: ${color.indigo};
+    font: 500 1rem/1.25 ${font.display};
+  }
+
+  &:hover strong {
+    color: ${color.madder};
+    text-decoration: underline;
+  }
+
+  ${wide.tablet} {
+    grid-template-columns: ${space(9)} minmax(0, 1fr);
+    align-items: center;
+    gap: ${space(2)};
+
+    strong {
+      font-size: 1.125rem;
+    }
+  }
+`;

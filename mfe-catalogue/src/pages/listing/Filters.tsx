@@ -1,0 +1,92 @@
+import { space, wide } from '@tanabana/shared/theme/tokens';
+import { Button } from '@tanabana/shared/ui/Button';
+import { SelectField } from '@tanabana/shared/ui/Field';
+import { styled } from 'styled-components';
+import { categoryKey } from '../../catalogue/categoryName';
+import type { ListingQuery } from '../../listing/listingQuery';
+import { isSortOrder, SORT_ORDERS } from '../../listing/sortOrders';
+import { catalogueSource } from '../../source/catalogueSource';
+import { SearchBox } from './SearchBox';
+
+interface FiltersProps {
+  readonly query: ListingQuery;
+  /** Name of the category that is chosen. */
+  readonly category: string | undefined;
+  readonly categories: readonly string[];
+  readonly onChange: (part: Partial<Omit<ListingQuery, 'page'>>, how?: { readonly replace: boolean }) => void;
+}
+
+/** The search index is large, and most visitors never search: it is fetched when someone is about to. */
+function fetchSearchIndex() {
+  catalogueSource.search().catch((error: unknown) => console.error('The search could not be loaded.', error));
+}
+
+/** Search, category and order. A plain form, so that it works without scripts too. */
+export function Filters({ query, category, categories, onChange }: FiltersProps) {
+  return (
+    <Form
+      role="search"
+      aria-label="Products"
+      action="/catalogue"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <SearchBox
+        text={query.text}
+        onFocus={fetchSearchIndex}
+        onSearch={(text) => onChange({ text }, { replace: true })}
+      />
+      <SelectField
+        label="Category"
+        name="category"
+        value={category === undefined ? '' : categoryKey(category)}
+        onChange={(event) => onChange({ category: event.target.value })}
+      >
+        <option value="">All</option>
+        {categories.map((name) => (
+          <option key={name} value={categoryKey(name)}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Sort By"
+        name="sort"
+        value={query.sort}
+        onChange={({ target: { value } }) => {
+          if (isSortOrder(value)) onChange({ sort: value });
+        }}
+      >
+        {Object.entries(SORT_ORDERS).map(([order, label]) => (
+          <option key={order} value={order}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <noscript>
+        <Button type="submit">Show</Button>
+      </noscript>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)};
+  align-items: end;
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${wide.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space(3)};
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeViolations } from '../../testing/axeViolations';
+import { stubBrowser } from '../../testing/browserStubs';
+import { renderPage } from '../../testing/renderPage';
+import { sampleFiles } from '../../testing/sampleCatalogue';
+import { serveData } from '../../testing/serveData';
+import page from './page';
+
+beforeEach(() => {
+  stubBrowser();
+  serveData(sampleFiles);
+});
+
+const open = (address: string) => renderPage(page, '/catalogue', address);
+const shownNames = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const productNames = () => shownNames().filter((name) => name !== 'From these workshops');
+const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+
+test('has its title, its tools and all products', async () => {
+  await open('/catalogue');
+  expect(screen.getByRole('heading', { level: 1, name: 'Handcrafted Treasures' })).toBeInTheDocument();
+  expect(screen.getByPlaceholderText('Search products, artisans, categories...')).toBeInTheDocument();
+  expect(screen.getByText('Showing 12 of 12 products')).toBeInTheDocument();
+  expect(productNames()).toHaveLength(12);
+});
+
+test('offers All and the categories, and the seven orders', async () => {
+  await open('/catalogue');
+  const options = (name: string) =>
+    within(screen.getByRole('combobox', { name }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(options('Category').slice(0, 3)).toEqual(['All', 'Textiles', 'Art']);
+  expect(options('Sort By')).toEqual([
+    'Featured',
+    'Price: Low to High',
+    'Price: High to Low',
+    'Highest Rated',
+    'Most Reviews',
+    'Name A-Z',
+    'Newest First',
+  ]);
+});
+
+test('a category of the address is preselected, however it is spelled', async () => {
+  await open('/catalogue?category=HOME_decor');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Home Decor');
+  expect(screen.getByText('Showing 1 of 12 products')).toBeInTheDocument();
+});
+
+test('choosing a category writes it to the address, choosing All removes it', async () => {
+  await open('/catalogue');
+  const category = screen.getByRole('combobox', { name: 'Category' });
+  await userEvent.selectOptions(category, 'Pottery');
+  expect(address()).toBe('/catalogue?category=pottery');
+  expect(await screen.findByText('Showing 2 of 12 products')).toBeInTheDocument();
+  await userEvent.selectOptions(category, 'All');
+  expect(address()).toBe('/catalogue');
+  expect(await screen.findByText('Showing 12 of 12 products')).toBeInTheDocument();
+});
+
+test('finds as one types, with errors and unfinished words', async () => {
+  await open('/catalogue');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'ajrak');
+  expect(await screen.findByText('Showing 1 of 12 products')).toBeInTheDocument();
+  expect(productNames()).toEqual(['Ajrakh Bed Throw']);
+  expect(address()).toBe('/catalogue?q=ajrak');
+});
+
+test('a chosen order puts the cheapest first', async () => {
+  await open('/catalogue');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort By' }), 'Price: High to Low');
+  await waitFor(() => expect(productNames()[0]).toBe('Indigo Band Dhurrie, 5 x 7 ft'));
+  expect(address()).toBe('/catalogue?sort=price-high');
+});
+
+test('chips take single filters away', async () => {
+  await open('/catalogue?category=pottery&q=vase');
+  expect(screen.getByText('Showing 1 of 12 products')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Pottery' }));
+  expect(address()).toBe('/catalogue?q=vase');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove “vase”' }));
+  expect(address()).toBe('/catalogue');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('Clear all filters takes all of them, and keeps the order', async () => {
+  await open('/catalogue?category=pottery&q=vase&sort=name');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(address()).toBe('/catalogue?sort=name');
+  expect(await screen.findByText('Showing 12 of 12 products')).toBeInTheDocument();
+});
+
+test('nothing found has its own words and a way out', async () => {
+  await open('/catalogue?q=zzzz');
+  expect(screen.getByRole('heading', { name: 'No products found' })).toBeInTheDocument();
+  expect(
+    screen.getByText("Try adjusting your search or filters to find what you're looking for."),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters and search' }));
+  expect(await screen.findByText('Showing 12 of 12 products')).toBeInTheDocument();
+});
+
+test.each(['/catalogue', '/catalogue?category=pottery&q=vase', '/catalogue?q=zzzz'])(
+  '%s is accessible',
+  async (path) => {
+    const { container } = await open(path);
+    expect(await axeViolations(container)).toEqual([]);
+  },
+);

@@ -1,0 +1,75 @@
+import type { PageProps } from '@tanabana/shared/contracts/page';
+import { color, size, space } from '@tanabana/shared/theme/tokens';
+import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ActiveFilters } from './ActiveFilters';
+import { Departments } from './Departments';
+import { Filters } from './Filters';
+import type { ListingData } from './loadListing';
+import { MorePages } from './MorePages';
+import { NoProducts } from './NoProducts';
+import { ProductGrid } from './ProductGrid';
+import { useListing } from './useListing';
+import { useListingRange } from './useListingRange';
+import { Workshops } from './Workshops';
+
+/** The product listing (§2.4). */
+export function ListingPage({ data, request: { seed } }: PageProps<ListingData>) {
+  const { range, change, more, earlier } = useListingRange();
+  const { listing, isLoading } = useListing(data, range, seed);
+  const { cards, matches, total, pages, category } = listing;
+  const clear = () => change({ category: '', text: '' });
+  return (
+    <Page>
+      <PageTitle>Handcrafted Treasures</PageTitle>
+      <Lead>
+        Rugs from the loom, and the work of potters, casters, printers and carvers, each from the town that is
+        known for it.
+      </Lead>
+      <Tools>
+        <Filters
+          query={range}
+          category={category}
+          categories={data.categories.map(({ name }) => name)}
+          onChange={change}
+        />
+        <ActiveFilters
+          category={category}
+          text={range.text}
+          onRemoveCategory={() => change({ category: '' })}
+          onRemoveText={() => change({ text: '' })}
+          onClear={clear}
+        />
+        {category === undefined && range.text === '' && <Departments categories={data.categories} />}
+        <Count role="status">
+          {isLoading ? 'Loading products...' : `Showing ${matches} of ${total} products`}
+        </Count>
+      </Tools>
+      {range.firstPage > 1 && (
+        <Earlier>
+          <Link to={earlier}>Show earlier products</Link>
+        </Earlier>
+      )}
+      {matches > 0 && <ProductGrid cards={cards} seed={seed} />}
+      {matches === 0 && !isLoading && <NoProducts onClear={clear} />}
+      {!isLoading && range.page < pages && <MorePages page={range.page} more={more} />}
+      <Workshops regions={data.regions} />
+    </Page>
+  );
+}
+
+const Tools = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin: ${space(5)} 0 ${space(4)};
+`;
+
+const Count = styled.p`
+  color: ${color.muted};
+  font-size: ${size.small};
+`;
+
+const Earlier = styled.p`
+  margin-bottom: ${space(4)};
+`;

@@ -1,0 +1,14 @@
+import { Button } from '@tanabana/shared/ui/Button';
+import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+
+/** Nothing passes the filters (§2.4). */
+export function NoProducts({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState title="No products found" level={2}>
+      <p>Try adjusting your search or filters to find what you&apos;re looking for.</p>
+      <Button type="button" onClick={onClear}>
+        Clear all filters and search
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { requestFor } from '../../testing/renderPage';
+import { sampleFiles } from '../../testing/sampleCatalogue';
+import { serveData } from '../../testing/serveData';
+import { listingMeta } from './listingMeta';
+import { loadListing } from './loadListing';
+
+beforeEach(() => serveData(sampleFiles));
+
+async function metaOf(address: string) {
+  const request = requestFor(address, '/catalogue');
+  return listingMeta(request, await loadListing(request));
+}
+
+test('the plain listing has its own title', async () => {
+  expect(await metaOf('/catalogue')).toMatchObject({ title: 'Handcrafted Treasures | Tanabana' });
+});
+
+test('a category has its name in the title', async () => {
+  expect(await metaOf('/catalogue?category=pottery')).toMatchObject({ title: 'Pottery | Tanabana' });
+});
+
+test('results of a search are kept from search engines, categories are not', async () => {
+  expect((await metaOf('/catalogue?q=vase')).hidden).toBe(true);
+  expect((await metaOf('/catalogue?category=pottery')).hidden).toBeUndefined();
+});
+
+test('what the page comes with survives JSON', async () => {
+  const data = await loadListing(requestFor('/catalogue?sort=price-low', '/catalogue'));
+  expect(JSON.parse(JSON.stringify(data))).toEqual(JSON.parse(JSON.stringify(data)));
+  expect(data.listing.cards).toHaveLength(12);
+});

@@ -1,0 +1,6 @@
+import { definePage } from '@tanabana/shared/contracts/page';
+import { ListingPage } from './ListingPage';
+import { listingMeta } from './listingMeta';
+import { loadListing } from './loadListing';
+
+export default definePage({ Component: ListingPage, load: loadListing, meta: listingMeta });

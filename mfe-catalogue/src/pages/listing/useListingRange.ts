@@ -1,0 +1,39 @@
+import { useHydrated } from '@tanabana/shared/store/useHydrated';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import type { ListingRange } from '../../listing/findListing';
+import { formatListingQuery, parseListingQuery, type ListingQuery } from '../../listing/listingQuery';
+
+const historyStateSchema = v.object({ firstPage: v.pipe(v.number(), v.minValue(1)) });
+
+/**
+ * The state of the listing, which is its address. Of several pages on show the address names the last; the first
+ * is kept in the history entry, where going back finds it.
+ */
+export function useListingRange() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const { pathname, search } = location;
+  const query = parseListingQuery(search);
+  const kept = v.safeParse(historyStateSchema, location.state);
+  // The server knows the address only.
+  const firstPage = hydrated && kept.success ? Math.min(kept.output.firstPage, query.page) : query.page;
+  const range: ListingRange = { ...query, firstPage };
+
+  return {
+    range,
+    /** Changes the query and starts from its first page. Typing replaces the entry, so that Back leaves it. */
+    change: (part: Partial<Omit<ListingQuery, 'page'>>, { replace = false } = {}) => {
+      const wanted = formatListingQuery({ ...query, ...part, page: 1 });
+      if (wanted !== search) void navigate(pathname + wanted, { replace });
+    },
+    /** Address and history state that show one page more. */
+    more: {
+      to: pathname + formatListingQuery({ ...query, page: query.page + 1 }),
+      state: { firstPage },
+    },
+    /** Address of the page before the first on show. */
+    earlier: pathname + formatListingQuery({ ...query, page: firstPage - 1 }),
+  };
+}

@@ -1,0 +1,92 @@
+import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/shared/cart/cart';
+import { color, font, size, space } from '@tanabana/shared/theme/tokens';
+import { Badge } from '@tanabana/shared/ui/Badge';
+import { Eyebrow } from '@tanabana/shared/ui/Page';
+import { QuantityStepper } from '@tanabana/shared/ui/QuantityStepper';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { cartItemOf } from '../../catalogue/cartItemOf';
+import { makerAndPlace } from '../../catalogue/makerAndPlace';
+import { boxPrice } from '../../catalogue/prices';
+import type { Product, SizeOption } from '../../catalogue/product';
+import { AddToCart } from './AddToCart';
+import { KeepAndShare } from './KeepAndShare';
+import { SizeSelector } from './SizeSelector';
+
+interface BuyBoxProps {
+  readonly product: Product;
+  /** The selected size, where there is one to select. */
+  readonly option: SizeOption | undefined;
+  /** Address of the picture that stands for the product in cart and wishlist. */
+  readonly image: string;
+  readonly onSelectSize: (size: string) => void;
+}
+
+/** Name, price and everything that it takes to order. */
+export function BuyBox({ product, option, image, onSelectSize }: BuyBoxProps) {
+  const [quantity, setQuantity] = useState(MINIMUM_ORDER_QUANTITY);
+  const { maker, place } = makerAndPlace(product.region);
+  const isRug = isRugCategory(product.category);
+  return (
+    <>
+      <Eyebrow>{place}</Eyebrow>
+      <Name>{product.name}</Name>
+      {maker !== place && <Maker>{maker}</Maker>}
+      <Description>{product.description}</Description>
+      <PriceBox>
+        <strong>{boxPrice(product, option?.size)}</strong>
+        <span>{isRug ? 'Add it to your cart to ask for a quotation.' : 'for one unit'}</span>
+      </PriceBox>
+      <SizeSelector
+        sizes={product.sizes}
+        selected={option?.size}
+        hidePrices={isRug}
+        onSelect={onSelectSize}
+      />
+      <Badge $tone="quiet">Minimum Order Quantity: {MINIMUM_ORDER_QUANTITY} units</Badge>
+      <Order>
+        <QuantityStepper quantity={quantity} onChange={setQuantity} label={product.name} />
+        <AddToCart item={cartItemOf(product, option, image)} quantity={quantity} />
+      </Order>
+      <KeepAndShare product={product} image={image} />
+    </>
+  );
+}
+
+const Name = styled.h1`
+  font-size: clamp(2rem, 1.6rem + 1.6vw, 2.875rem);
+`;
+
+const Maker = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.muted};
+`;
+
+const Description = styled.p`
+  max-width: 62ch;
+  margin: ${space(3)} 0 ${space(4)};
+`;
+
+const PriceBox = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(1.5)};
+  margin-bottom: ${space(3)};
+  padding-top: ${space(3)};
+  border-top: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${size.small};
+
+  strong {
+    color: ${color.ink};
+    font: 600 1.75rem/1.2 ${font.text};
+  }
+`;
+
+const Order = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin: ${space(2)} 0;
+`;

@@ -1,0 +1,130 @@
+import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
+import { color, space, visuallyHidden, wide } from '@tanabana/shared/theme/tokens';
+import { IconButton } from '@tanabana/shared/ui/IconButton';
+import { Maximize2 } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { CarouselControls } from '../../parts/CarouselControls';
+import { CoverPicture } from '../../parts/CoverPicture';
+import { Slide, SlideTrack, SlideWindow } from '../../parts/Slides';
+import { useCarousel } from '../../parts/useCarousel';
+import { WovenPlaceholder } from '../../parts/WovenPlaceholder';
+import { Thumbnails } from './Thumbnails';
+import { ZoomDialog } from './ZoomDialog';
+
+/** §9. */
+const TIMING = { delay: 4500, transition: 600 } as const;
+
+interface GalleryProps {
+  readonly pictures: readonly PictureSource[];
+  /** The product's name. */
+  readonly name: string;
+}
+
+/** The product's pictures. On wide screens it stays in place while the page scrolls (§2.5). */
+export function Gallery({ pictures, name }: GalleryProps) {
+  return (
+    <Place>
+      {pictures.length > 0 ? <Slideshow pictures={pictures} name={name} /> : <WovenPlaceholder />}
+    </Place>
+  );
+}
+
+function Slideshow({ pictures, name }: GalleryProps) {
+  const [viewport, carousel] = useCarousel(TIMING);
+  const [isZoomed, setZoomed] = useState(false);
+  const { selected, previous, next } = carousel;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') previous();
+    if (event.key === 'ArrowRight') next();
+  };
+
+  return (
+    // The arrow keys work wherever focus is in the gallery; each of its controls works by itself too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${name}`}
+      onKeyDown={onKeyDown}
+      {...carousel.hold}
+    >
+      <Stage>
+        <SlideWindow ref={viewport} $isLive={carousel.isLive}>
+          <SlideTrack>
+            {pictures.map((picture, index) => (
+              <Slide key={picture.base}>
+                <CoverPicture
+                  picture={picture}
+                  sizes="(min-width: 1312px) 676px, (min-width: 1024px) 54vw, 94vw"
+                  priority={index === 0}
+                />
+              </Slide>
+            ))}
+          </SlideTrack>
+        </SlideWindow>
+        <Zoom type="button" aria-label="Enlarge picture" onClick={() => setZoomed(true)}>
+          <Maximize2 aria-hidden="true" size={20} />
+        </Zoom>
+      </Stage>
+      {pictures.length > 1 && (
+        <Below>
+          <Thumbnails pictures={pictures} selected={selected} onSelect={carousel.show} />
+          <CarouselControls
+            thing="picture"
+            onPrevious={previous}
+            onNext={next}
+            isPlaying={carousel.isPlaying}
+            onTogglePlaying={carousel.movesAlone ? carousel.togglePlaying : undefined}
+          />
+        </Below>
+      )}
+      <Position aria-live={carousel.isPlaying ? 'off' : 'polite'}>
+        Picture {selected + 1} of {pictures.length}
+      </Position>
+      <ZoomDialog
+        open={isZoomed}
+        picture={pictures[selected]}
+        name={name}
+        onPrevious={previous}
+        onNext={next}
+        onClose={() => setZoomed(false)}
+      />
+    </section>
+  );
+}
+
+const Place = styled.div`
+  ${wide.desktop} {
+    position: sticky;
+    top: 156px;
+  }
+`;
+
+const Stage = styled.div`
+  position: relative;
+`;
+
+const Zoom = styled(IconButton)`
+  position: absolute;
+  right: ${space(2)};
+  bottom: ${space(2)};
+  background: ${color.paper};
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+`;
+
+const Position = styled.p`
+  ${visuallyHidden}
+`;

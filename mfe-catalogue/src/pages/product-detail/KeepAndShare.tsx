@@ -1,0 +1,76 @@
+import { usePassingMessage } from '@tanabana/shared/store/usePassingMessage';
+import { space } from '@tanabana/shared/theme/tokens';
+import { Button } from '@tanabana/shared/ui/Button';
+import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { useWishlist } from '@tanabana/shared/wishlist/useWishlist';
+import { isInWishlist, toggleInWishlist } from '@tanabana/shared/wishlist/wishlist';
+import { wishlistStore } from '@tanabana/shared/wishlist/wishlistStore';
+import { Heart, Share2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Product } from '../../catalogue/product';
+import { wishlistEntryOf } from '../../catalogue/wishlistEntryOf';
+import { browserShareDoors } from './browserShareDoors';
+import { shareLink, UNABLE_TO_SHARE } from './shareLink';
+
+/** How long messages stay, in milliseconds (§4, §9). */
+const MESSAGE_FOR = 3000;
+const WISHLIST_ERROR = 'Error updating wishlist';
+
+interface KeepAndShareProps {
+  readonly product: Product;
+  /** Address of the picture for the wishlist. */
+  readonly image: string;
+}
+
+/** Wishlist and share, and the one place where both say how it went. */
+export function KeepAndShare({ product, image }: KeepAndShareProps) {
+  const wishlist = useWishlist();
+  const [message, showMessage] = usePassingMessage(MESSAGE_FOR);
+  const isIn = wishlist !== undefined && isInWishlist(wishlist, product.id);
+
+  const keep = async () => {
+    try {
+      await wishlistStore.update((present) =>
+        toggleInWishlist(present, wishlistEntryOf(product, image, new Date())),
+      );
+      const isNowIn = isInWishlist(wishlistStore.read(), product.id);
+      showMessage(isNowIn ? 'Added to wishlist' : 'Removed from wishlist');
+    } catch (error) {
+      console.error('The wishlist could not be changed.', error);
+      showMessage(WISHLIST_ERROR);
+    }
+  };
+
+  const share = async () => {
+    showMessage(await shareLink(product.name, window.location.href, browserShareDoors(navigator, navigator)));
+  };
+
+  return (
+    <>
+      <Row>
+        <Button type="button" $look="quiet" aria-pressed={isIn} onClick={() => void keep()}>
+          <Heart aria-hidden="true" size={18} fill={isIn ? 'currentColor' : 'none'} />
+          {isIn ? 'In Wishlist' : 'Add to Wishlist'}
+        </Button>
+        <Button type="button" $look="quiet" onClick={() => void share()}>
+          <Share2 aria-hidden="true" size={18} />
+          Share
+        </Button>
+      </Row>
+      <LiveMessage tone={[WISHLIST_ERROR, UNABLE_TO_SHARE].includes(message) ? 'problem' : 'success'}>
+        {message}
+      </LiveMessage>
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-bottom: ${space(2)};
+
+  & > * {
+    flex: 1 1 160px;
+  }
+`;

@@ -1,0 +1,89 @@
+import { color, size, space } from '@tanabana/shared/theme/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { describingDetails } from '../../catalogue/details';
+import type { Product } from '../../catalogue/product';
+import { Colors } from './Colors';
+import { Origin } from './Origin';
+
+/** The specifications list (§2.5), with the details that describe the piece. */
+export function Particulars({ product }: { readonly product: Product }) {
+  const { specifications, colors, features, dimensionsAvailable } = product;
+  const details = describingDetails(features);
+  const remarks = details.filter(({ label }) => !label);
+  return (
+    <Section aria-labelledby="specifications">
+      <h2 id="specifications">Specifications</h2>
+      <Table>
+        {Object.entries(specifications).map(([label, text]) => (
+          <Row key={label} label={label}>
+            {label === 'Color' && colors.length > 0 ? <Colors names={colors} /> : text}
+          </Row>
+        ))}
+        {details.map(
+          ({ label, text }) =>
+            label && (
+              <Row key={label + text} label={label}>
+                {text}
+              </Row>
+            ),
+        )}
+        {dimensionsAvailable.length > 0 && <Row label="Dimensions">{dimensionsAvailable.join(' · ')}</Row>}
+      </Table>
+      {remarks.map(({ text }) => (
+        <Remark key={text}>{text}</Remark>
+      ))}
+      <Origin product={product} />
+    </Section>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Section = styled.section`
+  margin-top: ${space(6)};
+
+  h2 {
+    margin-bottom: ${space(2)};
+    font-size: ${size.h3};
+  }
+`;
+
+const Table = styled.dl`
+  margin: 0;
+  border-top: 1px solid ${color.line};
+
+  & > div {
+    display: grid;
+    grid-template-columns: 8rem minmax(0, 1fr);
+    gap: ${space(2)};
+    padding: ${space(1.25)} 0;
+    border-bottom: 1px solid ${color.line};
+  }
+
+  dt {
+    color: ${color.muted};
+    font-size: ${size.small};
+    line-height: 1.95;
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  dd::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Remark = styled.p`
+  padding: ${space(1.25)} 0;
+  border-bottom: 1px solid ${color.line};
+`;

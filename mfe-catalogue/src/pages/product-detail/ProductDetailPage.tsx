@@ -1,0 +1,42 @@
+import type { PageProps } from '@tanabana/shared/contracts/page';
+import { Page } from '@tanabana/shared/ui/Page';
+import { useState } from 'react';
+import { loadProductPage, type ProductPageData } from './loadProductPage';
+import { ProductFailed } from './ProductFailed';
+import { ProductLoading } from './ProductLoading';
+import { ProductNotFound } from './ProductNotFound';
+import { ProductView } from './ProductView';
+
+/** A product's page (§2.5): the product, or why there is none. */
+export function ProductDetailPage({ data, request }: PageProps<ProductPageData>) {
+  const [retried, setRetried] = useState<ProductPageData | { readonly state: 'loading' }>();
+  const shown = retried ?? data;
+
+  const retry = async () => {
+    setRetried({ state: 'loading' });
+    setRetried(await loadProductPage(request));
+  };
+
+  switch (shown.state) {
+    case 'found':
+      return <ProductView found={shown} request={request} />;
+    case 'missing':
+      return (
+        <Page>
+          <ProductNotFound />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page>
+          <ProductFailed onRetry={() => void retry()} />
+        </Page>
+      );
+    case 'loading':
+      return (
+        <Page>
+          <ProductLoading />
+        </Page>
+      );
+  }
+}

@@ -1,0 +1,14 @@
+import { Button } from '@tanabana/shared/ui/Button';
+import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+
+/** The product could not be fetched (§8). */
+export function ProductFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <EmptyState title="Failed to load product details">
+      <p>The connection may have been lost for a moment.</p>
+      <Button type="button" onClick={onRetry}>
+        Try again
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,13 @@
+import { color, space } from '@tanabana/shared/theme/tokens';
+import { styled } from 'styled-components';
+
+/** The place of a product while it is fetched again. */
+export function ProductLoading() {
+  return <Place role="status">Loading product details...</Place>;
+}
+
+const Place = styled.p`
+  min-height: 60vh;
+  padding-top: ${space(8)};
+  color: ${color.muted};
+`;

@@ -1,0 +1,62 @@
+import type { PageRequest } from '@tanabana/shared/contracts/page';
+import { pictureFile } from '@tanabana/shared/pictures/pictureSource';
+import { space, wide } from '@tanabana/shared/theme/tokens';
+import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
+import { Page } from '@tanabana/shared/ui/Page';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { selectedSize } from '../../catalogue/selectedSize';
+import { BuyBox } from './BuyBox';
+import { Gallery } from './Gallery';
+import type { FoundProduct } from './loadProductPage';
+import { MoreProducts } from './MoreProducts';
+import { Narrative } from './Narrative';
+import { Particulars } from './Particulars';
+import { trailOf } from './trail';
+
+interface ProductViewProps {
+  readonly found: FoundProduct;
+  readonly request: PageRequest;
+}
+
+/** A product with all that is told of it. The chosen size is in the address. */
+export function ProductView({ found, request }: ProductViewProps) {
+  const { product, pictures, related, recommended } = found;
+  const [params, setParams] = useSearchParams();
+  const option = selectedSize(product.sizes, params.get('size'));
+  const image = pictures[0] ? pictureFile(pictures[0], 400, 'webp') : '';
+  const selectSize = (size: string) =>
+    setParams(
+      (present) => {
+        present.set('size', size);
+        return present;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Page>
+      <Breadcrumb trail={trailOf(product)} />
+      <Columns>
+        <Gallery pictures={pictures} name={product.name} />
+        <div>
+          <BuyBox product={product} option={option} image={image} onSelectSize={selectSize} />
+          <Particulars product={product} />
+        </div>
+      </Columns>
+      <Narrative product={product} context={found.context} technique={found.technique} />
+      <MoreProducts title="Related products" cards={related} seed={request.seed} />
+      <MoreProducts title="You may also like" cards={recommended} seed={request.seed} />
+    </Page>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  ${wide.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${space(8)};
+    align-items: start;
+  }
+`;

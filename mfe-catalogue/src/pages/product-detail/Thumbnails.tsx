@@ -1,0 +1,67 @@
+import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
+import { color, space } from '@tanabana/shared/theme/tokens';
+import { Picture } from '@tanabana/shared/ui/Picture';
+import { styled } from 'styled-components';
+
+interface ThumbnailsProps {
+  readonly pictures: readonly PictureSource[];
+  /** Index of the picture on show. */
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+}
+
+/** The gallery's pictures in small. */
+export function Thumbnails({ pictures, selected, onSelect }: ThumbnailsProps) {
+  return (
+    <Row>
+      {pictures.map((picture, index) => (
+        <li key={picture.base}>
+          <button
+            type="button"
+            aria-label={`Show picture ${index + 1}`}
+            aria-current={index === selected}
+            onClick={() => onSelect(index)}
+          >
+            <Picture picture={picture} sizes="64px" alt="" />
+          </button>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  button {
+    display: block;
+    padding: 0 0 4px;
+    border: 0;
+    border-bottom: 2px solid transparent;
+    background: none;
+  }
+
+  button:hover {
+    border-color: ${color.line};
+  }
+
+  button[aria-current='true'] {
+    border-color: ${color.madder};
+  }
+
+  picture {
+    width: ${space(8)};
+    height: ${space(10)};
+  }
+
+  img {
+    height: 100%;
+    object-fit: cover;
+  }
+`;

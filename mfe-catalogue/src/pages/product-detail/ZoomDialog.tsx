@@ -1,0 +1,78 @@
+import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
+import { space, wide } from '@tanabana/shared/theme/tokens';
+import { Button } from '@tanabana/shared/ui/Button';
+import { Dialog, DialogFrame } from '@tanabana/shared/ui/Dialog';
+import { Picture } from '@tanabana/shared/ui/Picture';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { CarouselControls } from '../../parts/CarouselControls';
+
+interface ZoomDialogProps {
+  readonly open: boolean;
+  readonly picture: PictureSource | undefined;
+  readonly name: string;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly onClose: () => void;
+}
+
+/** A picture as large as the screen, and twice as large to look at the work; then it is scrolled. */
+export function ZoomDialog({ open, picture, name, onPrevious, onNext, onClose }: ZoomDialogProps) {
+  const [isClose, setClose] = useState(false);
+  return (
+    <Dialog open={open} onClose={onClose} title={name} frame={ZoomFrame}>
+      {open && picture && (
+        <>
+          <Tools>
+            <Button type="button" $look="quiet" aria-pressed={isClose} onClick={() => setClose(!isClose)}>
+              {isClose ? 'Whole picture' : 'Look closer'}
+            </Button>
+            <CarouselControls
+              thing="picture"
+              onPrevious={onPrevious}
+              onNext={onNext}
+              isPlaying={false}
+              onTogglePlaying={undefined}
+            />
+          </Tools>
+          {/* Scrolled by keyboard too, so it takes focus. */}
+          {}
+          <Ground tabIndex={0} role="region" aria-label="Enlarged picture">
+            <Large picture={picture} sizes="1200px" $isClose={isClose} />
+          </Ground>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const ZoomFrame = styled(DialogFrame)`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+const Ground = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+`;
+
+const Large = styled(Picture)<{ readonly $isClose: boolean }>`
+  && {
+    width: ${({ $isClose }) => ($isClose ? '200%' : '100%')};
+    max-width: none;
+    margin: 0 auto;
+
+    ${wide.tablet} {
+      width: ${({ $isClose }) => ($isClose ? '1600px' : 'min(100%, 720px)')};
+    }
+  }
+`;

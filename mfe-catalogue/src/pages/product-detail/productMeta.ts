@@ -1,0 +1,36 @@
+import type { PageMeta, PageRequest } from '@tanabana/shared/contracts/page';
+import { pictureFile } from '@tanabana/shared/pictures/pictureSource';
+import { beginning } from '../../catalogue/teaser';
+import type { ProductPageData } from './loadProductPage';
+import { breadcrumbData, productData } from './structuredData';
+
+/** Longest description that search engines show, in characters. */
+const LONGEST_DESCRIPTION = 155;
+
+/** The head of a product's page. */
+export function productMeta({ settings }: PageRequest, data: ProductPageData): PageMeta {
+  const { brand } = settings;
+  if (data.state === 'missing') {
+    return {
+      title: `Product Not Found | ${brand}`,
+      description: "The product you're looking for doesn't exist or has been moved.",
+      status: 404,
+      hidden: true,
+    };
+  }
+  if (data.state === 'failed') {
+    return {
+      title: `Product | ${brand}`,
+      description: 'Failed to load product details',
+      status: 503,
+      hidden: true,
+    };
+  }
+  const { product, pictures } = data;
+  return {
+    title: `${product.name} | ${brand}`,
+    description: beginning(product.description, LONGEST_DESCRIPTION),
+    ...(pictures[0] && { picture: pictureFile(pictures[0], 1200, 'webp') }),
+    structuredData: [productData(product, pictures, settings), breadcrumbData(product, settings)],
+  };
+}

@@ -1,0 +1,31 @@
+/** What the browser offers for sharing; each may be missing. */
+export interface ShareDoors {
+  readonly share?: ((data: { title: string; url: string }) => Promise<void>) | undefined;
+  readonly copy?: ((text: string) => Promise<void>) | undefined;
+}
+
+/**
+ * Shares an address by the device's share sheet, else copies it (§4).
+ * @returns what to tell the visitor; nothing when they closed the sheet themselves
+ */
+export async function shareLink(title: string, url: string, { share, copy }: ShareDoors): Promise<string> {
+  try {
+    if (share) {
+      await share({ title, url });
+      return 'Shared successfully';
+    }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return '';
+  }
+  try {
+    if (copy) {
+      await copy(url);
+      return 'Link copied to clipboard';
+    }
+  } catch {
+    // The browser may refuse; then there is nothing left to try.
+  }
+  return UNABLE_TO_SHARE;
+}
+
+export const UNABLE_TO_SHARE = 'Unable to share or copy link';

@@ -1,0 +1,61 @@
+import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
+import { productOf } from '../../testing/productOf';
+import { breadcrumbData, productData } from './structuredData';
+
+const sizes = [
+  { size: 'S', amount: 750 },
+  { size: 'L', amount: 1200 },
+];
+
+test('a product offers its prices from lowest to highest, at least 25 units', () => {
+  expect(productData(productOf({ id: 30001, sizes }), [], defaultSettings)).toMatchObject({
+    '@type': 'Product',
+    sku: 'SKU-30001',
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: 750,
+      highPrice: 1200,
+      priceCurrency: 'INR',
+      eligibleQuantity: { minValue: 25 },
+    },
+  });
+});
+
+test('one price is one offer', () => {
+  expect(productData(productOf({ id: 1, price: 900 }), [], defaultSettings)).toMatchObject({
+    offers: { '@type': 'Offer', price: 900 },
+  });
+});
+
+test('a rug publishes no price, and no product a rating', () => {
+  const rug = productOf({
+    id: 1,
+    category: 'Rugs',
+    price: 40250,
+    standing: { rating: 4.9, reviews: 100, featured: true },
+  });
+  expect(JSON.stringify(productData(rug, [], defaultSettings))).not.toMatch(
+    /40250|offers|[Rr]ating|[Rr]eview/,
+  );
+});
+
+test('pictures have full addresses', () => {
+  const picture = { base: '/pictures/a', width: 1, height: 1, color: '', alt: '' };
+  expect(productData(productOf({ id: 1 }), [picture], defaultSettings)).toMatchObject({
+    image: ['https://www.tanabana.example/pictures/a-1200.webp'],
+  });
+});
+
+test('the breadcrumb is Home / Catalogue / category / name', () => {
+  expect(breadcrumbData(productOf({ id: 1, name: 'Vase' }), defaultSettings)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://www.tanabana.example/' },
+      { position: 2, name: 'Catalogue' },
+      {
+        name: 'Handicraft Products',
+        item: expect.stringContaining('?category=handicraftproducts') as string,
+      },
+      { position: 4, name: 'Vase' },
+    ],
+  });
+});

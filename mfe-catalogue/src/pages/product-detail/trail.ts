@@ -1,0 +1,12 @@
+import { categoryKey } from '../../catalogue/categoryName';
+import type { Product } from '../../catalogue/product';
+
+/** Where a product stands: Home / Catalogue / category / name (§2.5). */
+export function trailOf({ name, category }: Pick<Product, 'name' | 'category'>) {
+  return [
+    { label: 'Home', to: '/' },
+    { label: 'Catalogue', to: '/catalogue' },
+    { label: category, to: `/catalogue?category=${categoryKey(category)}` },
+    { label: name },
+  ];
+}

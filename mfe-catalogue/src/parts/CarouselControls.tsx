@@ -1,0 +1,48 @@
+import { color, space } from '@tanabana/shared/theme/tokens';
+import { IconButton } from '@tanabana/shared/ui/IconButton';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { styled } from 'styled-components';
+
+interface CarouselControlsProps {
+  /** What is shown, as in `rug`. */
+  readonly thing: string;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly isPlaying: boolean;
+  /** Left out where nothing moves by itself. */
+  readonly onTogglePlaying: (() => void) | undefined;
+}
+
+/** Back, pause and forth. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { thing, onPrevious, onNext, isPlaying, onTogglePlaying } = props;
+  return (
+    <Row>
+      <Control type="button" aria-label={`Previous ${thing}`} onClick={onPrevious}>
+        <ChevronLeft aria-hidden="true" />
+      </Control>
+      {onTogglePlaying && (
+        <Control type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={onTogglePlaying}>
+          {isPlaying ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
+        </Control>
+      )}
+      <Control type="button" aria-label={`Next ${thing}`} onClick={onNext}>
+        <ChevronRight aria-hidden="true" />
+      </Control>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space(1)};
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Control = styled(IconButton)`
+  border: 1px solid ${color.line};
+  background: ${color.paper};
+`;

@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import useEmblaCarousel from 'embla-carousel-react';
+import { stubBrowser } from '../testing/browserStubs';
+import { useCarousel } from './useCarousel';
+
+const api = {
+  on: () => api,
+  off: () => api,
+  selectedScrollSnap: () => 0,
+  scrollNext: jest.fn(),
+  scrollPrev: jest.fn(),
+  scrollTo: jest.fn(),
+};
+
+jest.mock('embla-carousel-react');
+
+function Carousel() {
+  const [, carousel] = useCarousel({ delay: 4500, transition: 600 });
+  return (
+    <section {...carousel.hold} aria-label="Slides">
+      <button type="button" onClick={carousel.togglePlaying}>
+        {carousel.isPlaying ? 'Pause' : 'Play'}
+      </button>
+      <button type="button" onClick={carousel.next}>
+        Next
+      </button>
+    </section>
+  );
+}
+
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest
+    .mocked(useEmblaCarousel)
+    .mockReturnValue([jest.fn(), api] as unknown as ReturnType<typeof useEmblaCarousel>);
+  api.scrollNext.mockClear();
+  stubBrowser();
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('goes on after its delay, not before', () => {
+  render(<Carousel />);
+  wait(4499);
+  expect(api.scrollNext).not.toHaveBeenCalled();
+  wait(1);
+  expect(api.scrollNext).toHaveBeenCalledTimes(1);
+});
+
+test('waits while it is pointed at', () => {
+  render(<Carousel />);
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Slides' }));
+  wait(20_000);
+  expect(api.scrollNext).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Slides' }));
+  wait(4500);
+  expect(api.scrollNext).toHaveBeenCalledTimes(1);
+});
+
+test('waits while something in it has focus', () => {
+  render(<Carousel />);
+  act(() => screen.getByRole('button', { name: 'Next' }).focus());
+  wait(20_000);
+  expect(api.scrollNext).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button', { name: 'Next' }).blur());
+  wait(4500);
+  expect(api.scrollNext).toHaveBeenCalledTimes(1);
+});
+
+test('stops for good when it is paused', () => {
+  render(<Carousel />);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  wait(20_000);
+  expect(api.scrollNext).not.toHaveBeenCalled();
+});
+
+test('stands still for those who want no motion, and jumps when it is asked to go on', () => {
+  stubBrowser({ still: true });
+  render(<Carousel />);
+  wait(20_000);
+  expect(api.scrollNext).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(api.scrollNext).toHaveBeenCalledWith(true);
+});

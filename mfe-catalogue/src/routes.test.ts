@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { FragmentModule, PageModule } from '@tanabana/shared/contracts/page';
+import { catalogue } from './routes';
+
+test('the catalogue answers for listing and product, and offers two fragments', () => {
+  expect(catalogue.name).toBe('catalogue');
+  expect(catalogue.routes.map((route) => route.path)).toEqual(['/catalogue', '/product/:id']);
+  expect(catalogue.fragments).toEqual(['RugCarousel', 'HandicraftCarousel']);
+});
+
+test.each(catalogue.routes)('$page is a page', async ({ page }) => {
+  const module = (await import(path.join(__dirname, `pages/${page}/page`))) as { default: PageModule<never> };
+  expect(module.default).toEqual({
+    Component: expect.any(Function) as unknown,
+    load: expect.any(Function) as unknown,
+    meta: expect.any(Function) as unknown,
+  });
+});
+
+test.each(catalogue.fragments)('%s is a fragment', async (name) => {
+  const module = (await import(path.join(__dirname, `fragments/${name}`))) as { default: FragmentModule };
+  expect(module.default).toEqual({ Component: expect.any(Function) as unknown });
+});

@@ -1,0 +1,52 @@
+import { sampleCatalogue, sampleFiles } from '../testing/sampleCatalogue';
+import { serveData } from '../testing/serveData';
+
+// What has been read is kept in a module, so each test takes a new one.
+async function freshSource() {
+  jest.resetModules();
+  return import('./catalogueSource');
+}
+
+test('cards come as the build wrote them', async () => {
+  serveData(sampleFiles);
+  const { catalogueSource } = await freshSource();
+  const cards = await catalogueSource.cards(1);
+  expect(cards.map(({ id }) => id)).toEqual(sampleCatalogue.products.map(({ id }) => id));
+});
+
+test('the search finds products by the index file', async () => {
+  serveData(sampleFiles);
+  const { catalogueSource } = await freshSource();
+  const search = await catalogueSource.search();
+  expect(search('ajrakh')).toEqual([2]);
+});
+
+test('a file is asked for once', async () => {
+  const { asked } = serveData(sampleFiles);
+  const { readProduct } = await freshSource();
+  await Promise.all([readProduct(3), readProduct(3)]);
+  await readProduct(3);
+  expect(asked).toEqual(['products/3.json']);
+});
+
+test('an unknown product is no failure', async () => {
+  serveData(sampleFiles);
+  const { readProduct } = await freshSource();
+  expect(await readProduct(404)).toBeUndefined();
+});
+
+test('what failed is asked for again', async () => {
+  const server = serveData(sampleFiles);
+  const { readProduct } = await freshSource();
+  server.fail(true);
+  await expect(readProduct(3)).rejects.toThrow('No connection');
+  server.fail(false);
+  expect((await readProduct(3))?.product.name).toBe('Fish Pond, Mithila Painting');
+});
+
+test('a catalogue whose files are missing or altered is refused', async () => {
+  serveData({ 'cards/0.json': '[{"id":"one"}]' });
+  const { catalogueSource } = await freshSource();
+  await expect(catalogueSource.catalogue()).rejects.toThrow('catalogue.json is missing');
+  await expect(catalogueSource.cards(1)).rejects.toThrow();
+});

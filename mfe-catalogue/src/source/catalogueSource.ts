@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Card } from '../catalogue/card';
+import type { ProductSearch } from '../search/searchIndex';
+import {
+  cardsFileSchema,
+  catalogueFileSchema,
+  dataFile,
+  productFileSchema,
+  type CatalogueFile,
+  type ProductFile,
+} from './dataFiles';
+import { readOnce } from './readOnce';
+
+/** Where lists come from; tests and the benchmark pass their own. */
+export interface CatalogueSource {
+  readonly catalogue: () => Promise<CatalogueFile>;
+  /** The cards of the first blocks, in the catalogue's order. */
+  readonly cards: (blocks: number) => Promise<readonly Card[]>;
+  readonly search: () => Promise<ProductSearch>;
+}
+
+function parser<Schema extends v.GenericSchema>(schema: Schema) {
+  return (text: string): v.InferOutput<Schema> => v.parse(schema, JSON.parse(text));
+}
+
+function present<Value>(file: string, value: Value | undefined): Value {
+  if (value === undefined) throw new Error(`${file} is missing`);
+  return value;
+}
+
+async function readBlock(block: number): Promise<readonly Card[]> {
+  const file = dataFile.cards(block);
+  return present(file, await readOnce(file, parser(cardsFileSchema)));
+}
+
+/** The catalogue as the build wrote it. */
+export const catalogueSource: CatalogueSource = {
+  catalogue: async () =>
+    present(dataFile.catalogue, await readOnce(dataFile.catalogue, parser(catalogueFileSchema))),
+  cards: async (blocks) =>
+    (await Promise.all(Array.from({ length: blocks }, (_, block) => readBlock(block)))).flat(),
+  search: async () => {
+    const { openSearchIndex } = await import('../search/searchIndex');
+    return present(dataFile.search, await readOnce(dataFile.search, openSearchIndex));
+  },
+};
+
+/** A product and what its page shows; nothing when there is none of this id. */
+export async function readProduct(id: number): Promise<ProductFile | undefined> {
+  return readOnce(dataFile.product(id), parser(productFileSchema));
+}

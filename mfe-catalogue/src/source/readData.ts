@@ -1,0 +1,16 @@
+declare const __webpack_public_path__: string;
+
+/**
+ * Reads one of the catalogue's data files, which lie beside the scripts.
+ * @param file its path below `data/`
+ * @returns its text, or nothing when there is no such file
+ * @throws when it cannot be had
+ */
+export async function readData(file: string): Promise<string | undefined> {
+  const response = await fetch(`${__webpack_public_path__}data/${file}`, {
+    headers: { accept: 'application/json' },
+  });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+  return response.text();
+}

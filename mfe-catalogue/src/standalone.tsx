@@ -1,0 +1,8 @@
+import { mountStandalone } from '@tanabana/shared/ui/Standalone';
+import { catalogue } from './routes';
+
+mountStandalone({
+  contract: catalogue,
+  importPage: (name) => import(`./pages/${name}/page.tsx`),
+  importFragment: (name) => import(`./fragments/${name}.tsx`),
+});

@@ -1,0 +1,37 @@
+import type { Card } from '../catalogue/card';
+import type { Product } from '../catalogue/product';
+
+/** A product of which only what matters is said. */
+export function productOf(part: Partial<Product> & { readonly id: number }): Product {
+  return {
+    name: `Product ${part.id}`,
+    price: 1000,
+    sizes: [],
+    category: 'Handicraft Products',
+    region: 'Neelam Kiln Studio, Jaipur, Rajasthan',
+    artisan: 'Neelam Kiln Studio, Jaipur, Rajasthan',
+    images: [],
+    story: null,
+    description: 'A thing made by hand.',
+    features: [],
+    specifications: { Material: 'Clay', Color: 'White', Technique: 'Handcrafted', SKU: `SKU-${part.id}` },
+    colors: ['White'],
+    dimensionsAvailable: [],
+    tags: [],
+    inStock: true,
+    ...part,
+  };
+}
+
+/** A card of which only what matters is said. */
+export function cardWith(part: Partial<Card> & { readonly id: number }): Card {
+  return {
+    name: `Product ${part.id}`,
+    category: 'Handicraft Products',
+    place: 'Jaipur, Rajasthan',
+    price: 1000,
+    picture: null,
+    teaser: { title: 'At a glance', text: 'A thing made by hand.' },
+    ...part,
+  };
+}

@@ -1,0 +1,29 @@
+type Answer = Pick<Response, 'ok' | 'status' | 'text'>;
+
+/**
+ * Answers the catalogue's requests for data files.
+ * @param files name below `data/` → text
+ * @returns the files that were asked for, and how to have all requests fail
+ */
+export function serveData(files: Readonly<Record<string, string>>) {
+  const asked: string[] = [];
+  let fails = false;
+  const answer = (address: string): Promise<Answer> => {
+    const file = address.replace('/data/', '');
+    asked.push(file);
+    if (fails) return Promise.reject(new Error('No connection'));
+    const text = files[file];
+    return Promise.resolve({
+      ok: text !== undefined,
+      status: text === undefined ? 404 : 200,
+      text: () => Promise.resolve(text ?? ''),
+    });
+  };
+  globalThis.fetch = answer as typeof fetch;
+  return {
+    asked,
+    fail: (value: boolean) => {
+      fails = value;
+    },
+  };
+}

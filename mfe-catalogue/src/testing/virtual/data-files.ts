@@ -1,0 +1,3 @@
+import { sampleFiles } from '../sampleCatalogue';
+
+export default sampleFiles;

@@ -1,0 +1,12 @@
+// Modules that the build makes; see `build/cataloguePlugins.ts`.
+
+declare module 'virtual:data-files' {
+  /** File name below `data/` → its text. */
+  const dataFiles: Readonly<Record<string, string>>;
+  export default dataFiles;
+}
+
+declare module 'virtual:highlights' {
+  const highlights: unknown;
+  export default highlights;
+}

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { standalonePreset } from '@tanabana/shared/build/standalonePreset';
+import { cataloguePlugins } from './build/cataloguePlugins';
+import { readCatalogue, readLore, readSample } from './collection/readCollection';
+
+const folder = import.meta.dirname;
+const collection = path.join(folder, 'collection');
+const configuration = standalonePreset(folder);
+// The sample is small and always the same; COLLECTION=full shows what is sold.
+const catalogue = process.env.COLLECTION === 'full' ? readCatalogue(collection) : readSample(collection);
+
+export default {
+  ...configuration,
+  plugins: [
+    ...(configuration.plugins ?? []),
+    ...cataloguePlugins(configuration, catalogue, readLore(collection)),
+  ],
+};

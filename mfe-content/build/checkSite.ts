@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { checkContent } from './checkContent';
+import { readJson } from './readJson';
+import { siteSchemas } from './siteSchemas';
+
+/**
+ * Checks every content file that a page imports.
+ *
+ * @param folder the folder `content/`
+ * @throws {Error} naming the first file that is wrong, and every field of it
+ */
+export function checkSite(folder: string): void {
+  for (const [name, schema] of Object.entries(siteSchemas)) {
+    const file = path.join(folder, name);
+    checkContent(schema, file, readJson(file));
+  }
+}

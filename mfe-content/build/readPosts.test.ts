@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { POST_CATEGORIES } from '../src/blog/postSchema';
+import { checkSite } from './checkSite';
+import { readPosts } from './readPosts';
+
+const content = path.join(__dirname, '../content');
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+
+describe('the house’s posts', () => {
+  const posts = readPosts(content);
+
+  test('are at least nine, newest first, in all five categories', () => {
+    expect(posts.length).toBeGreaterThanOrEqual(9);
+    expect(posts.map(({ publishedAt }) => publishedAt)).toEqual(
+      posts
+        .map(({ publishedAt }) => publishedAt)
+        .sort()
+        .reverse(),
+    );
+    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(POST_CATEGORIES));
+  });
+
+  test('are worth the click: 900 words when featured, 450 otherwise', () => {
+    for (const { content: html, featured } of posts)
+      expect(wordsOf(html)).toBeGreaterThanOrEqual(featured ? 900 : 450);
+    expect(posts.filter(({ featured }) => featured)).toHaveLength(2);
+  });
+
+  test('carry their author, comments and read time', () => {
+    const rug = posts.find(({ id }) => id === 'how-a-rug-is-read-aloud');
+    expect(rug).toMatchObject({ author: { name: 'Ira Deshmukh' }, commentsCount: 3, readTime: 7 });
+    expect(rug?.comments[0]?.replies[0]?.author.isAuthor).toBe(true);
+  });
+});
+
+describe('content that is wrong', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+    cpSync(content, folder, { recursive: true });
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const change = (name: string, from: string, to: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+
+  test('the house’s own content is right', () => {
+    expect(() => checkSite(folder)).not.toThrow();
+  });
+
+  test('a post names its file and each field', () => {
+    change('posts/why-twenty-five.md', 'category: Sustainability', 'category: Gossip');
+    change('posts/why-twenty-five.md', 'author: ira-deshmukh', 'author: nobody');
+    expect(() => readPosts(folder)).toThrow(
+      /why-twenty-five\.md cannot be published\.[\s\S]*author: [\s\S]*category: /,
+    );
+  });
+
+  test('a comment names its file', () => {
+    change('comments/why-twenty-five.json', '"likes": 9', '"likes": -9');
+    expect(() => readPosts(folder)).toThrow(/comments\/why-twenty-five\.json[\s\S]*0\.likes/);
+  });
+
+  test('a page’s file names its field', () => {
+    change('biomass.json', '"3,800-4,000"', '"about 4,000"');
+    expect(() => checkSite(folder)).toThrow(
+      /biomass\.json[\s\S]*materials\.0\.calorificValue: must be a range/,
+    );
+  });
+
+  test('a file that is no JSON is named', () => {
+    change('artisans.json', '[', '');
+    expect(() => checkSite(folder)).toThrow(/artisans\.json is not JSON/);
+  });
+});

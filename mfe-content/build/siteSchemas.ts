@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path of the shop'));
+const passage = v.strictObject({ title: text, text });
+const list = <Item extends v.GenericSchema>(item: Item, count?: number) =>
+  v.pipe(v.array(item), count ? v.length(count) : v.minLength(1));
+
+const artisan = v.strictObject({
+  id: v.pipe(v.number(), v.integer()),
+  name: text,
+  title: text,
+  craft: text,
+  location: text,
+  image: text,
+  story: text,
+  fullDescription: list(text),
+});
+
+const home = v.strictObject({
+  slides: list(
+    v.strictObject({ category: text, title: text, text, action: text, to: path, picture: text }),
+    3,
+  ),
+  phrases: list(text, 8),
+  values: list(v.strictObject({ title: text, summary: text, description: text }), 6),
+  connect: v.strictObject({ text, quote: text, speaker: text }),
+  quality: list(passage, 4),
+  certifications: list(v.strictObject({ name: text, text, mark: text }), 4),
+});
+
+const work = v.strictObject({ text, figures: list(v.strictObject({ figure: text, label: text }), 3) });
+
+const foundation = v.strictObject({
+  story: list(text),
+  vision: text,
+  mission: text,
+  values: list(passage, 5),
+  waste: work,
+  heritage: work,
+});
+
+const range = v.pipe(v.string(), v.regex(/^\d,\d{3}-\d,\d{3}$/, 'must be a range like 3,800-4,000'));
+
+const biomass = v.strictObject({
+  materials: list(v.strictObject({ material: text, calorificValue: range, picture: text, motif: text }), 9),
+  products: list(passage),
+  reasons: list(passage),
+});
+
+const business = v.strictObject({
+  name: text,
+  text,
+  picture: text,
+  to: path,
+  action: text,
+});
+
+const question = v.strictObject({
+  question: text,
+  answer: list(text),
+  link: v.optional(v.strictObject({ label: text, to: path })),
+});
+
+const legal = v.strictObject({
+  title: text,
+  lead: text,
+  sections: list(v.strictObject({ title: text, blocks: list(v.union([text, list(text)])) })),
+});
+
+/** What each content file must hold, by its path below `content/`. */
+export const siteSchemas: Readonly<Record<string, v.GenericSchema>> = {
+  'artisans.json': list(artisan, 5),
+  'home.json': home,
+  'foundation.json': foundation,
+  'biomass.json': biomass,
+  'businesses.json': list(business),
+  'questions.json': list(v.strictObject({ category: text, questions: list(question) })),
+  'legal/privacy.json': legal,
+  'legal/terms.json': legal,
+};

@@ -1,0 +1,25 @@
+import biomassFile from '../../content/biomass.json';
+
+/** A raw material's card (§3). */
+export interface RawMaterial {
+  readonly material: string;
+  /** Range of the gross calorific value, in kcal/kg. */
+  readonly calorificValue: string;
+  readonly picture: string;
+  /** Name of the drawing that stands in for the picture. */
+  readonly motif: string;
+}
+
+interface Passage {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Biomass {
+  readonly materials: readonly RawMaterial[];
+  readonly products: readonly Passage[];
+  readonly reasons: readonly Passage[];
+}
+
+/** What the fuel business offers. */
+export const biomass: Biomass = biomassFile;

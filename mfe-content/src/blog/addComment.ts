@@ -1,0 +1,35 @@
+import type { Comment } from './postSchema';
+
+interface NewComment {
+  readonly content: string;
+  /** Name of the visitor. */
+  readonly name: string;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Puts a new comment at the top (§4).
+ * @returns the same comments when there is nothing to say: a comment must be non-blank (§5)
+ */
+export function addComment(
+  comments: readonly Comment[],
+  { content, name, now }: NewComment,
+): readonly Comment[] {
+  const text = content.trim();
+  if (!text) return comments;
+  const comment: Comment = {
+    id: `new-${now}-${comments.length}`,
+    author: { name, avatar: 'knot', isAuthor: false },
+    content: text,
+    publishedAt: new Date(now).toISOString(),
+    likes: 0,
+    replies: [],
+  };
+  return [comment, ...comments];
+}
+
+/** Comments and their replies together. */
+export function countComments(comments: readonly Comment[]): number {
+  return comments.reduce((count, { replies }) => count + 1 + replies.length, 0);
+}

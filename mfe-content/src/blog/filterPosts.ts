@@ -1,0 +1,42 @@
+import { POST_CATEGORIES, type PostCategory, type PostSummary } from './postSchema';
+
+/** What the visitor asks the blog for. */
+export interface PostFilter {
+  readonly search: string;
+  /** Absent for all of them. */
+  readonly category?: PostCategory | undefined;
+}
+
+/** Featured posts shown at most (§9). */
+const MOST_FEATURED = 2;
+
+/** Posts of the category that hold every word of the search in title, excerpt, tags or author. */
+export function filterPosts(
+  posts: readonly PostSummary[],
+  { search, category }: PostFilter,
+): readonly PostSummary[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return posts.filter((post) => {
+    if (category && post.category !== category) return false;
+    const text = [post.title, post.excerpt, post.category, post.author.name, ...post.tags]
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The posts that stand above the list. */
+export function featuredPosts(posts: readonly PostSummary[]): readonly PostSummary[] {
+  return posts.filter(({ featured }) => featured).slice(0, MOST_FEATURED);
+}
+
+/** The heading over the results (§2.11). */
+export function resultsHeading({ search, category }: PostFilter, count: number): string {
+  if (!search.trim() && !category) return 'Latest Posts';
+  return `${count} ${count === 1 ? 'post' : 'posts'} found`;
+}
+
+/** Reads a category out of an address; anything else means all of them. */
+export function parseCategory(text: string | null): PostCategory | undefined {
+  return POST_CATEGORIES.find((category) => category.toLowerCase() === text?.toLowerCase());
+}

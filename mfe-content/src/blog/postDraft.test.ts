@@ -1,0 +1,34 @@
+import { draftFaults, EMPTY_DRAFT } from './postDraft';
+
+const sound = { ...EMPTY_DRAFT, title: 'Ten letters', excerpt: 'e'.repeat(50), content: 'c'.repeat(200) };
+
+test('a sound draft has no faults', () => {
+  expect(draftFaults(sound)).toEqual({});
+});
+
+test('everything but tags and picture is required (§5)', () => {
+  expect(draftFaults({ ...EMPTY_DRAFT, category: '' })).toEqual({
+    title: 'Title is required',
+    excerpt: 'Excerpt is required',
+    content: 'Content is required',
+    category: 'Category is required',
+  });
+});
+
+test('title, excerpt and content have a least length (§5)', () => {
+  expect(
+    draftFaults({ ...sound, title: 'Nine char', excerpt: 'e'.repeat(49), content: 'c'.repeat(199) }),
+  ).toEqual({
+    title: 'Title must be at least 10 characters',
+    excerpt: 'Excerpt must be at least 50 characters',
+    content: 'Content must be at least 200 characters',
+  });
+});
+
+test('the 200 of the excerpt are shown and not enforced (§5)', () => {
+  expect(draftFaults({ ...sound, excerpt: 'e'.repeat(500) })).toEqual({});
+});
+
+test('blanks do not count', () => {
+  expect(draftFaults({ ...sound, title: '          ' }).title).toBe('Title is required');
+});

@@ -1,0 +1,48 @@
+import { POST_CATEGORIES, type PostCategory } from './postSchema';
+
+/** What the form for a new post holds (§3). */
+export interface PostDraft {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly content: string;
+  readonly category: string;
+  /** Separated by commas. */
+  readonly tags: string;
+  readonly image: File | undefined;
+  readonly featured: boolean;
+}
+
+export const EMPTY_DRAFT: PostDraft = {
+  title: '',
+  excerpt: '',
+  content: '',
+  category: 'Crafts' satisfies PostCategory,
+  tags: '',
+  image: undefined,
+  featured: false,
+};
+
+export const TITLE_MINIMUM = 10;
+export const EXCERPT_MINIMUM = 50;
+/** Shown beside the counter and not enforced (§5). */
+export const EXCERPT_SHOWN_MAXIMUM = 200;
+export const CONTENT_MINIMUM = 200;
+
+export type DraftFaults = Partial<Record<'title' | 'excerpt' | 'content' | 'category', string>>;
+
+/** What keeps a draft from being published (§5), by field. */
+export function draftFaults({ title, excerpt, content, category }: PostDraft): DraftFaults {
+  const faults: Record<keyof DraftFaults, string | undefined> = {
+    title: tooShort('Title', title, TITLE_MINIMUM),
+    excerpt: tooShort('Excerpt', excerpt, EXCERPT_MINIMUM),
+    content: tooShort('Content', content, CONTENT_MINIMUM),
+    category: POST_CATEGORIES.some((known) => known === category) ? undefined : 'Category is required',
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}
+
+function tooShort(field: string, text: string, minimum: number): string | undefined {
+  const { length } = text.trim();
+  if (length === 0) return `${field} is required`;
+  return length < minimum ? `${field} must be at least ${minimum} characters` : undefined;
+}

@@ -1,0 +1,43 @@
+import type { Config } from 'dompurify';
+
+/**
+ * What a post may be made of: text, headings below the title, lists, quotations, links and pictures. No
+ * foreign content (SVG, MathML), no styles, no forms.
+ */
+export const POST_MARKUP = {
+  ALLOWED_TAGS: [
+    'p',
+    'br',
+    'hr',
+    'h2',
+    'h3',
+    'h4',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'del',
+    'sub',
+    'sup',
+    'code',
+    'pre',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'a',
+    'img',
+    'figure',
+    'figcaption',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  ALLOWED_ATTR: ['href', 'title', 'src', 'alt', 'width', 'height', 'start', 'scope', 'lang'],
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+} satisfies Config;

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { assetAddress } from '../pictures/assetAddress';
+import { postSchema, postSummarySchema, type Post, type PostSummary } from './postSchema';
+
+/** The blog takes this long to load, in milliseconds (§9). The server does not wait. */
+export const BLOG_LOAD_DELAY = 1000;
+
+const summariesSchema = v.array(postSummarySchema);
+
+let list: Promise<PostSummary[]> | undefined;
+
+/** All posts as the list shows them, newest first. */
+export function loadPosts(): Promise<PostSummary[]> {
+  return unhurried(fetchList());
+}
+
+/** @returns nothing when there is no such post */
+export function loadPost(id: string): Promise<Post | null> {
+  return unhurried(fetchPost(id));
+}
+
+/** The list is fetched once; when it cannot be had, the next call tries again. */
+function fetchList(): Promise<PostSummary[]> {
+  list ??= fetchContent('posts.json', summariesSchema).catch((error: unknown) => {
+    list = undefined;
+    throw error;
+  });
+  return list;
+}
+
+async function fetchPost(id: string): Promise<Post | null> {
+  const isKnown = (await fetchList()).some((post) => post.id === id);
+  return isKnown ? fetchContent(`posts/${id}.json`, postSchema) : null;
+}
+
+async function fetchContent<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const response = await fetch(assetAddress(`content/${file}`));
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+  return v.parse(schema, await response.json());
+}
+
+async function unhurried<Value>(loading: Promise<Value>): Promise<Value> {
+  const [value] = await Promise.all([loading, delay(BLOG_LOAD_DELAY)]);
+  return value;
+}
+
+function delay(duration: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, duration));
+}

@@ -1,0 +1,18 @@
+import { injectionVectors } from '../testing/injectionVectors';
+import { unsafeParts } from '../testing/unsafeParts';
+import { sanitise } from './sanitise';
+
+test('there are at least 150 vectors, all different', () => {
+  expect(new Set(injectionVectors).size).toBeGreaterThanOrEqual(150);
+});
+
+test.each(injectionVectors)('nothing that runs is left of %s', (vector) => {
+  const container = document.createElement('div');
+  expect(unsafeParts(container, String(sanitise(vector)))).toEqual([]);
+});
+
+test('what a post is made of stays as it was', () => {
+  const html =
+    '<h2>Wax</h2><p>It is <strong>made</strong> <a href="/artisans">twice</a>.</p><ul><li>One</li></ul><img src="/x.png" alt="An elephant">';
+  expect(String(sanitise(html))).toBe(html);
+});

@@ -1,0 +1,26 @@
+import foundationFile from '../../content/foundation.json';
+
+export interface Figure {
+  readonly figure: string;
+  readonly label: string;
+}
+
+interface Work {
+  readonly text: string;
+  readonly figures: readonly Figure[];
+}
+
+interface Foundation {
+  readonly story: readonly string[];
+  readonly vision: string;
+  readonly mission: string;
+  readonly values: readonly { readonly title: string; readonly text: string }[];
+  readonly waste: Work;
+  readonly heritage: Work;
+}
+
+/** What the foundation says of itself (§2.14). */
+export const foundation: Foundation = foundationFile;
+
+/** The mission's tagline (§2.14). */
+export const TAGLINE = 'Handcrafted with Heart, Treasured Forever';

@@ -1,0 +1,30 @@
+import homeFile from '../../content/home.json';
+
+export interface Slide {
+  readonly category: string;
+  readonly title: string;
+  readonly text: string;
+  /** What the call to action says, and where it leads. */
+  readonly action: string;
+  readonly to: string;
+  readonly picture: string;
+}
+
+export interface ValueCard {
+  readonly title: string;
+  readonly summary: string;
+  readonly description: string;
+}
+
+interface Home {
+  readonly slides: readonly Slide[];
+  /** The scrolling banner's (§2.3). */
+  readonly phrases: readonly string[];
+  readonly values: readonly ValueCard[];
+  readonly connect: { readonly text: string; readonly quote: string; readonly speaker: string };
+  readonly quality: readonly { readonly title: string; readonly text: string }[];
+  readonly certifications: readonly { readonly name: string; readonly text: string; readonly mark: string }[];
+}
+
+/** What the home page says. */
+export const home: Home = homeFile;

@@ -1,0 +1,66 @@
+import { color, size, space } from '@tanabana/shared/theme/tokens';
+import { Badge } from '@tanabana/shared/ui/Badge';
+import { Button } from '@tanabana/shared/ui/Button';
+import { styled } from 'styled-components';
+import type { Artisan } from '../../people/artisans';
+import { ArtisanPicture } from './ArtisanPicture';
+
+interface ArtisanCardProps {
+  readonly artisan: Artisan;
+  /** Whether it stands in the page's first view. */
+  readonly isFirst: boolean;
+  readonly onRead: () => void;
+}
+
+/** One of the five (§2.10). */
+export function ArtisanCard({ artisan, isFirst, onRead }: ArtisanCardProps) {
+  return (
+    <Card>
+      <ArtisanPicture
+        artisan={artisan}
+        sizes="(min-width: 1024px) 40vw, (min-width: 768px) 50vw, 100vw"
+        priority={isFirst}
+      />
+      <Badge $tone="quiet">{artisan.craft}</Badge>
+      <h2>{artisan.name}</h2>
+      <p className="place">
+        {artisan.title}, {artisan.location}
+      </p>
+      <p>{artisan.story}</p>
+      <Button
+        type="button"
+        $look="plain"
+        aria-haspopup="dialog"
+        aria-label={`Read Story of ${artisan.name}`}
+        onClick={onRead}
+      >
+        Read Story
+      </Button>
+    </Card>
+  );
+}
+
+const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+
+  > :first-child {
+    margin-bottom: ${space(2)};
+  }
+
+  h2 {
+    margin: ${space(1.5)} 0 4px;
+    font-size: ${size.h3};
+  }
+
+  .place {
+    margin-bottom: ${space(1.5)};
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+
+  button {
+    margin-top: ${space(1)};
+  }
+`;

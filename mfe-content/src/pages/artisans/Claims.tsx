@@ -1,0 +1,53 @@
+import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { styled } from 'styled-components';
+import { Band } from '../../parts/Band';
+
+const CLAIMS = [
+  {
+    claim: '50+ Artisans',
+    text: 'work with the house year after year, most of them in groups they run themselves.',
+  },
+  {
+    claim: 'Fair Trade',
+    text: 'The maker names the price. Half is paid with the order, half when the goods are accepted.',
+  },
+  {
+    claim: 'Heritage',
+    text: 'Apprentices are paid while they learn, and designs stay the property of those who carry them.',
+  },
+];
+
+/** What the house says of its artisans as a whole (§2.10). */
+export function Claims() {
+  return (
+    <Band $ground="sand" aria-label="Our artisans in short">
+      <List>
+        {CLAIMS.map(({ claim, text }) => (
+          <li key={claim}>
+            <strong>{claim}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </Band>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(5)};
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  strong {
+    color: ${color.madder};
+    font: 500 ${size.h2} / 1.15 ${font.display};
+  }
+
+  p {
+    max-width: 38ch;
+    margin-top: ${space(1)};
+  }
+`;

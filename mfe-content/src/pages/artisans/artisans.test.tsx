@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { artisans } from '../../people/artisans';
+import { axeFaults } from '../../testing/axeFaults';
+import { showPage } from '../../testing/showPage';
+import page from './page';
+
+const show = (at = '/artisans') => showPage(page, { at, data: undefined });
+const dialog = () => screen.queryByRole('dialog');
+
+test('five cards with name, craft and short story, and the three claims (§2.10)', () => {
+  show();
+  for (const { name, craft, story } of artisans) {
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    expect(screen.getByText(craft)).toBeInTheDocument();
+    expect(screen.getByText(story)).toBeInTheDocument();
+  }
+  for (const claim of ['50+ Artisans', 'Fair Trade', 'Heritage'])
+    expect(screen.getByText(claim)).toBeInTheDocument();
+});
+
+test('Read Story opens the full story, paragraph by paragraph; the button at its foot closes it', async () => {
+  const user = userEvent.setup();
+  show();
+  const [, , , budhram] = artisans;
+  await user.click(screen.getByRole('button', { name: `Read Story of ${budhram!.name}` }));
+  const story = screen.getByRole('dialog', { name: budhram!.name });
+  for (const paragraph of budhram!.fullDescription)
+    expect(within(story).getByText(paragraph)).toBeInTheDocument();
+  const closers = within(story).getAllByRole('button', { name: 'Close' });
+  expect(closers).toHaveLength(2);
+  await user.click(closers[1]!);
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('openDialog opens that artisan’s story and is then cleared', () => {
+  show('/artisans?openDialog=2&from=mail');
+  expect(screen.getByRole('dialog', { name: 'Shanti Devi' })).toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent('/artisans?from=mail');
+});
+
+test('an unknown id opens nothing and is cleared too', () => {
+  show('/artisans?openDialog=99');
+  expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/artisans$/);
+});
+
+test('a story opened by the address can be closed and opened again', async () => {
+  const user = userEvent.setup();
+  show('/artisans?openDialog=2');
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+  expect(dialog()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Read Story of Shanti Devi' }));
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('axe finds nothing, with a story open or not', async () => {
+  const { container } = show();
+  expect(await axeFaults(container)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Read Story of Neelam Kumawat' }));
+  expect(await axeFaults(container)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { size, space, wide } from '@tanabana/shared/theme/tokens';
+import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { styled } from 'styled-components';
+import { biomass } from '../../biomass/biomass';
+import { Band } from '../../parts/Band';
+import { Illustration } from '../../parts/Illustration';
+import { Passages } from './Passages';
+import { RawMaterials } from './RawMaterials';
+
+export const BIOMASS_TRAIL = [
+  { label: 'Home', to: '/' },
+  { label: 'Our Businesses', to: '/businesses' },
+  { label: 'Biomass Pellets & Briquettes' },
+];
+
+/** The fuel business, for industrial users (§2.1, §9). */
+export function Biomass() {
+  return (
+    <>
+      <Page>
+        <Breadcrumb trail={BIOMASS_TRAIL} />
+        <Hero>
+          <div>
+            <PageTitle>Biomass Pellets &amp; Briquettes</PageTitle>
+            <Lead>
+              Husk, shell, stalk and dust from the farms and workshops around us, dried and pressed into fuel
+              for boilers and furnaces. Sold by the lorry load, by material, by calorific value.
+            </Lead>
+            <ButtonLink to="/contact">Ask for a quotation</ButtonLink>
+          </div>
+          <Illustration
+            name="biomass-hero"
+            scene="caravan"
+            ground="leaf"
+            sizes="(min-width: 768px) 50vw, 100vw"
+            priority
+            alt="A bullock cart with bundles on its way, hills behind"
+          />
+        </Hero>
+      </Page>
+      <RawMaterials materials={biomass.materials} />
+      <Band aria-labelledby="forms">
+        <h2 id="forms">Two forms of one fuel</h2>
+        <Passages passages={biomass.products} columns={2} />
+      </Band>
+      <Band $ground="indigo" aria-labelledby="reasons">
+        <h2 id="reasons">Why it is worth burning</h2>
+        <Passages passages={biomass.reasons} columns={3} />
+      </Band>
+    </>
+  );
+}
+
+const Hero = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  align-items: center;
+
+  ${wide.tablet} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+    gap: ${space(6)};
+  }
+
+  a {
+    margin-top: ${space(4)};
+    font-size: ${size.text};
+  }
+`;

@@ -1,0 +1,66 @@
+import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { Picture } from '@tanabana/shared/ui/Picture';
+import { styled } from 'styled-components';
+import type { RawMaterial } from '../../biomass/biomass';
+import { Band } from '../../parts/Band';
+import { findPicture } from '../../pictures/findPicture';
+import { MaterialMotif } from './MaterialMotif';
+
+/** The nine raw materials with what they yield (§9). */
+export function RawMaterials({ materials }: { readonly materials: readonly RawMaterial[] }) {
+  return (
+    <Band $ground="sand" aria-labelledby="materials">
+      <h2 id="materials">Nine raw materials</h2>
+      <Note>Gross calorific values, in kcal/kg.</Note>
+      <Grid>
+        {materials.map(({ material, calorificValue, picture, motif }) => {
+          const source = findPicture(picture);
+          return (
+            <li key={material}>
+              {source ? (
+                <Picture picture={source} sizes="(min-width: 1024px) 30vw, 50vw" alt="" />
+              ) : (
+                <MaterialMotif motif={motif} />
+              )}
+              <h3>{material}</h3>
+              <p>
+                <strong>{calorificValue}</strong> kcal/kg
+              </p>
+            </li>
+          );
+        })}
+      </Grid>
+    </Band>
+  );
+}
+
+const Note = styled.p`
+  margin: ${space(1)} 0 ${space(5)};
+  color: ${color.muted};
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)} ${space(2)};
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(6)} ${space(4)};
+  }
+
+  h3 {
+    margin-top: ${space(2)};
+    font-size: ${size.h3};
+  }
+
+  p {
+    color: ${color.muted};
+  }
+
+  strong {
+    color: ${color.ink};
+    font: 500 ${size.h3} / 1.3 ${font.display};
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;

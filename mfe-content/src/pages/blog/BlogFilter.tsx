@@ -1,0 +1,79 @@
+import { color, space } from '@tanabana/shared/theme/tokens';
+import { styled } from 'styled-components';
+import type { PostFilter } from '../../blog/filterPosts';
+import { POST_CATEGORIES } from '../../blog/postSchema';
+import { SearchBox } from '../../parts/SearchBox';
+
+interface BlogFilterProps {
+  readonly filter: PostFilter;
+  readonly onSearch: (search: string) => void;
+  /** Gets an empty text for all categories. */
+  readonly onChoose: (category: string) => void;
+}
+
+/** Search and categories. A plain form, so that it works without scripts. */
+export function BlogFilter({ filter: { search, category }, onSearch, onChoose }: BlogFilterProps) {
+  return (
+    <Bar role="search" action="/blog" onSubmit={(event) => event.preventDefault()}>
+      <SearchBox
+        key={category}
+        label="Search blog posts"
+        placeholder="Search blog posts..."
+        query={search}
+        onSearch={onSearch}
+      />
+      <Choices role="group" aria-label="Category">
+        {(['', ...POST_CATEGORIES] as const).map((name) => (
+          <Choice
+            key={name}
+            type="submit"
+            name="category"
+            value={name}
+            aria-pressed={name === (category ?? '')}
+            onClick={() => onChoose(name)}
+          >
+            {name || 'All'}
+          </Choice>
+        ))}
+      </Choices>
+    </Bar>
+  );
+}
+
+const Bar = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)} ${space(6)};
+  margin-bottom: ${space(6)};
+
+  > :first-child {
+    flex: 1 1 280px;
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
+
+const Choice = styled.button`
+  min-height: ${space(5)};
+  padding: 0 ${space(2)};
+  border: 1px solid ${color.control};
+  border-radius: 20px;
+  background: none;
+  color: ${color.indigo};
+  font-weight: 500;
+
+  &:hover {
+    background: ${color.sand};
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${color.indigo};
+    background: ${color.indigo};
+    color: ${color.paper};
+  }
+`;

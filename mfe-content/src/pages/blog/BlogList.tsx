@@ -1,0 +1,119 @@
+import { color, space, wide } from '@tanabana/shared/theme/tokens';
+import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { PenLine } from 'lucide-react';
+import { styled } from 'styled-components';
+import { featuredPosts, filterPosts, parseCategory, resultsHeading } from '../../blog/filterPosts';
+import type { PostSummary } from '../../blog/postSchema';
+import { useSearchParam } from '../../parts/useSearchParam';
+import { BlogFilter } from './BlogFilter';
+import { PostCard } from './PostCard';
+import { PublishedNotice } from './PublishedNotice';
+
+export const BLOG_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Blog' }];
+
+/** The blog's list (§2.11). */
+export function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) {
+  const [search, setSearch] = useSearchParam('q');
+  const [categoryName, setCategory] = useSearchParam('category');
+  const filter = { search, category: parseCategory(categoryName) };
+  const found = filterPosts(posts, filter);
+  return (
+    <Page>
+      <Breadcrumb trail={BLOG_TRAIL} />
+      <Head>
+        <div>
+          <PageTitle>Craft Stories &amp; Insights</PageTitle>
+          <Lead>
+            Written in workshops, on trains and beside dye vats, by the people who buy for the house.
+          </Lead>
+        </div>
+        <ButtonLink to="/blog/create" $look="quiet">
+          Write a Blog Post
+        </ButtonLink>
+      </Head>
+      <PublishedNotice />
+      <section aria-labelledby="featured-stories">
+        <h2 id="featured-stories">Featured Stories</h2>
+        <Pair>
+          {featuredPosts(posts).map((post) => (
+            <PostCard key={post.id} post={post} isLarge />
+          ))}
+        </Pair>
+      </section>
+      <BlogFilter filter={filter} onSearch={setSearch} onChoose={setCategory} />
+      <section aria-labelledby="results">
+        <h2 id="results" aria-live="polite">
+          {resultsHeading(filter, found.length)}
+        </h2>
+        {found.length > 0 ? (
+          <Grid>
+            {found.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </Grid>
+        ) : (
+          <EmptyState title="No posts found" level={2}>
+            <p>Try adjusting your search or filter criteria.</p>
+          </EmptyState>
+        )}
+      </section>
+      <Floating to="/blog/create" aria-label="Write a Blog Post">
+        <PenLine aria-hidden="true" />
+      </Floating>
+    </Page>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-bottom: ${space(6)};
+`;
+
+const Pair = styled.ul`
+  display: grid;
+  gap: ${space(5)} ${space(4)};
+  margin: ${space(3)} 0 ${space(8)};
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space(5)} ${space(4)};
+  margin-top: ${space(3)};
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(7)} ${space(4)};
+  }
+`;
+
+const Floating = styled(ButtonLink)`
+  position: fixed;
+  z-index: 10;
+  right: ${space(2)};
+  bottom: ${space(9)};
+  width: ${space(7)};
+  height: ${space(7)};
+  padding: 0;
+  border-radius: 50%;
+  color: ${color.paper};
+  box-shadow: 0 4px 16px rgb(34 26 22 / 24%);
+
+  ${wide.tablet} {
+    display: none;
+  }
+`;

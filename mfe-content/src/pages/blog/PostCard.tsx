@@ -1,0 +1,160 @@
+import { color, size, space } from '@tanabana/shared/theme/tokens';
+import { Badge } from '@tanabana/shared/ui/Badge';
+import { Heart, MessageSquare } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { PostSummary } from '../../blog/postSchema';
+import { Avatar } from '../../parts/Avatar';
+import { Illustration } from '../../parts/Illustration';
+import { categoryGround } from '../../parts/categoryGround';
+import { longDate } from '../../words/longDate';
+
+/** Tags that a card shows at most (§9). */
+const MOST_TAGS = 3;
+
+interface PostCardProps {
+  readonly post: PostSummary;
+  readonly isLarge?: boolean;
+}
+
+/** A post in the list (§2.11). */
+export function PostCard({ post, isLarge = false }: PostCardProps) {
+  return (
+    <Card $large={isLarge}>
+      <Cover
+        name={post.image}
+        scene={post.scene}
+        ground={categoryGround(post.category)}
+        sizes={
+          isLarge
+            ? '(min-width: 768px) 50vw, 100vw'
+            : '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'
+        }
+        alt=""
+      />
+      <Badges>
+        <Badge $tone="quiet">{post.category}</Badge>
+        {post.featured && <Badge>Featured</Badge>}
+      </Badges>
+      <h3>
+        <Link to={`/blog/${post.id}`}>{post.title}</Link>
+      </h3>
+      <p>{post.excerpt}</p>
+      <Tags aria-label="Tags">
+        {post.tags.slice(0, MOST_TAGS).map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </Tags>
+      <Facts>
+        <Avatar emblem={post.author.avatar} />
+        <div>
+          <strong>{post.author.name}</strong>
+          <span>
+            <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>, {post.readTime} min read
+          </span>
+        </div>
+        <Counts>
+          <span>
+            <Heart aria-hidden="true" size={16} /> {post.likes} <em>likes</em>
+          </span>
+          <span>
+            <MessageSquare aria-hidden="true" size={16} /> {post.commentsCount} <em>comments</em>
+          </span>
+        </Counts>
+      </Facts>
+    </Card>
+  );
+}
+
+const Card = styled.li<{ readonly $large: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+
+  h3 {
+    font-size: ${({ $large }) => ($large ? size.h2 : size.h3)};
+    line-height: 1.2;
+  }
+
+  h3 a {
+    text-decoration: none;
+  }
+
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover h3 a {
+    color: ${color.madder};
+    text-decoration: underline;
+  }
+
+  > p {
+    margin: ${space(1.5)} 0 ${space(2)};
+  }
+`;
+
+const Cover = styled(Illustration)`
+  height: auto;
+  aspect-ratio: 3 / 2;
+`;
+
+const Badges = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  margin: ${space(2)} 0 ${space(1.5)};
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(2)};
+  margin-bottom: ${space(2)};
+  color: ${color.muted};
+  font-size: ${size.small};
+
+  li::before {
+    content: '# ' / '';
+    color: ${color.brass};
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  margin-top: auto;
+  font-size: ${size.small};
+  line-height: 1.4;
+
+  strong,
+  div > span {
+    display: block;
+  }
+
+  div > span {
+    color: ${color.muted};
+  }
+`;
+
+const Counts = styled.p`
+  display: flex;
+  gap: ${space(1.5)};
+  margin-left: auto;
+
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+
+  em {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;

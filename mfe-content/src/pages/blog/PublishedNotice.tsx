@@ -1,0 +1,11 @@
+import { useHydrated } from '@tanabana/shared/store/useHydrated';
+import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { useLocation } from 'react-router-dom';
+
+/** Says that a post was published, to the visitor who has just come from writing it. */
+export function PublishedNotice() {
+  const state: unknown = useLocation().state;
+  const isPublished = typeof state === 'object' && state !== null && 'published' in state;
+  const isShown = useHydrated() && isPublished;
+  return <LiveMessage>{isShown && 'Blog post created successfully!'}</LiveMessage>;
+}

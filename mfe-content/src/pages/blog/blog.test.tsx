@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PostSummary } from '../../blog/postSchema';
+import { summarise } from '../../blog/summarise';
+import { axeFaults } from '../../testing/axeFaults';
+import { examplePost } from '../../testing/examplePost';
+import { showPage } from '../../testing/showPage';
+import page from './page';
+
+const post = (changes: Partial<PostSummary>): PostSummary => ({ ...summarise(examplePost), ...changes });
+const posts = [
+  post({}),
+  post({
+    id: 'elephant',
+    title: 'An elephant made twice',
+    category: 'Crafts',
+    tags: ['dhokra'],
+    featured: true,
+  }),
+  post({ id: 'wall', title: 'Reading a wall', category: 'Culture', tags: ['Warli'], featured: false }),
+];
+const show = (at = '/blog') => showPage(page, { at, data: posts });
+const results = () => within(screen.getByRole('region', { name: /Latest Posts|found/ }));
+const titles = () =>
+  results()
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+test('at most two featured posts stand above all posts', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Craft Stories & Insights' })).toBeInTheDocument();
+  const featured = within(screen.getByRole('region', { name: 'Featured Stories' }));
+  expect(featured.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(titles()).toHaveLength(3);
+});
+
+test('a card says everything of §2.11 and leads to its post', () => {
+  show('/blog?q=blue');
+  const card = results();
+  expect(card.getByRole('link', { name: 'A vat of blue' })).toHaveAttribute('href', '/blog/a-vat-of-blue');
+  for (const text of ['Textiles', 'Featured', examplePost.excerpt, 'Rohan Meena', '6 September 2025']) {
+    expect(card.getByText(text)).toBeInTheDocument();
+  }
+  expect(within(card.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(card.getByText(/4 min read/)).toBeInTheDocument();
+  expect(card.getByText(/^\s*41/)).toHaveTextContent('41 likes');
+  expect(card.getByText(/^\s*2$/, { selector: 'span' })).toHaveTextContent('2 comments');
+});
+
+test('the search narrows the list, counts, and stands in the address', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.type(screen.getByRole('searchbox', { name: 'Search blog posts' }), 'elephant');
+  expect(titles()).toEqual(['An elephant made twice']);
+  expect(screen.getByRole('heading', { name: '1 post found' })).toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent('/blog?q=elephant');
+});
+
+test('a category narrows the list and keeps the search; All takes it away', async () => {
+  const user = userEvent.setup();
+  show('/blog?q=a');
+  await user.click(screen.getByRole('button', { name: 'Culture' }));
+  expect(titles()).toEqual(['Reading a wall']);
+  expect(screen.getByTestId('address')).toHaveTextContent('/blog?q=a&category=Culture');
+  expect(screen.getByRole('button', { name: 'Culture' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(titles()).toHaveLength(3);
+});
+
+test('a link restores search and category', () => {
+  show('/blog?q=wall&category=Culture');
+  expect(titles()).toEqual(['Reading a wall']);
+  expect(screen.getByRole('searchbox')).toHaveValue('wall');
+});
+
+test('when nothing is found it says so', () => {
+  show('/blog?q=submarine');
+  expect(screen.getByRole('heading', { name: '0 posts found' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'No posts found' })).toBeInTheDocument();
+  expect(screen.getByText('Try adjusting your search or filter criteria.')).toBeInTheDocument();
+});
+
+test('both ways to write a post lead to the form', () => {
+  show();
+  for (const link of screen.getAllByRole('link', { name: 'Write a Blog Post' })) {
+    expect(link).toHaveAttribute('href', '/blog/create');
+  }
+});
+
+test.each(['/blog', '/blog?q=submarine'])('axe finds nothing at %s', async (at) => {
+  const { container } = show(at);
+  expect(await axeFaults(container)).toEqual([]);
+});

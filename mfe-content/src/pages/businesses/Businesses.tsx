@@ -1,0 +1,96 @@
+import { size, space, wide } from '@tanabana/shared/theme/tokens';
+import { Badge } from '@tanabana/shared/ui/Badge';
+import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { styled } from 'styled-components';
+import { businesses, isComingSoon } from '../../businesses/businesses';
+import { Illustration } from '../../parts/Illustration';
+import type { SceneGround } from '../../parts/scene/Scene';
+import type { SceneName } from '../../parts/scene/sceneNames';
+
+export const BUSINESSES_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Our Businesses' }];
+
+const DRAWINGS: readonly (readonly [SceneName, SceneGround])[] = [
+  ['loom', 'madder'],
+  ['potter', 'clay'],
+  ['caravan', 'leaf'],
+  ['dyeing', 'indigo'],
+  ['village', 'night'],
+];
+
+/** Every line of business, with its picture and the way to it (§2.1). */
+export function Businesses() {
+  return (
+    <Page>
+      <Breadcrumb trail={BUSINESSES_TRAIL} />
+      <PageTitle>Our Businesses</PageTitle>
+      <Lead>One house, one set of workshops and fields, five ways of making a living from them.</Lead>
+      <List>
+        {businesses.map((business, index) => {
+          const [scene, ground] = DRAWINGS[index] ?? ['village', 'madder'];
+          return (
+            <li key={business.name}>
+              <View
+                name={business.picture}
+                scene={scene}
+                ground={ground}
+                sizes="(min-width: 768px) 55vw, 100vw"
+                priority={index === 0}
+                alt=""
+              />
+              <div>
+                {isComingSoon(business) && <Badge $tone="quiet">Coming Soon</Badge>}
+                <h2>{business.name}</h2>
+                <p>{business.text}</p>
+                <ButtonLink to={business.to} $look="quiet">
+                  {business.action}
+                </ButtonLink>
+              </div>
+            </li>
+          );
+        })}
+      </List>
+    </Page>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(8)};
+  margin-top: ${space(6)};
+
+  ${wide.tablet} {
+    gap: ${space(10)};
+
+    > li {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: ${space(6)};
+      align-items: center;
+    }
+
+    > :nth-child(even) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+
+      > :first-child {
+        order: 2;
+      }
+    }
+  }
+
+  h2 {
+    margin: ${space(2)} 0;
+    font-size: ${size.h2};
+  }
+
+  p {
+    max-width: 52ch;
+    margin-bottom: ${space(3)};
+  }
+`;
+
+const View = styled(Illustration)`
+  height: auto;
+  aspect-ratio: 3 / 2;
+`;

@@ -1,0 +1,104 @@
+import type { Settings } from '@tanabana/shared/settings/settings';
+import { color, size, space } from '@tanabana/shared/theme/tokens';
+import { styled } from 'styled-components';
+
+const HOURS = [
+  ['Monday to Friday', '9 AM-6 PM IST'],
+  ['Saturday', '10 AM-4 PM IST'],
+  ['Sunday', 'Closed'],
+] as const;
+
+/** Addresses, social links and business hours (§2.14, §9). */
+export function ContactDetails({ settings: { contact, social } }: { readonly settings: Settings }) {
+  return (
+    <Details>
+      <section aria-labelledby="details">
+        <h2 id="details">Contact details</h2>
+        <address>
+          {contact.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+          <a href={`https://wa.me/${contact.whatsApp.replace(/\D/g, '')}`} rel="noopener">
+            WhatsApp {contact.whatsApp}
+          </a>
+        </address>
+      </section>
+      <section aria-labelledby="hours">
+        <h2 id="hours">Business hours</h2>
+        <dl>
+          {HOURS.map(([days, hours]) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="social">
+        <h2 id="social">Follow the workshops</h2>
+        <a href={social.instagram} rel="noopener">
+          Instagram
+        </a>
+        <a href={social.facebook} rel="noopener">
+          Facebook
+        </a>
+        <a href={social.linkedin} rel="noopener">
+          LinkedIn
+        </a>
+      </section>
+    </Details>
+  );
+}
+
+const Details = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(5)};
+
+  h2 {
+    margin-bottom: ${space(2)};
+    padding-top: ${space(2)};
+    border-top: 1px solid ${color.brass};
+    font-size: ${size.h3};
+  }
+
+  address {
+    font-style: normal;
+  }
+
+  address > *,
+  section > a {
+    display: block;
+  }
+
+  a {
+    padding: 4px 0;
+    overflow-wrap: anywhere;
+  }
+
+  a:hover {
+    color: ${color.madder};
+  }
+
+  span + a {
+    margin-top: ${space(2)};
+  }
+
+  dl {
+    margin: 0;
+  }
+
+  dl div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(2)};
+    padding: 4px 0;
+  }
+
+  dd {
+    margin: 0;
+    color: ${color.muted};
+  }
+`;

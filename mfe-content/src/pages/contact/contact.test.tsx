@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFaults } from '../../testing/axeFaults';
+import { showPage } from '../../testing/showPage';
+import page from './page';
+
+const show = () => showPage(page, { at: '/contact', data: undefined });
+const send = () => screen.getByRole('button', { name: 'Send Message' });
+
+afterEach(() => jest.useRealTimers());
+
+test('all four fields are required (§5)', async () => {
+  show();
+  await userEvent.click(send());
+  expect(await screen.findByText('Please tell us your name')).toBeInTheDocument();
+  for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+    expect(screen.getByLabelText(name)).toBeRequired();
+    expect(screen.getByLabelText(name)).toBeInvalid();
+  }
+});
+
+test('the subjects are those of §3', () => {
+  show();
+  const values = screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value);
+  expect(values).toEqual(['', 'general', 'order', 'custom', 'artisan', 'wholesale', 'technical']);
+});
+
+test('sending says so for 2 s, then thanks and clears the form', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  show();
+  await user.type(screen.getByLabelText('Name'), 'Asha Rao');
+  await user.type(screen.getByLabelText('Email'), 'asha@hotel.example');
+  await user.selectOptions(screen.getByLabelText('Subject'), 'wholesale');
+  await user.type(screen.getByLabelText('Message'), 'Forty lamps, please.');
+  await user.click(send());
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(1900));
+  expect(screen.queryByText(/has been sent/)).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByText(/has been sent/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(send()).toBeEnabled();
+});
+
+test('details, hours and social links are those of the settings and of §9', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'hello@tanabana.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@tanabana.example',
+  );
+  expect(screen.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
+  expect(screen.getByText('9 AM-6 PM IST')).toBeInTheDocument();
+  expect(screen.getByText('10 AM-4 PM IST')).toBeInTheDocument();
+  expect(screen.getByText('Closed')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'LinkedIn' })).toBeInTheDocument();
+});
+
+test('axe finds nothing, with errors or without', async () => {
+  const { container } = show();
+  expect(await axeFaults(container)).toEqual([]);
+  await userEvent.click(send());
+  await screen.findByText('Please tell us your name');
+  expect(await axeFaults(container)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
+import { space, wide } from '@tanabana/shared/theme/tokens';
+import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
+import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { styled } from 'styled-components';
+import { sharePicture } from '../../pictures/sharePicture';
+import { breadcrumbList } from '../../structured/breadcrumbList';
+import { organization } from '../../structured/organization';
+import { ContactDetails } from './ContactDetails';
+import { ContactForm } from './ContactForm';
+
+const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Contact Us' }];
+
+/** How to reach the house (§2.14). */
+function Contact({ request }: PageProps) {
+  return (
+    <Page>
+      <Breadcrumb trail={TRAIL} />
+      <PageTitle>Contact Us</PageTitle>
+      <Lead>
+        A bulk order, a size that is not in the catalogue, a workshop you would like to see. We reply within
+        24 hours.
+      </Lead>
+      <Columns>
+        <ContactForm />
+        <ContactDetails settings={request.settings} />
+      </Columns>
+    </Page>
+  );
+}
+
+export default definePage({
+  Component: Contact,
+  meta: ({ settings }) => ({
+    title: `Contact Us | ${settings.brand}`,
+    description: `Write, call or visit ${settings.brand}. Replies within 24 hours; support Mon-Fri 9 AM-6 PM IST, Saturday 10 AM-4 PM.`,
+    structuredData: [organization(settings), breadcrumbList(settings, TRAIL)],
+    ...sharePicture('share-house'),
+  }),
+});
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(7)};
+  margin-top: ${space(5)};
+
+  ${wide.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    gap: ${space(12)};
+  }
+`;

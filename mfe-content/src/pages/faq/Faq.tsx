@@ -1,0 +1,72 @@
+import { space, wide } from '@tanabana/shared/theme/tokens';
+import { AccordionItem } from '@tanabana/shared/ui/Accordion';
+import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { styled } from 'styled-components';
+import { SearchBox } from '../../parts/SearchBox';
+import { useSearchParam } from '../../parts/useSearchParam';
+import { questions, searchQuestions } from '../../questions/searchQuestions';
+import { Answer } from './Answer';
+import { ContactSupport } from './ContactSupport';
+
+export const FAQ_TRAIL = [{ label: 'Home', to: '/' }, { label: 'FAQ' }];
+
+/** Questions and answers (§2.14). One answer is open at a time. */
+export function Faq() {
+  const [search, setSearch] = useSearchParam('q');
+  const found = searchQuestions(questions, search);
+  return (
+    <Page>
+      <Breadcrumb trail={FAQ_TRAIL} />
+      <PageTitle>Frequently Asked Questions</PageTitle>
+      <Lead>
+        What buyers ask us most. If yours is not here, ask it: an answer takes us less than 24 hours.
+      </Lead>
+      <Search role="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
+        <SearchBox
+          label="Search questions"
+          placeholder="Search questions..."
+          query={search}
+          onSearch={setSearch}
+        />
+      </Search>
+      {found.map(({ category, questions: ofCategory }) => (
+        <Category key={category}>
+          <h2>{category}</h2>
+          <div>
+            {ofCategory.map((question) => (
+              <AccordionItem key={question.question} title={question.question} group="faq">
+                <Answer question={question} />
+              </AccordionItem>
+            ))}
+          </div>
+        </Category>
+      ))}
+      {found.length === 0 && (
+        <EmptyState title="No questions found" level={2}>
+          <p>Try other words, or ask us directly.</p>
+          <ButtonLink to="/contact" $look="quiet">
+            Ask a question
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <ContactSupport />
+    </Page>
+  );
+}
+
+const Search = styled.form`
+  margin: ${space(4)} 0 ${space(6)};
+`;
+
+const Category = styled.section`
+  margin-bottom: ${space(6)};
+
+  ${wide.desktop} {
+    display: grid;
+    grid-template-columns: 4fr 8fr;
+    gap: ${space(6)};
+  }
+`;

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { questions } from '../../questions/searchQuestions';
+import { axeFaults } from '../../testing/axeFaults';
+import { requestOf, showPage } from '../../testing/showPage';
+import page from './page';
+
+const show = (at = '/faq') => showPage(page, { at, data: undefined });
+const asked = () => screen.queryAllByRole('group');
+
+test('every question is there, closed, with its answer in the page', () => {
+  show();
+  expect(asked()).toHaveLength(questions.flatMap(({ questions: ofCategory }) => ofCategory).length);
+  for (const question of asked()) expect(question).not.toHaveAttribute('open');
+  for (const { category } of questions)
+    expect(screen.getByRole('heading', { name: category })).toBeInTheDocument();
+});
+
+test('one answer is open at a time: all belong to one group', () => {
+  show();
+  expect(new Set(asked().map((question) => question.getAttribute('name')))).toEqual(new Set(['faq']));
+});
+
+test('the search leaves what it finds and stands in the address', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.type(screen.getByRole('searchbox', { name: 'Search questions' }), 'abrash');
+  expect(asked()).toHaveLength(1);
+  expect(within(asked()[0]!).getByText('Why does my rug change shade from row to row?')).toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent('/faq?q=abrash');
+});
+
+test('when nothing is found one can ask', () => {
+  show('/faq?q=submarine');
+  expect(screen.getByRole('heading', { name: 'No questions found' })).toBeInTheDocument();
+});
+
+test('Contact Support leads to the contact page', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
+});
+
+test('the questions are published as structured data', () => {
+  const types = page.meta(requestOf({ at: '/faq' }), undefined).structuredData;
+  expect(types).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'FAQPage' })]));
+});
+
+test.each(['/faq', '/faq?q=submarine'])('axe finds nothing at %s, answers open', async (at) => {
+  const { container } = show(at);
+  for (const question of asked()) question.setAttribute('open', '');
+  expect(await axeFaults(container)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { space, wide } from '@tanabana/shared/theme/tokens';
+import { styled } from 'styled-components';
+import { foundation } from '../../foundation/foundation';
+import { Illustration } from '../../parts/Illustration';
+
+/** How it began. */
+export function OurStory() {
+  return (
+    <Columns aria-labelledby="our-story">
+      <Circle
+        name="foundation-story"
+        scene="dance"
+        ground="madder"
+        sizes="(min-width: 768px) 50vw, 100vw"
+        priority
+        alt="A ring of dancers, hand in hand, round a player of the tarpa pipe"
+      />
+      <div>
+        <h2 id="our-story">Our Story</h2>
+        {foundation.story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Columns>
+  );
+}
+
+const Columns = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  align-items: center;
+  margin-top: ${space(5)};
+
+  ${wide.tablet} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    gap: ${space(6)};
+  }
+
+  p {
+    max-width: 60ch;
+    margin-top: ${space(2)};
+  }
+`;
+
+const Circle = styled(Illustration)`
+  height: auto;
+`;

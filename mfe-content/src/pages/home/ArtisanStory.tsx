@@ -1,0 +1,83 @@
+import { color, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { styled } from 'styled-components';
+import { Illustration } from '../../parts/Illustration';
+
+/** The people behind the pieces, across the whole width (§2.3). */
+export function ArtisanStory() {
+  return (
+    <Frame aria-labelledby="artisan-story">
+      <Ground>
+        <Illustration name="artisan-story" scene="village" ground="indigo" sizes="100vw" alt="" />
+      </Ground>
+      <Words>
+        <h2 id="artisan-story">Somebody made this, and we can tell you who</h2>
+        <p>
+          A rug from Bhadohi, a vase from Jaipur, an elephant from Kondagaon: behind each stands a person with
+          a name, a bench by the window and an opinion on how it ought to be done.
+        </p>
+        <ButtonLink to="/artisans">EXPLORE OUR ARTISANS</ButtonLink>
+      </Words>
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  position: relative;
+  display: grid;
+  background: ${color.indigo};
+  color: #e7e2da;
+
+  :focus-visible {
+    outline-color: ${color.paper};
+  }
+
+  ${wide.tablet} {
+    min-height: 560px;
+  }
+`;
+
+const Ground = styled.div`
+  > * {
+    width: 100%;
+    height: 100%;
+  }
+
+  ${wide.tablet} {
+    position: absolute;
+    inset: 0;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: linear-gradient(90deg, ${color.indigo} 26%, transparent 74%);
+    }
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: ${space(3)};
+  padding: ${space(5)} ${space(2)} ${space(7)};
+
+  h2 {
+    max-width: 14ch;
+    color: ${color.paper};
+    font-size: ${size.h1};
+  }
+
+  p {
+    max-width: 46ch;
+    font-size: ${size.lead};
+    line-height: 1.55;
+  }
+
+  ${wide.tablet} {
+    padding: ${space(8)} max(${space(4)}, (100% - 1216px) / 2);
+  }
+`;

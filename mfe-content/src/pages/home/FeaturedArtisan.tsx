@@ -1,0 +1,72 @@
+import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { Eyebrow } from '@tanabana/shared/ui/Page';
+import { styled } from 'styled-components';
+import { Band } from '../../parts/Band';
+import { Illustration } from '../../parts/Illustration';
+import { FEATURED_ARTISAN_ID, findArtisan } from '../../people/artisans';
+
+/** The artisan that the house presents first (§2.3). */
+export function FeaturedArtisan() {
+  const artisan = findArtisan(String(FEATURED_ARTISAN_ID));
+  if (!artisan) return null;
+  return (
+    <Band aria-labelledby="featured-artisan">
+      <Columns>
+        <Portrait
+          name={artisan.image}
+          scene="harvest"
+          ground="clay"
+          sizes="(min-width: 768px) 45vw, 100vw"
+          alt=""
+        />
+        <div>
+          <Eyebrow>Featured Artisan</Eyebrow>
+          <h2 id="featured-artisan">{artisan.name}</h2>
+          <Place>
+            {artisan.title}, {artisan.location}
+          </Place>
+          <Story>{artisan.story}</Story>
+          <p>{artisan.fullDescription[1]}</p>
+          <ButtonLink to={`/artisans?openDialog=${artisan.id}`}>Read Her Story</ButtonLink>
+        </div>
+      </Columns>
+    </Band>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  align-items: center;
+
+  ${wide.tablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${space(6)};
+  }
+
+  ${wide.desktop} {
+    gap: ${space(12)};
+  }
+
+  a {
+    margin-top: ${space(4)};
+  }
+`;
+
+const Portrait = styled(Illustration)`
+  height: auto;
+  aspect-ratio: 4 / 5;
+`;
+
+const Place = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.muted};
+`;
+
+const Story = styled.p`
+  max-width: 30ch;
+  margin: ${space(3)} 0;
+  color: ${color.madder};
+  font: italic 400 ${size.h3} / 1.35 ${font.display};
+`;

@@ -1,0 +1,59 @@
+import { useHydrated } from '@tanabana/shared/store/useHydrated';
+import { color, space, wide } from '@tanabana/shared/theme/tokens';
+import { styled } from 'styled-components';
+import { home } from '../../home/home';
+import { HeroSlide } from './HeroSlide';
+import { SlideControls } from './SlideControls';
+import { useSlideshow } from './useSlideshow';
+
+/** The three slides at the head of the home page (§2.3). Without scripts they lie side by side and scroll. */
+export function HeroCarousel() {
+  const isLive = useHydrated();
+  const show = useSlideshow(home.slides.length);
+  return (
+    <Frame
+      aria-roledescription="carousel"
+      aria-label="Collections"
+      onPointerEnter={(event) => show.hold(event.pointerType === 'mouse')}
+      onPointerLeave={() => show.hold(false)}
+      onFocus={() => show.hold(true)}
+      onBlur={() => show.hold(false)}
+    >
+      <Track $live={isLive} aria-live={show.isPlaying ? 'off' : 'polite'}>
+        {home.slides.map((slide, index) => (
+          <HeroSlide
+            key={slide.title}
+            slide={slide}
+            position={{ index, count: home.slides.length }}
+            isHidden={isLive && index !== show.index}
+          />
+        ))}
+      </Track>
+      <SlideControls show={show} slides={home.slides} />
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  position: relative;
+  background: ${color.sand};
+`;
+
+const Track = styled.div<{ readonly $live: boolean }>`
+  display: grid;
+  grid-auto-columns: 100%;
+  grid-auto-flow: column;
+  overflow: ${({ $live }) => ($live ? 'hidden' : 'auto hidden')};
+  scroll-snap-type: x mandatory;
+
+  > * {
+    grid-area: ${({ $live }) => $live && '1 / 1'};
+    scroll-snap-align: start;
+  }
+
+  padding-bottom: ${space(9)};
+
+  ${wide.desktop} {
+    padding-bottom: 0;
+  }
+`;

@@ -1,0 +1,126 @@
+import { color, motionAllowed, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { Eyebrow } from '@tanabana/shared/ui/Page';
+import { styled } from 'styled-components';
+import type { Slide } from '../../home/home';
+import { Illustration } from '../../parts/Illustration';
+import type { SceneGround } from '../../parts/scene/Scene';
+import type { SceneName } from '../../parts/scene/sceneNames';
+
+interface HeroSlideProps {
+  readonly slide: Slide;
+  readonly position: { readonly index: number; readonly count: number };
+  readonly isHidden: boolean;
+}
+
+const DRAWINGS: readonly { readonly scene: SceneName; readonly ground: SceneGround }[] = [
+  { scene: 'loom', ground: 'madder' },
+  { scene: 'dance', ground: 'indigo' },
+  { scene: 'lamps', ground: 'clay' },
+];
+
+/** One slide: a picture and the way into its part of the catalogue. */
+export function HeroSlide({ slide, position: { index, count }, isHidden }: HeroSlideProps) {
+  const { scene = 'loom', ground = 'madder' } = DRAWINGS[index] ?? {};
+  return (
+    <Frame
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+      inert={isHidden}
+      $hidden={isHidden}
+    >
+      <View>
+        <Illustration
+          name={slide.picture}
+          scene={scene}
+          ground={ground}
+          sizes="(min-width: 1024px) 60vw, 100vw"
+          priority={index === 0}
+          alt=""
+        />
+      </View>
+      <Words>
+        <Eyebrow>{slide.category}</Eyebrow>
+        <h2>{slide.title}</h2>
+        <p>{slide.text}</p>
+        <ButtonLink to={slide.to}>{slide.action}</ButtonLink>
+      </Words>
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ readonly $hidden: boolean }>`
+  display: grid;
+  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+
+  ${motionAllowed} {
+    transition:
+      opacity 700ms ease,
+      visibility 700ms ease;
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    min-height: min(640px, calc(100dvh - 162px));
+  }
+`;
+
+const View = styled.div`
+  overflow: hidden;
+
+  > * {
+    width: 100%;
+    height: 100%;
+    aspect-ratio: 5 / 4;
+  }
+
+  ${wide.tablet} {
+    > * {
+      aspect-ratio: 2 / 1;
+    }
+  }
+
+  ${wide.desktop} {
+    position: relative;
+    order: 2;
+
+    > * {
+      position: absolute;
+      inset: 0;
+      aspect-ratio: auto;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  padding: ${space(4)} ${space(2)} ${space(2)};
+
+  h2 {
+    max-width: 15ch;
+    color: ${color.indigo};
+    font-size: clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem);
+    letter-spacing: -0.015em;
+  }
+
+  p:not(:first-child) {
+    max-width: 44ch;
+    margin: ${space(2)} 0 ${space(4)};
+    color: ${color.muted};
+    font-size: ${size.lead};
+    line-height: 1.5;
+  }
+
+  ${wide.tablet} {
+    padding: ${space(5)} ${space(4)} ${space(2)};
+  }
+
+  ${wide.desktop} {
+    padding: ${space(6)} ${space(6)} ${space(14)} max(${space(6)}, calc((100vw - 1216px) / 2));
+  }
+`;

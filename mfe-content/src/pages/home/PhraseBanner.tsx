@@ -1,0 +1,97 @@
+import { color, font, motionAllowed, size, space } from '@tanabana/shared/theme/tokens';
+import { IconButton } from '@tanabana/shared/ui/IconButton';
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { home } from '../../home/home';
+
+/** The eight phrases that pass by in a loop, rendered twice so that it has no seam (§2.3, §9). */
+export function PhraseBanner() {
+  const [isStopped, setStopped] = useState(false);
+  return (
+    <Strip aria-label="What we stand for">
+      <Belt $stopped={isStopped}>
+        {[false, true].map((isCopy) => (
+          <ul key={String(isCopy)} aria-hidden={isCopy || undefined}>
+            {home.phrases.map((phrase) => (
+              <li key={phrase}>{phrase}</li>
+            ))}
+          </ul>
+        ))}
+      </Belt>
+      <PauseButton
+        type="button"
+        aria-label={isStopped ? 'Let the phrases move' : 'Stop the phrases from moving'}
+        onClick={() => setStopped(!isStopped)}
+      >
+        {isStopped ? <Play aria-hidden="true" size={16} /> : <Pause aria-hidden="true" size={16} />}
+      </PauseButton>
+    </Strip>
+  );
+}
+
+const Strip = styled.section`
+  position: relative;
+  overflow: hidden;
+  border-bottom: 1px solid ${color.line};
+`;
+
+const pass = keyframes`
+  to { transform: translateX(-50%); }
+`;
+
+const Belt = styled.div<{ readonly $stopped: boolean }>`
+  display: flex;
+  width: max-content;
+  color: ${color.indigo};
+  font: italic 400 ${size.h3} / 1.2 ${font.display};
+
+  ul {
+    display: flex;
+    padding: ${space(3)} 0;
+  }
+
+  li::after {
+    content: '';
+    display: inline-block;
+    width: 9px;
+    height: 9px;
+    margin: 0 ${space(4)};
+    background: ${color.brass};
+    rotate: 45deg;
+    vertical-align: 0.12em;
+  }
+
+  ${motionAllowed} {
+    animation: ${pass} 48s linear infinite;
+    animation-play-state: ${({ $stopped }) => ($stopped ? 'paused' : 'running')};
+
+    ${Strip}:hover &, ${Strip}:focus-within & {
+      animation-play-state: paused;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    width: auto;
+
+    ul {
+      flex-wrap: wrap;
+      padding-inline: ${space(2)};
+    }
+
+    ul[aria-hidden] {
+      display: none;
+    }
+  }
+`;
+
+const PauseButton = styled(IconButton)`
+  position: absolute;
+  inset: 0 ${space(1)} 0 auto;
+  margin: auto;
+  background: ${color.paper};
+
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`;

@@ -1,0 +1,126 @@
+import { color, motionAllowed, space, wide } from '@tanabana/shared/theme/tokens';
+import { IconButton } from '@tanabana/shared/ui/IconButton';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { keyframes, styled } from 'styled-components';
+import type { Slide } from '../../home/home';
+import { SLIDE_TIME, type Slideshow } from './useSlideshow';
+
+interface SlideControlsProps {
+  readonly show: Slideshow;
+  readonly slides: readonly Slide[];
+}
+
+/** Arrows, dots, pause and the progress bar of the hero carousel (§2.3). */
+export function SlideControls({ show, slides }: SlideControlsProps) {
+  return (
+    <>
+      <Bar>
+        <IconButton type="button" aria-label="Previous slide" onClick={() => show.step(-1)}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <Dots>
+          {slides.map((slide, index) => (
+            <li key={slide.title}>
+              <Dot
+                type="button"
+                aria-label={`Slide ${index + 1}: ${slide.category}`}
+                aria-current={index === show.index || undefined}
+                onClick={() => show.choose(index)}
+              />
+            </li>
+          ))}
+        </Dots>
+        <IconButton type="button" aria-label="Next slide" onClick={() => show.step(1)}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+        <PauseButton
+          type="button"
+          aria-label={show.isStopped ? 'Let the slides move' : 'Stop the slides from moving'}
+          onClick={show.toggle}
+        >
+          {show.isStopped ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+        </PauseButton>
+      </Bar>
+      <Progress aria-hidden="true">
+        <Thread key={`${show.index}-${show.isPlaying}`} $running={show.isPlaying} />
+      </Progress>
+    </>
+  );
+}
+
+const Bar = styled.div`
+  position: absolute;
+  bottom: ${space(2)};
+  left: ${space(1)};
+  display: flex;
+  align-items: center;
+
+  ${wide.tablet} {
+    left: ${space(3)};
+  }
+
+  ${wide.desktop} {
+    bottom: ${space(5)};
+    left: max(${space(4.5)}, calc((100vw - 1216px) / 2 - 12px));
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const PauseButton = styled(IconButton)`
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`;
+
+const Dots = styled.ul`
+  display: flex;
+`;
+
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${space(4)};
+  height: ${space(6)};
+  padding: 0;
+  border: 0;
+  background: none;
+
+  &::before {
+    content: '';
+    width: 10px;
+    height: 10px;
+    border: 1.5px solid ${color.indigo};
+    border-radius: 50%;
+  }
+
+  &:hover::before,
+  &[aria-current]::before {
+    background: ${color.indigo};
+  }
+`;
+
+const Progress = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  height: 3px;
+  overflow: hidden;
+  background: ${color.line};
+`;
+
+const fill = keyframes`
+  from { transform: scaleX(0); }
+`;
+
+const Thread = styled.div<{ readonly $running: boolean }>`
+  height: 100%;
+  background: ${color.brass};
+  transform-origin: left;
+  visibility: ${({ $running }) => ($running ? 'visible' : 'hidden')};
+
+  ${motionAllowed} {
+    animation: ${fill} ${SLIDE_TIME}ms linear;
+  }
+`;

@@ -1,0 +1,123 @@
+import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { Button } from '@tanabana/shared/ui/Button';
+import { Dialog } from '@tanabana/shared/ui/Dialog';
+import { BadgeCheck, Globe2, Handshake, Landmark, Leaf, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { home, type ValueCard } from '../../home/home';
+import { Band } from '../../parts/Band';
+
+const ICONS = [BadgeCheck, Globe2, Handshake, Landmark, Leaf, RotateCcw];
+
+/** Six things that the house stands for; each opens its description (§2.3). */
+export function ValueCards() {
+  const [chosen, setChosen] = useState<ValueCard>();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Band $ground="sand" aria-labelledby="values">
+      <Heading id="values">What you can hold us to</Heading>
+      <Grid>
+        {home.values.map((value, index) => {
+          const Icon = ICONS[index % ICONS.length] ?? Leaf;
+          return (
+            <li key={value.title}>
+              <h3>
+                <Opener
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => {
+                    setChosen(value);
+                    setOpen(true);
+                  }}
+                >
+                  <Icon aria-hidden="true" strokeWidth={1.25} size={36} />
+                  {value.title}
+                </Opener>
+              </h3>
+              <p>{value.summary}</p>
+            </li>
+          );
+        })}
+      </Grid>
+      {/* What was open keeps its words while it closes. */}
+      <Dialog open={isOpen} onClose={close} title={chosen?.title ?? ''}>
+        <p>{chosen?.description}</p>
+        <Button type="button" onClick={close}>
+          Close
+        </Button>
+      </Dialog>
+    </Band>
+  );
+}
+
+const Heading = styled.h2`
+  margin-bottom: ${space(5)};
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)} ${space(3)};
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(6)} ${space(5)};
+  }
+
+  li {
+    position: relative;
+    padding-top: ${space(3)};
+    border-top: 1px solid ${color.brass};
+  }
+
+  p {
+    margin-top: ${space(1)};
+    color: ${color.muted};
+    font-size: ${size.small};
+    line-height: 1.5;
+
+    ${wide.tablet} {
+      font-size: ${size.text};
+    }
+  }
+`;
+
+const Opener = styled.button`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(2)};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.indigo};
+  font: 500 ${size.h3} / 1.2 ${font.display};
+  text-align: left;
+
+  svg {
+    color: ${color.madder};
+  }
+
+  /* The whole card opens it. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: 3px solid ${color.indigo};
+      outline-offset: 6px;
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { styled } from 'styled-components';
+import { home } from '../../home/home';
+import { Band } from '../../parts/Band';
+
+/** Why it matters who made a thing, in an artisan's words (§2.3). */
+export function WhyConnect() {
+  const { text, quote, speaker } = home.connect;
+  return (
+    <Band $ground="indigo" aria-labelledby="why-connect">
+      <Columns>
+        <div>
+          <h2 id="why-connect">Why Connect</h2>
+          <p>{text}</p>
+          <Light to="/foundation" $look="quiet">
+            Know Our Foundation
+          </Light>
+        </div>
+        <Quote>
+          <blockquote>
+            <p>“{quote}”</p>
+          </blockquote>
+          <figcaption>{speaker}</figcaption>
+        </Quote>
+      </Columns>
+    </Band>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(6)};
+
+  ${wide.tablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${space(8)};
+  }
+
+  h2 + p {
+    max-width: 52ch;
+    margin: ${space(2)} 0 ${space(4)};
+  }
+`;
+
+const Light = styled(ButtonLink)`
+  border-color: currentcolor;
+  color: ${color.paper};
+`;
+
+const Quote = styled.figure`
+  margin: 0;
+  padding-left: ${space(4)};
+  border-left: 2px solid ${color.brass};
+
+  blockquote {
+    margin: 0;
+  }
+
+  p {
+    color: ${color.paper};
+    font: italic 400 ${size.h2} / 1.3 ${font.display};
+    text-wrap: balance;
+  }
+
+  figcaption {
+    margin-top: ${space(3)};
+  }
+`;

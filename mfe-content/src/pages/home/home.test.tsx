@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { home } from '../../home/home';
+import { axeFaults } from '../../testing/axeFaults';
+import { showPage } from '../../testing/showPage';
+import page from './page';
+
+const show = () => showPage(page, { at: '/', data: undefined });
+
+test('the parts stand in the specified order (§2.3)', () => {
+  const { container } = show();
+  const words = container.textContent;
+  const order = [
+    'Shop Rugs',
+    'Authentic Artisan Crafts',
+    'EXPLORE OUR ARTISANS',
+    'Read Her Story',
+    'Curated Quality',
+    'Know Our Foundation',
+    'Explore Our Exclusive Rug Collection',
+    'Discover Handicraft Highlights',
+    'Quality Assured',
+    'GoodWeave',
+  ].map((text) => words.indexOf(text));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+test('its buttons lead where they say', () => {
+  show();
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('EXPLORE OUR ARTISANS')).toBe('/artisans');
+  expect(leadsTo('Read Her Story')).toBe('/artisans?openDialog=2');
+  expect(leadsTo('Know Our Foundation')).toBe('/foundation');
+  expect(leadsTo('Explore Collection')).toBe('/catalogue?category=rugs');
+  expect(leadsTo('Shop Collection')).toBe('/catalogue?category=handicraftproducts');
+});
+
+test('the phrases are rendered twice, the copy hidden from assistive technology (§9)', () => {
+  show();
+  for (const phrase of home.phrases) expect(screen.getAllByText(phrase)).toHaveLength(2);
+  const banner = screen.getByRole('region', { name: 'What we stand for' });
+  expect(within(banner).getAllByRole('listitem')).toHaveLength(8);
+});
+
+test.each(home.values)(
+  'the card $title opens its description, and Close closes it',
+  async ({ title, description }) => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: title }));
+    const dialog = screen.getByRole('dialog', { name: title });
+    expect(within(dialog).getByText(description)).toBeInTheDocument();
+    const [, closeAtFoot] = within(dialog).getAllByRole('button', { name: 'Close' });
+    await user.click(closeAtFoot!);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
+
+test('a click on the backdrop closes the card’s dialog as well', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Sustainable' }));
+  await user.click(screen.getByRole('dialog'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('axe finds nothing, with a card open or not', async () => {
+  const { container } = show();
+  expect(await axeFaults(container)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Global Reach' }));
+  expect(await axeFaults(container)).toEqual([]);
+});

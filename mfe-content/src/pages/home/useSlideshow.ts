@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../../parts/useReducedMotion';
+import { turn } from '../../slides/turn';
+
+/** How long a slide stands, in milliseconds (§9). */
+export const SLIDE_TIME = 5000;
+/** How long autoplay rests after a slide was chosen by hand, in milliseconds (§9). */
+export const REST_TIME = 10_000;
+
+export interface Slideshow {
+  readonly index: number;
+  readonly isPlaying: boolean;
+  /** Stopped by the visitor, until the visitor lets it go on. */
+  readonly isStopped: boolean;
+  readonly choose: (index: number) => void;
+  readonly step: (steps: number) => void;
+  readonly toggle: () => void;
+  /** Holds the slides while they are pointed at or hold the focus. */
+  readonly hold: (isHeld: boolean) => void;
+}
+
+/** Slides that go round by themselves, until a visitor takes over (§4). */
+export function useSlideshow(count: number): Slideshow {
+  const [index, setIndex] = useState(0);
+  /** Counts choices by hand; each makes autoplay rest anew. */
+  const [rest, setRest] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const isStill = useReducedMotion();
+  const isPlaying = rest === 0 && !isStopped && !isHeld && !isStill;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => setIndex((shown) => turn(shown, 1, count)), SLIDE_TIME);
+    return () => clearTimeout(timer);
+  }, [isPlaying, index, count]);
+
+  useEffect(() => {
+    if (rest === 0) return;
+    const timer = setTimeout(() => setRest(0), REST_TIME);
+    return () => clearTimeout(timer);
+  }, [rest]);
+
+  const choose = (chosen: number) => {
+    setIndex(chosen);
+    setRest((choices) => choices + 1);
+  };
+  return {
+    index,
+    isPlaying,
+    isStopped: isStopped || isStill,
+    choose,
+    step: (steps) => choose(turn(index, steps, count)),
+    toggle: () => setStopped(!isStopped),
+    hold: setHeld,
+  };
+}

@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFaults } from '../testing/axeFaults';
+import { examplePost } from '../testing/examplePost';
+import { showPage } from '../testing/showPage';
+import { summarise } from '../blog/summarise';
+import biomass from './biomass/page';
+import businesses from './businesses/page';
+import comingSoon from './coming-soon/page';
+import foundation from './foundation/page';
+import newsletter from './newsletter/page';
+import privacy from './privacy/page';
+import sitemap from './sitemap/page';
+import terms from './terms/page';
+
+const pages = { biomass, businesses, foundation, newsletter, privacy, terms };
+const show = (name: keyof typeof pages) => showPage(pages[name], { at: `/${name}`, data: undefined });
+
+test.each([
+  ['groundnut shell', '3,800-4,000'],
+  ['wood dust', '4,000-4,500'],
+  ['cashew shell waste', '4,200-4,800'],
+  ['sugarcane bagasse', '3,600-3,800'],
+  ['soybean husk', '3,600-3,800'],
+  ['rice husk', '3,400-3,600'],
+  ['cotton waste', '3,600-3,800'],
+  ['corn cob', '3,600-3,800'],
+  ['mustard husk', '3,600-3,800'],
+])('%s yields %s kcal/kg (§9)', (material, range) => {
+  show('biomass');
+  const card = screen.getByRole('heading', { name: new RegExp(`^${material}$`, 'i') }).closest('li');
+  expect(within(card!).getByText(range)).toBeInTheDocument();
+});
+
+test('the businesses are those of the drawer; two are coming soon (§2.1, §2.2)', () => {
+  show('businesses');
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Rugs',
+    'Handicraft Products',
+    'Biomass Pellets & Briquettes',
+    'Clothing',
+    'Millet Foods',
+  ]);
+  expect(screen.getAllByText('Coming Soon')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /clothing first/ })).toHaveAttribute(
+    'href',
+    '/coming-soon/clothing',
+  );
+  expect(screen.getByRole('link', { name: /millet foods first/ })).toHaveAttribute(
+    'href',
+    '/coming-soon/millet-foods',
+  );
+});
+
+test('the foundation has its sections in order, with its figures (§2.14, §9)', () => {
+  const { container } = show('foundation');
+  const sections = [
+    'Our Story',
+    'Our Vision',
+    'Our Mission',
+    'Our Values',
+    'Waste to Product Innovation',
+    'Preserving Artisan Heritage',
+    'Quality and Sustainability',
+  ];
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 7)).toEqual(sections);
+  for (const text of ['Handcrafted with Heart, Treasured Forever', '85%+', '1200kg', '500+', '15+', '10+']) {
+    expect(within(container).getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByRole('link', { name: 'Explore the Catalogue' })).toHaveAttribute('href', '/catalogue');
+  expect(screen.getByRole('link', { name: 'Meet the Artisans' })).toHaveAttribute('href', '/artisans');
+});
+
+test.each(['privacy', 'terms'] as const)(
+  '%s says when it was last updated, and its contents lead to its sections',
+  (name) => {
+    const { container } = show(name);
+    expect(screen.getByText('Last updated: September 12, 2025')).toBeInTheDocument();
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    for (const link of contents)
+      expect(container.querySelector(link.getAttribute('href')!)).toHaveTextContent(link.textContent);
+  },
+);
+
+test('the privacy policy asks for an age of 18 (§9)', () => {
+  show('privacy');
+  expect(screen.getByText(/at least 18 years old/)).toBeInTheDocument();
+});
+
+describe('coming soon', () => {
+  const show = () =>
+    showPage(comingSoon, {
+      at: '/coming-soon/millet-foods',
+      data: undefined,
+      params: { slug: 'millet-foods' },
+    });
+
+  test('the slug is the title, and two links lead on', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Millet Foods' })).toBeInTheDocument();
+    expect(screen.getByText('Coming Soon')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Browse Catalogue' })).toHaveAttribute('href', '/catalogue');
+  });
+
+  test('an address is asked for, and thanked for (§4)', async () => {
+    const user = userEvent.setup();
+    show();
+    const email = screen.getByLabelText('Email Address');
+    expect(email).toBeRequired();
+    expect(email).toHaveAttribute('type', 'email');
+    await user.click(screen.getByRole('button', { name: 'Notify Me' }));
+    expect(screen.queryByText('Thanks! You will be notified at launch.')).not.toBeInTheDocument();
+    await user.type(email, 'asha@hotel.example');
+    await user.click(screen.getByRole('button', { name: 'Notify Me' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Thanks! You will be notified at launch.');
+  });
+
+  test('axe finds nothing', async () => {
+    expect(await axeFaults(show().container)).toEqual([]);
+  });
+});
+
+test('the newsletter’s form behaves as coming soon’s', async () => {
+  const user = userEvent.setup();
+  show('newsletter');
+  await user.type(screen.getByLabelText('Email Address'), 'asha@hotel.example');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Thanks!');
+});
+
+test('the sitemap lists pages and posts', async () => {
+  const { container } = showPage(sitemap, { at: '/sitemap', data: [summarise(examplePost)] });
+  expect(screen.getByRole('link', { name: 'A vat of blue' })).toHaveAttribute('href', '/blog/a-vat-of-blue');
+  expect(await axeFaults(container)).toEqual([]);
+});
+
+test.each(Object.keys(pages) as (keyof typeof pages)[])(
+  'axe finds nothing at /%s, which has one main heading',
+  async (name) => {
+    const { container } = show(name);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(await axeFaults(container)).toEqual([]);
+  },
+);

@@ -1,0 +1,93 @@
+import { color, size, space } from '@tanabana/shared/theme/tokens';
+import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { Button } from '@tanabana/shared/ui/Button';
+import { Heart, MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Post } from '../../blog/postSchema';
+import { Avatar } from '../../parts/Avatar';
+import { longDate } from '../../words/longDate';
+
+interface PostFactsProps {
+  readonly post: Post;
+  readonly commentsCount: number;
+  readonly isMember: boolean;
+}
+
+/** Author, date, read time, the like button and the number of comments. */
+export function PostFacts({ post, commentsCount, isMember }: PostFactsProps) {
+  const [isLiked, setLiked] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const likes = post.likes + Number(isLiked);
+  return (
+    <>
+      <Row>
+        <Avatar emblem={post.author.avatar} size={48} />
+        <p>
+          <strong>{post.author.name}</strong>
+          <span>
+            <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>, {post.readTime} min read
+          </span>
+        </p>
+        <Like
+          type="button"
+          $look="quiet"
+          aria-pressed={isLiked}
+          aria-label={`Like, ${likes} so far`}
+          onClick={() => {
+            if (isMember) setLiked(!isLiked);
+            else setRefusal('Please sign in to like posts');
+          }}
+        >
+          <Heart aria-hidden="true" size={20} />
+          {likes}
+        </Like>
+        <a href="#comments" aria-label={`${commentsCount} ${commentsCount === 1 ? 'comment' : 'comments'}`}>
+          <MessageSquare aria-hidden="true" size={20} />
+          {commentsCount}
+        </a>
+      </Row>
+      <LiveMessage tone="problem">{refusal}</LiveMessage>
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+
+  p {
+    margin-right: ${space(2)};
+    font-size: ${size.small};
+    line-height: 1.45;
+  }
+
+  strong,
+  span {
+    display: block;
+  }
+
+  span {
+    color: ${color.muted};
+  }
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-height: ${space(6)};
+    padding: 0 ${space(1)};
+    text-decoration: none;
+  }
+`;
+
+const Like = styled(Button)`
+  padding-inline: ${space(2)};
+
+  &[aria-pressed='true'] svg {
+    fill: ${color.madder};
+    stroke: ${color.madder};
+  }
+`;

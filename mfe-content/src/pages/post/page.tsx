@@ -1,0 +1,48 @@
+import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
+import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { Page } from '@tanabana/shared/ui/Page';
+import type { Post } from '../../blog/postSchema';
+import { loadPost } from '../../blog/posts';
+import { sharePicture } from '../../pictures/sharePicture';
+import { blogPosting } from '../../structured/blogPosting';
+import { breadcrumbList } from '../../structured/breadcrumbList';
+import { BlogPost, postTrail } from './BlogPost';
+
+/** A post of the blog, or the words that there is none (§2.11). */
+function PostPage({ request, data }: PageProps<Post | null>) {
+  if (data) return <BlogPost post={data} settings={request.settings} />;
+  return (
+    <Page>
+      <EmptyState title="Blog post not found">
+        <p>It may have been moved, or the address has a slip in it.</p>
+        <ButtonLink to="/blog">Back to Blog</ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}
+
+export default definePage<Post | null>({
+  Component: PostPage,
+  load: ({ params }) => loadPost(params.id ?? ''),
+  meta: ({ settings }, post) => {
+    if (!post) {
+      return {
+        title: `Blog post not found | ${settings.brand}`,
+        description: 'There is no such post.',
+        status: 404,
+        hidden: true,
+      };
+    }
+    const shared = sharePicture(post.image);
+    return {
+      title: `${post.title} | ${settings.brand}`,
+      description: post.metaDescription,
+      structuredData: [
+        blogPosting(settings, post, shared.picture),
+        breadcrumbList(settings, postTrail(post)),
+      ],
+      ...shared,
+    };
+  },
+});

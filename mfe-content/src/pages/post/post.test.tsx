@@ -1,0 +1,121 @@
+import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Post } from '../../blog/postSchema';
+import { axeFaults } from '../../testing/axeFaults';
+import { examplePost } from '../../testing/examplePost';
+import { injectionVectors } from '../../testing/injectionVectors';
+import { requestOf, showPage } from '../../testing/showPage';
+import { unsafeParts } from '../../testing/unsafeParts';
+import page from './page';
+
+const at = '/blog/a-vat-of-blue';
+const show = (post: Post | null = examplePost, blogOpenToAll = true) =>
+  showPage(page, { at, data: post, settings: { blogOpenToAll } });
+const comments = () => within(screen.getByRole('region', { name: /^Comments/ }));
+
+test('everything of §2.11 is there', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'A vat of blue' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeBlogA vat of blue');
+  for (const text of ['Textiles', '6 September 2025', 'jaggery', 'water', 'Rohan records songs.']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByText(/4 min read/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'About the author' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://instagram.example/rohan',
+  );
+  expect(screen.queryByRole('link', { name: 'Website' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+  expect(screen.getByRole('link', { name: 'Write Your Own' })).toHaveAttribute('href', '/blog/create');
+});
+
+test('a like moves the count by one and back', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Like, 41 so far' }));
+  await user.click(screen.getByRole('button', { name: 'Like, 42 so far', pressed: true }));
+  expect(screen.getByRole('button', { name: 'Like, 41 so far', pressed: false })).toBeInTheDocument();
+});
+
+test('comments are shown with replies, the author’s badge, and how long ago they were made', () => {
+  show();
+  expect(comments().getByRole('heading', { name: 'Comments (2)' })).toBeInTheDocument();
+  expect(comments().getByText('Author')).toBeInTheDocument();
+  expect(comments().getAllByText(/^\d+d ago$/)).toHaveLength(2);
+  expect(comments().getAllByRole('button', { name: 'Reply' })).toHaveLength(2);
+});
+
+test('a new comment is added at the top and the field cleared', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.type(screen.getByLabelText('Your comment'), 'My vat sulks too.');
+  await user.click(screen.getByRole('button', { name: 'Post Comment' }));
+  expect(comments().getByRole('heading', { name: 'Comments (3)' })).toBeInTheDocument();
+  expect(comments().getAllByRole('listitem')[0]).toHaveTextContent('My vat sulks too.');
+  expect(comments().getByText('Just now')).toBeInTheDocument();
+  expect(screen.getByLabelText('Your comment')).toHaveValue('');
+});
+
+test('a blank comment is refused', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.type(screen.getByLabelText('Your comment'), '   ');
+  await user.click(screen.getByRole('button', { name: 'Post Comment' }));
+  expect(screen.getByLabelText('Your comment')).toHaveAccessibleDescription('Please write a comment first');
+  expect(comments().getByRole('heading', { name: 'Comments (2)' })).toBeInTheDocument();
+});
+
+describe('when the blog asks for a session', () => {
+  test('signed-out users are told to sign in to like and to comment (§5)', async () => {
+    const user = userEvent.setup();
+    show(examplePost, false);
+    await user.click(screen.getByRole('button', { name: 'Like, 41 so far' }));
+    expect(screen.getByText('Please sign in to like posts')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Your comment'), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Post Comment' }));
+    expect(screen.getByText('Please sign in to comment')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Write Your Own' })).not.toBeInTheDocument();
+  });
+
+  test('signed-in users comment under their name', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(sessionStore, 'read').mockReturnValue(signedIn);
+    show(examplePost, false);
+    await user.type(screen.getByLabelText('Your comment'), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Post Comment' }));
+    expect(comments().getByText('Asha Rao')).toBeInTheDocument();
+  });
+});
+
+const signedIn = { id: 1, exp: 4_000_000_000, name: 'Asha Rao' };
+
+test('a post that is not there is answered with 404 and a way back', () => {
+  show(null);
+  expect(screen.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+  expect(page.meta(requestOf({ at }), null)).toMatchObject({ status: 404, hidden: true });
+});
+
+test('no injected script survives the page', () => {
+  const { container } = show({
+    ...examplePost,
+    content: `<p data-text="x">Text</p>${injectionVectors.join('\n')}`,
+  });
+  const text = [...container.querySelectorAll('article div')].find(
+    (element) => element.firstElementChild?.textContent === 'Text',
+  );
+  expect(text).toBeDefined();
+  expect(unsafeParts(document.createElement('div'), text!.innerHTML)).toEqual([]);
+  expect(container.querySelector('script, iframe, object, embed, style, form:not([novalidate])')).toBeNull();
+});
+
+test.each([
+  ['a post', examplePost],
+  ['no post', null],
+])('axe finds nothing with %s', async (_, data) => {
+  const { container } = show(data);
+  expect(await axeFaults(container)).toEqual([]);
+});

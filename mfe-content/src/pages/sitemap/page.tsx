@@ -1,0 +1,81 @@
+import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
+import { color, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
+import { Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { PostSummary } from '../../blog/postSchema';
+import { loadPosts } from '../../blog/posts';
+import { sharePicture } from '../../pictures/sharePicture';
+import { sitemapSections } from '../../sitemap/sitemapSections';
+import { breadcrumbList } from '../../structured/breadcrumbList';
+
+const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Sitemap' }];
+
+/** Every page, by section. */
+function Sitemap({ data }: PageProps<readonly PostSummary[]>) {
+  return (
+    <Page>
+      <Breadcrumb trail={TRAIL} />
+      <PageTitle>Sitemap</PageTitle>
+      <Sections>
+        {sitemapSections(data).map(({ title, links }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Sections>
+    </Page>
+  );
+}
+
+export default definePage<readonly PostSummary[]>({
+  Component: Sitemap,
+  load: () => loadPosts(),
+  meta: ({ settings }) => ({
+    title: `Sitemap | ${settings.brand}`,
+    description: `Every page of ${settings.brand}, by section.`,
+    structuredData: [breadcrumbList(settings, TRAIL)],
+    ...sharePicture('share-house'),
+  }),
+});
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  margin-top: ${space(4)};
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(8)} ${space(6)};
+  }
+
+  h2 {
+    margin-bottom: ${space(1.5)};
+    padding-top: ${space(2)};
+    border-top: 1px solid ${color.brass};
+    font-size: ${size.h3};
+  }
+
+  a {
+    display: inline-block;
+    padding: 5px 0;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${color.madder};
+    text-decoration: underline;
+  }
+`;

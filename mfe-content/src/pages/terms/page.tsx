@@ -1,0 +1,19 @@
+import { definePage } from '@tanabana/shared/contracts/page';
+import termsFile from '../../../content/legal/terms.json';
+import type { LegalText } from '../../legal/legalText';
+import { LegalPage } from '../../parts/LegalPage';
+import { sharePicture } from '../../pictures/sharePicture';
+import { breadcrumbList } from '../../structured/breadcrumbList';
+
+const terms: LegalText = termsFile;
+
+export default definePage({
+  Component: () => <LegalPage text={terms} />,
+  meta: ({ settings }) => ({
+    title: `${terms.title} | ${settings.brand}`,
+    description:
+      'The agreement between you and the house: quantities, prices, delivery, returns and everything else.',
+    structuredData: [breadcrumbList(settings, [{ label: 'Home', to: '/' }, { label: terms.title }])],
+    ...sharePicture('share-house'),
+  }),
+});

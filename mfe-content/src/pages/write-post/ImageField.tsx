@@ -1,0 +1,101 @@
+import { color, size, space } from '@tanabana/shared/theme/tokens';
+import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { Button } from '@tanabana/shared/ui/Button';
+import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { imageFault, IMAGE_TYPES } from '../../blog/imageFault';
+
+interface ImageFieldProps {
+  readonly image: File | undefined;
+  readonly onChoose: (image: File | undefined) => void;
+}
+
+/** Chooses the post's picture and shows it (§5). */
+export function ImageField({ image, onChoose }: ImageFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+  const empty = () => {
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <Place>
+      <label htmlFor={id}>Image</label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={IMAGE_TYPES.join(',')}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          const found = file && imageFault(file);
+          setFault(found);
+          onChoose(found ? undefined : file);
+          if (found) empty();
+        }}
+      />
+      <p id={`${id}-help`}>Optional. JPEG, PNG, GIF, or WebP, less than 10MB</p>
+      <LiveMessage tone="problem">{fault}</LiveMessage>
+      {image && (
+        <>
+          <Preview image={image} />
+          <Button
+            type="button"
+            $look="plain"
+            onClick={() => {
+              onChoose(undefined);
+              empty();
+            }}
+          >
+            Remove the image
+          </Button>
+        </>
+      )}
+    </Place>
+  );
+}
+
+function Preview({ image }: { readonly image: File }) {
+  const element = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(image);
+    if (element.current) element.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [image]);
+  return <img ref={element} alt={`Preview of ${image.name}`} />;
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(0.75)};
+
+  label {
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+
+  p {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+
+  img {
+    max-height: 320px;
+    margin-top: ${space(1)};
+  }
+
+  input::file-selector-button {
+    min-height: ${space(6)};
+    margin-right: ${space(2)};
+    padding: 0 ${space(3)};
+    border: 1px solid ${color.control};
+    border-radius: 2px;
+    background: none;
+    color: ${color.indigo};
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;

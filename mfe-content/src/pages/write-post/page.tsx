@@ -1,0 +1,59 @@
+import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
+import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { useBlogMember } from '../../parts/useBlogMember';
+import { PostForm } from './PostForm';
+
+const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: 'Write a post' }];
+
+/** Where a post is written, by those who may (§2.11). */
+function WritePost({ request }: PageProps) {
+  const { isMember, loading } = useBlogMember(request.settings);
+  return (
+    <Page>
+      <Breadcrumb trail={TRAIL} />
+      {isMember ? (
+        <>
+          <PageTitle>Write a Blog Post</PageTitle>
+          <Lead>
+            A method, a visit, a person, a mistake that taught you something. Readers here like to know how.
+          </Lead>
+          <PostForm />
+        </>
+      ) : (
+        <SignedOut loading={loading} />
+      )}
+    </Page>
+  );
+}
+
+function SignedOut({ loading }: { readonly loading: boolean }) {
+  if (loading) {
+    return (
+      <>
+        <PageTitle>Write a Blog Post</PageTitle>
+        <p role="status">Loading...</p>
+      </>
+    );
+  }
+  return (
+    <EmptyState title="Authentication Required">
+      <p>You need to sign in to create blog posts.</p>
+      <ButtonLink to="/login">Sign In</ButtonLink>
+      <ButtonLink to="/blog" $look="plain">
+        Back to Blog
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+export default definePage({
+  Component: WritePost,
+  meta: ({ settings }) => ({
+    title: `Write a Blog Post | ${settings.brand}`,
+    description: 'Write for the blog of the house.',
+    hidden: true,
+  }),
+});

@@ -1,0 +1,135 @@
+import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as publishing from '../../blog/publishPost';
+import { axeFaults } from '../../testing/axeFaults';
+import { showPage } from '../../testing/showPage';
+import page from './page';
+
+const show = (blogOpenToAll = true) =>
+  showPage(page, { at: '/blog/create', data: undefined, settings: { blogOpenToAll } });
+const field = (name: RegExp | string) => screen.getByLabelText(name);
+const publish = () => screen.getByRole('button', { name: 'Publish' });
+
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
+});
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Title'), 'How to feed a vat');
+  await user.click(field('Excerpt'));
+  await user.paste('e'.repeat(60));
+  await user.click(field('Content'));
+  await user.paste('c'.repeat(220));
+}
+
+test('an empty form names every field that is missing; an error goes when its field is edited', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(publish());
+  expect(await screen.findByText('Title is required')).toBeInTheDocument();
+  expect(screen.getByText('Excerpt is required')).toBeInTheDocument();
+  expect(screen.getByText('Content is required')).toBeInTheDocument();
+  await user.type(field('Title'), 'H');
+  expect(screen.queryByText('Title is required')).not.toBeInTheDocument();
+  expect(screen.getByText('Excerpt is required')).toBeInTheDocument();
+});
+
+test('what is too short is told so', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.type(field('Title'), 'Short');
+  await user.type(field('Excerpt'), 'Short');
+  await user.type(field('Content'), 'Short');
+  await user.click(publish());
+  expect(await screen.findByText('Title must be at least 10 characters')).toBeInTheDocument();
+  expect(screen.getByText('Excerpt must be at least 50 characters')).toBeInTheDocument();
+  expect(screen.getByText('Content must be at least 200 characters')).toBeInTheDocument();
+});
+
+test('the category begins with Crafts, and the excerpt is counted against 200 (§5)', async () => {
+  const user = userEvent.setup();
+  show();
+  expect(field('Category')).toHaveValue('Crafts');
+  await user.type(field('Excerpt'), 'twelve chars');
+  expect(field('Excerpt')).toHaveAccessibleDescription('12/200 characters (50-200)');
+});
+
+test('publishing says so for 2 s, and then the blog says that it is done', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  show();
+  await fill(user);
+  await user.click(publish());
+  expect(screen.getByRole('button', { name: 'Publishing...' })).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(1900));
+  expect(screen.getByTestId('address')).toHaveTextContent('/blog/create');
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/blog$/);
+  jest.useRealTimers();
+});
+
+test('when it fails the form stays and says so (§8)', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(publishing, 'publishPost').mockRejectedValue(new Error('offline'));
+  show();
+  await fill(user);
+  await user.click(publish());
+  expect(await screen.findByText('Error creating blog post. Please try again.')).toBeInTheDocument();
+  expect(field('Title')).toHaveValue('How to feed a vat');
+});
+
+test('a picture is shown before it is published, and can be taken back', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.upload(field('Image'), new File(['x'], 'vat.png', { type: 'image/png' }));
+  expect(screen.getByRole('img', { name: 'Preview of vat.png' })).toHaveAttribute('src', 'blob:preview');
+  await user.click(screen.getByRole('button', { name: 'Remove the image' }));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a file that is no picture, or too large a one, is refused (§5)', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  show();
+  await user.upload(field('Image'), new File(['x'], 'vat.pdf', { type: 'application/pdf' }));
+  expect(screen.getByText('Please upload a valid image file (JPEG, PNG, GIF, or WebP)')).toBeInTheDocument();
+  const large = new File(['x'], 'large.png', { type: 'image/png' });
+  Object.defineProperty(large, 'size', { value: 10_485_760 });
+  await user.upload(field('Image'), large);
+  expect(screen.getByText('Image size must be less than 10MB')).toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('Cancel leads back to the blog', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/blog');
+});
+
+describe('when the blog asks for a session', () => {
+  test('signed-out users are sent to sign in', () => {
+    show(false);
+    expect(screen.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeInTheDocument();
+    expect(screen.getByText('You need to sign in to create blog posts.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+    expect(screen.queryByLabelText('Title')).not.toBeInTheDocument();
+  });
+
+  test('signed-in users write', () => {
+    jest.spyOn(sessionStore, 'read').mockReturnValue(signedIn);
+    show(false);
+    expect(field('Title')).toBeInTheDocument();
+  });
+});
+
+const signedIn = { id: 1, exp: 4_000_000_000, name: 'Asha Rao' };
+
+test('axe finds nothing, with errors or without, signed in or not', async () => {
+  const { container, unmount } = show();
+  expect(await axeFaults(container)).toEqual([]);
+  await userEvent.click(publish());
+  await screen.findByText('Title is required');
+  expect(await axeFaults(container)).toEqual([]);
+  unmount();
+  expect(await axeFaults(show(false).container)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { space } from '@tanabana/shared/theme/tokens';
+import { Button } from '@tanabana/shared/ui/Button';
+import { TextField } from '@tanabana/shared/ui/Field';
+import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+interface EmailFormProps {
+  /** What the button says. */
+  readonly action: string;
+  /** What is said when it was pressed. */
+  readonly thanks: string;
+}
+
+/** Takes an address, checked by the browser only, and says thanks; nothing is sent (§4, §5). */
+export function EmailForm({ action, thanks }: EmailFormProps) {
+  const [isDone, setDone] = useState(false);
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.reset();
+        setDone(true);
+      }}
+    >
+      <TextField
+        label="Email Address"
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder="you@company.example"
+        required
+        onChange={() => setDone(false)}
+      />
+      <Button type="submit">{action}</Button>
+      <LiveMessage>{isDone && thanks}</LiveMessage>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: end;
+  gap: ${space(2)};
+  max-width: 520px;
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  @media (max-width: 479px) {
+    grid-template-columns: 1fr;
+  }
+`;

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(listener: () => void): () => void {
+  const list = query();
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
+/** Whether the visitor asked for things to stand still. The server cannot know and says no. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );
+}

@@ -1,0 +1,15 @@
+import { artisans, FEATURED_ARTISAN_ID, findArtisan } from './artisans';
+
+test('there are five, each with a story of several paragraphs', () => {
+  expect(artisans.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  for (const { fullDescription } of artisans) expect(fullDescription.length).toBeGreaterThan(2);
+});
+
+test('the featured artisan is one of them', () => {
+  expect(findArtisan(String(FEATURED_ARTISAN_ID))?.name).toBe('Shanti Devi');
+});
+
+test('an id that nobody has finds nobody', () => {
+  expect(findArtisan('9')).toBeUndefined();
+  expect(findArtisan('')).toBeUndefined();
+});

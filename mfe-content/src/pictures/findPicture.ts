@@ -1,0 +1,11 @@
+import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
+import manifestFile from '../../pictures/manifest.json';
+import { assetAddress } from './assetAddress';
+
+const manifest: Readonly<Record<string, Omit<PictureSource, 'base'>>> = manifestFile;
+
+/** A picture of this remote by its name, once it has been made. */
+export function findPicture(name: string): PictureSource | undefined {
+  const measures = manifest[name];
+  return measures && { ...measures, base: assetAddress(`pictures/${name}`) };
+}

@@ -1,0 +1,34 @@
+import { questions, searchQuestions } from './searchQuestions';
+
+const found = (search: string) =>
+  searchQuestions(questions, search).flatMap(({ questions: ofCategory }) =>
+    ofCategory.map(({ question }) => question),
+  );
+
+test('without a search all are there', () => {
+  expect(searchQuestions(questions, ' ')).toEqual(questions);
+});
+
+test('all words must be found, in question, answer or category', () => {
+  expect(found('CUSTOMS duties')).toContain('Do you ship abroad?');
+  expect(found('customs lullaby')).toEqual([]);
+});
+
+test('categories without a match go', () => {
+  expect(searchQuestions(questions, 'abrash').map(({ category }) => category)).toEqual(['Products & Care']);
+});
+
+test.each([
+  '48 hours',
+  'within 2 hours',
+  '30 days',
+  '5-7 business days',
+  '3-7 business days',
+  '7-21 business days',
+  '9 AM-6 PM IST',
+  '10 AM-4 PM',
+  'within 24 hours',
+  '25 units',
+])('the service promise "%s" is stated (§9)', (promise) => {
+  expect(JSON.stringify(questions).toLowerCase()).toContain(promise.toLowerCase());
+});

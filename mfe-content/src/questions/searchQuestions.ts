@@ -1,0 +1,32 @@
+import questionsFile from '../../content/questions.json';
+
+export interface Question {
+  readonly question: string;
+  /** By paragraph. */
+  readonly answer: readonly string[];
+  readonly link?: { readonly label: string; readonly to: string };
+}
+
+export interface QuestionCategory {
+  readonly category: string;
+  readonly questions: readonly Question[];
+}
+
+export const questions: readonly QuestionCategory[] = questionsFile;
+
+/** The questions that hold every word of the search in their question, answer or category. */
+export function searchQuestions(
+  all: readonly QuestionCategory[],
+  search: string,
+): readonly QuestionCategory[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return all
+    .map(({ category, questions: ofCategory }) => ({
+      category,
+      questions: ofCategory.filter(({ question, answer }) => {
+        const text = [category, question, ...answer].join(' ').toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter((found) => found.questions.length > 0);
+}

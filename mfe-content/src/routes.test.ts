@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { PageModule } from '@tanabana/shared/contracts/page';
+import { content } from './routes';
+import { requestOf } from './testing/showPage';
+
+const pages = path.join(__dirname, 'pages');
+
+jest.mock('./blog/posts', () => ({
+  loadPosts: () => Promise.resolve([]),
+  loadPost: () => Promise.resolve(null),
+}));
+
+test.each(content.routes)('$path is answered by a page with title and description', async ({ page }) => {
+  const { default: module } = (await import(`./pages/${page}/page`)) as { default: PageModule<unknown> };
+  const request = requestOf({ at: '/', params: { id: 'none', slug: 'clothing' } });
+  const { title, description } = module.meta(request, await module.load?.(request));
+  expect(title).toMatch(/Tanabana/);
+  expect(description.length).toBeGreaterThan(10);
+  expect(typeof module.Component).toBe('function');
+});
+
+test('every folder of pages has a route', () => {
+  const routed = new Set(content.routes.map(({ page }) => page));
+  const folders = readdirSync(pages).filter((name) => existsSync(path.join(pages, name, 'page.tsx')));
+  expect(folders.filter((name) => !routed.has(name))).toEqual([]);
+});
+
+test('no path is declared twice', () => {
+  const paths = content.routes.map(({ path: pattern }) => pattern);
+  expect(new Set(paths).size).toBe(paths.length);
+});

@@ -1,0 +1,25 @@
+import type { RemoteContract } from '@tanabana/shared/contracts/remoteContract';
+
+/** What the content team answers for. */
+export const content: RemoteContract = {
+  name: 'content',
+  owner: 'Content team',
+  routes: [
+    { path: '/', page: 'home', fragments: ['catalogue/RugCarousel', 'catalogue/HandicraftCarousel'] },
+    { path: '/businesses', page: 'businesses' },
+    { path: '/biomass', page: 'biomass' },
+    { path: '/artisans', page: 'artisans' },
+    { path: '/blog', page: 'blog' },
+    { path: '/blog/create', page: 'write-post' },
+    { path: '/blog/:id', page: 'post' },
+    { path: '/faq', page: 'faq' },
+    { path: '/contact', page: 'contact' },
+    { path: '/foundation', page: 'foundation' },
+    { path: '/coming-soon/:slug', page: 'coming-soon' },
+    { path: '/newsletter', page: 'newsletter' },
+    { path: '/privacy', page: 'privacy' },
+    { path: '/terms', page: 'terms' },
+    { path: '/sitemap', page: 'sitemap' },
+  ],
+  fragments: [],
+};

@@ -1,0 +1,25 @@
+import type { Settings } from '@tanabana/shared/settings/settings';
+import type { PostSummary } from '../blog/postSchema';
+
+/** A post, for search engines. */
+export function blogPosting(
+  { brand, origin }: Settings,
+  post: PostSummary,
+  picture: string | undefined,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.metaDescription,
+    articleSection: post.category,
+    keywords: post.tags.join(', '),
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    author: { '@type': 'Person', name: post.author.name },
+    publisher: { '@type': 'Organization', name: brand, url: origin },
+    mainEntityOfPage: `${origin}/blog/${post.id}`,
+    commentCount: post.commentsCount,
+    ...(picture && { image: origin + picture }),
+  };
+}

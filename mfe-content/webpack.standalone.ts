@@ -1,0 +1,8 @@
+import path from 'node:path';
+import { standalonePreset } from '@tanabana/shared/build/standalonePreset';
+import { EmitPostsPlugin } from './build/emitPostsPlugin';
+
+const standalone = standalonePreset(import.meta.dirname);
+const posts = new EmitPostsPlugin(path.join(import.meta.dirname, 'content'));
+
+export default { ...standalone, plugins: [...(standalone.plugins ?? []), posts] };

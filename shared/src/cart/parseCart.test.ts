@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { itemCount, lineKey, subtotal } from './cart';
+import { hostileStorage } from './hostileStorage';
+import { parseCart } from './parseCart';
+
+const stored = { id: 30001, title: 'Brass Urli', price: 2450, category: 'Handicraft Products', quantity: 40 };
+const line = { ...stored, image: '', size: '', color: 'Standard', material: 'Handcrafted' };
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What every cart must be, wherever it comes from. */
+function expectSound(value: unknown) {
+  const cart = parseCart(value);
+  if (!cart) return;
+  expect(typeof cart.isOpen).toBe('boolean');
+  expect(new Set(cart.items.map(lineKey)).size).toBe(cart.items.length);
+  for (const { id, title, price, quantity, ...texts } of cart.items) {
+    expect(Number.isSafeInteger(id) && id > 0).toBe(true);
+    expect(title.trim()).not.toBe('');
+    expect(Number.isFinite(price) && price >= 0).toBe(true);
+    expect(Number.isSafeInteger(quantity) && quantity >= 25).toBe(true);
+    expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);
+  }
+  for (const sum of [subtotal(cart), itemCount(cart)]) expect(Number.isFinite(sum) && sum >= 0).toBe(true);
+}
+
+it('reads a whole record', () => {
+  expect(parseCart({ items: [stored], isOpen: true })).toEqual({ items: [line], isOpen: true });
+});
+
+it('reads a bare list', () => {
+  expect(parseCart([stored])).toEqual({ items: [line], isOpen: false });
+});
+
+it('reads back what it gave', () => {
+  const whole = {
+    ...line,
+    size: '12 in',
+    color: 'Gold',
+    material: 'Brass',
+    dimensions: '12 in across',
+    priceRange: '₹1 – ₹2',
+  };
+  expect(parseCart({ items: [whole], isOpen: false })).toEqual({ items: [whole], isOpen: false });
+});
+
+it('knows a product by its name where it has no title', () => {
+  expect(parseCart([{ id: 1, name: 'Vase' }])?.items[0]?.title).toBe('Vase');
+  expect(parseCart([{ id: 1, title: 'Tall vase', name: 'Vase' }])?.items[0]?.title).toBe('Tall vase');
+});
+
+it('takes numbers written in digits', () => {
+  expect(parseCart([{ ...stored, id: '30001', price: '2450', quantity: '40' }])?.items).toEqual([line]);
+});
+
+it('raises quantities to 25', () => {
+  expect(parseCart([{ ...stored, quantity: 3 }])?.items[0]?.quantity).toBe(25);
+  expect(parseCart([{ ...stored, quantity: undefined }])?.items[0]?.quantity).toBe(25);
+});
+
+it('counts lines of the same product as one and keeps the first', () => {
+  const twice = parseCart([stored, { ...stored, title: 'Another name', quantity: 60 }]);
+  expect(twice?.items).toEqual([{ ...line, quantity: 100 }]);
+});
+
+it('leaves out lines without id or name and keeps the others', () => {
+  expect(parseCart([{ title: 'No id' }, null, stored, { id: 2 }, { id: 3, title: ' ' }])?.items).toEqual([
+    line,
+  ]);
+});
+
+it('gives a line whose price cannot be counted the price 0', () => {
+  for (const price of [-1, Number.NaN, Infinity, '1e400', 'free', null, {}]) {
+    expect(parseCart([{ ...stored, price }])?.items[0]?.price).toBe(0);
+  }
+});
+
+it('is nothing where nothing like a cart is stored', () => {
+  for (const junk of [undefined, null, 5, 'cart', true, {}, { items: 'x' }])
+    expect(parseCart(junk)).toBeUndefined();
+});
+
+it('makes a sound cart of every corrupted record', () => {
+  expect(hostileStorage.length).toBeGreaterThan(80);
+  hostileStorage.map(jsonOf).forEach(expectSound);
+});
+
+it('makes a sound cart of anything', () => {
+  const key = fc.constantFrom(
+    'id',
+    'title',
+    'name',
+    'price',
+    'quantity',
+    'size',
+    'category',
+    '__proto__',
+    'x',
+  );
+  const candidate = fc.dictionary(key, fc.oneof(fc.jsonValue(), fc.double(), fc.integer()));
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.anything(), fc.array(candidate), fc.record({ items: fc.array(candidate) })),
+      expectSound,
+    ),
+    { numRuns: 1_000 },
+  );
+});
+
+it('reads ten thousand lines in one go', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ ...stored, id: index + 1 }));
+  expect(parseCart(many)?.items).toHaveLength(10_000);
+});
+
+it('leaves no trace on the prototype of objects', () => {
+  parseCart(JSON.parse('{"items":[{"id":1,"title":"x","__proto__":{"polluted":true}}]}'));
+  expect({}).not.toHaveProperty('polluted');
+});

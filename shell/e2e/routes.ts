@@ -1,0 +1,30 @@
+/** An address of every page, by the remote that owns it. */
+export const PAGES = {
+  catalogue: ['/catalogue', '/catalogue?category=rugs', '/product/10001', '/product/30001'],
+  cart: ['/cart', '/enquiry', '/wishlist', '/checkout'],
+  account: ['/login', '/register'],
+  content: [
+    '/',
+    '/blog',
+    '/businesses',
+    '/biomass',
+    '/artisans',
+    '/foundation',
+    '/faq',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/sitemap',
+    '/newsletter',
+    '/coming-soon/millet-foods',
+  ],
+  shell: ['/about'],
+} as const;
+
+/** Remotes, each with a page of its own. */
+export const REMOTES = ['catalogue', 'cart', 'account', 'content'] as const;
+
+export const ALL_PAGES = Object.values(PAGES).flat();
+
+/** Pages whose matter lives in the visitor's browser, so that the server can only render their frame. */
+export const PERSONAL_PAGES: readonly string[] = ['/cart', '/enquiry', '/wishlist', '/checkout'];

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/** The words of a page that a visitor can see, in their order. */
+export async function wordsOf(page: Page): Promise<string[]> {
+  const text = await page.evaluate(() => document.body.innerText);
+  return text.toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];
+}
+
+/**
+ * Which share of the words of one page also stands on another, each as often as it is there.
+ * @returns 0 to 1
+ */
+export function shareKept(all: readonly string[], kept: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const word of kept) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let found = 0;
+  for (const word of all) {
+    const left = counts.get(word) ?? 0;
+    if (left === 0) continue;
+    counts.set(word, left - 1);
+    found += 1;
+  }
+  return all.length === 0 ? 0 : found / all.length;
+}

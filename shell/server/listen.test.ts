@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { createServer, type AddressInfo } from 'node:net';
+import { portNumber } from './listen';
+
+test('takes a port that is free', async () => {
+  await expect(portNumber('0')).resolves.toBe(0);
+});
+
+test.each(['http', '70000', '-1', '80.5'])('says in words that %s is no port', async (port) => {
+  await expect(portNumber(port)).rejects.toThrow(`PORT is "${port}", which is no port number (0 to 65535).`);
+});
+
+test('says in words that a port is taken, and how to choose another', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', () => resolve()));
+  const { port } = other.address() as AddressInfo;
+  await expect(portNumber(String(port))).rejects.toThrow(
+    `Port ${port} is taken by another program. Stop it, or choose another: PORT=3001 npm start`,
+  );
+  await new Promise((resolve) => other.close(resolve));
+});

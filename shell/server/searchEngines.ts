@@ -1,0 +1,55 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { Release } from '../release/releaseDocument';
+import type { CurrentRelease } from './currentRelease';
+import { escapeHtml } from './escapeHtml';
+
+/** Pages that belong to one visitor and not to a search engine. */
+const PERSONAL = [
+  '/cart',
+  '/checkout',
+  '/enquiry',
+  '/wishlist',
+  '/dashboard',
+  '/login',
+  '/register',
+  '/blog/create',
+];
+
+/** Tells search engines what they may visit, and which pages there are. */
+export const searchEngines: FastifyPluginCallback<{ readonly currentRelease: CurrentRelease }> = (
+  app,
+  { currentRelease },
+  done,
+) => {
+  app.get('/robots.txt', (_request, reply) => {
+    const origin = currentRelease()?.settings.origin ?? '';
+    const lines = [
+      'User-agent: *',
+      ...PERSONAL.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${origin}/sitemap.xml`,
+    ];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+  app.get('/sitemap.xml', (_request, reply) => {
+    const release = currentRelease();
+    if (!release) return reply.code(503).send({ message: 'No release has been promoted yet.' });
+    return reply.type('application/xml; charset=utf-8').send(sitemap(release));
+  });
+  done();
+};
+
+/** Every page of a release that has one fixed address. */
+function sitemap({ settings, remotes }: Release): string {
+  const fixed = Object.values(remotes)
+    .flatMap(({ routes }) => routes.map(({ path }) => path))
+    .filter((path) => !path.includes(':') && !PERSONAL.some((personal) => path.startsWith(personal)));
+  const addresses = [...new Set(fixed)]
+    .sort()
+    .map((path) => `<url><loc>${escapeHtml(settings.origin + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join('\n')}
+</urlset>
+`;
+}
