@@ -58,7 +58,14 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}'],
     extends: [testingLibrary.configs['flat/react']],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // What a page says in attributes and structure (a link's address, the card round a title) is read where it stands.
+      'testing-library/no-node-access': 'off',
+      'testing-library/no-render-in-lifecycle': 'off',
+      // Takes every function that returns queries of one region for a render.
+      'testing-library/prefer-screen-queries': 'off',
+    },
   },
   {
     files: ['**/*.{js,mjs,cjs}'],

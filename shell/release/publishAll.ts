@@ -17,7 +17,9 @@ export async function publishAll(
   say: (line: string) => void,
 ): Promise<Record<string, string>> {
   const names = Object.keys(WORKSPACES) as DeployableName[];
-  const versions: Record<string, string> = Object.fromEntries(names.map((name) => [name, sourceVersion(root, WORKSPACES[name])]));
+  const versions: Record<string, string> = Object.fromEntries(
+    names.map((name) => [name, sourceVersion(root, WORKSPACES[name])]),
+  );
   const waiting = names.filter((name) => !store.has(name, versions[name] ?? ''));
   const total = waiting.length;
   let done = 0;

@@ -77,6 +77,18 @@ describe('parsePublicRecord', () => {
     for (const junk of [undefined, null, {}, 'x']) expect(parsePublicRecord(junk).size).toBe(0);
   });
 
+  it('takes a price of 0 rupees, but none below', () => {
+    const priced = (price: number) => ({
+      id: 1,
+      name: 'x',
+      category: 'y',
+      price: 0,
+      sizes: [{ size: 'S', amount: price }],
+    });
+    expect(parsePublicRecord([priced(0)]).size).toBe(1);
+    expect(parsePublicRecord([priced(-1)]).size).toBe(0);
+  });
+
   it('needs no sizes', () => {
     expect(parsePublicRecord([{ id: 1, name: 'x', category: 'y', price: 5 }]).size).toBe(1);
   });

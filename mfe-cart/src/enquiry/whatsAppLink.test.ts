@@ -17,6 +17,7 @@ it('names quantity, title, size and id of each line', () => {
 
 it('counts what is beyond ten lines instead of cutting it silently', () => {
   const lines = Array.from({ length: 12 }, (_, index) => ({ ...urli, id: index + 1 }));
+  expect(messageOf(whatsAppLink('1', 'Tanabana', cartOf(...lines.slice(1))))).toContain('and 1 more');
   const message = messageOf(whatsAppLink('1', 'Tanabana', cartOf(...lines)));
   expect(message).toContain('ID 10\nand 2 more, listed in my mail');
   expect(messageOf(whatsAppLink('1', 'Tanabana', cartOf(...lines.slice(2))))).not.toContain('more');

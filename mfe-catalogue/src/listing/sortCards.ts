@@ -23,7 +23,13 @@ function sortKey(order: Exclude<SortOrder, 'name'>, seed: number): (card: Card, 
 /** Products that travel in one file; see `sortCards`. */
 export const BLOCK_SIZE = 96;
 
-const byName = new Intl.Collator('en');
+/** A name as it is ordered: accents and capitals do not matter. Much quicker than a collator. */
+function nameKey({ name }: Card): string {
+  const small = name.toLowerCase();
+  return PLAIN.test(small) ? small : small.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+const PLAIN = /^[ -~]*$/;
 
 /**
  * Puts cards into one of the orders of §2.4; equals keep their order. Ids are given in the order of arrival, so
@@ -35,10 +41,9 @@ const byName = new Intl.Collator('en');
  * @param seed from which ratings, reviews and features are drawn
  */
 export function sortCards(cards: readonly Card[], order: SortOrder, seed: number): Card[] {
-  if (order === 'name') return [...cards].sort((a, b) => byName.compare(a.name, b.name));
-  const keyOf = sortKey(order, seed);
+  const keyOf = order === 'name' ? nameKey : sortKey(order, seed);
   return cards
     .map((card, index) => ({ card, key: keyOf(card, index) }))
-    .sort((a, b) => a.key - b.key)
+    .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
     .map(({ card }) => card);
 }

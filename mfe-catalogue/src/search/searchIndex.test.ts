@@ -49,6 +49,12 @@ test('all words must be found', () => expect(search('blue rug')).toEqual([]));
 
 test('a hit in the name comes before one in the description', () => expect(search('vase')).toEqual([2, 3]));
 
+test('every letter of a text finds something on the way', () => {
+  for (const text of ['pottery of white slip', 'a vase', 'papier']) {
+    for (let end = 1; end <= text.length; end += 1) expect(search(text.slice(0, end))).not.toEqual([]);
+  }
+});
+
 test('nothing is found for nothing, and any text may be typed', () => {
   expect(search('')).toEqual([]);
   fc.assert(fc.property(fc.string(), (text) => Array.isArray(search(text))));

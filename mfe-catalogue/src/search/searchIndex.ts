@@ -1,30 +1,30 @@
-import MiniSearch, { type Options } from 'minisearch';
+import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import type { Product } from '../catalogue/product';
 import { SEARCH_WEIGHTS, searchDocument, type SearchDocument } from './searchDocument';
+import { isTelling, wordsOf } from './searchTerms';
 
 /** Finds products by a text: ids, best match first. */
 export type ProductSearch = (text: string) => number[];
 
-/** Letters without their accents, as people type them. */
-function plain(term: string): string {
-  return term
-    .normalize('NFD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase();
-}
-
 const options: Options<SearchDocument> = {
   fields: Object.keys(SEARCH_WEIGHTS),
-  processTerm: plain,
+  tokenize: (text) => wordsOf(text).filter(isTelling),
+  // The words come as they are to be kept.
+  processTerm: (word) => word,
   searchOptions: {
     boost: SEARCH_WEIGHTS,
     combineWith: 'AND',
-    // A word may be unfinished, and one letter in five may be wrong; short words are taken as they are.
     prefix: true,
-    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
     weights: { prefix: 0.6, fuzzy: 0.3 },
+    tokenize: (text) => text.split(' '),
   },
 };
+
+/** Fields for the first letter or two, with which half of all words begin. */
+const FIRST_LETTERS: SearchOptions = { fields: ['name', 'category', 'tags'] };
+
+/** One letter in five may be wrong; short words are taken as they are. */
+const WITH_ERRORS: SearchOptions = { fuzzy: (word) => (word.length > 3 ? 0.2 : false) };
 
 /** Builds the index; the result goes into a file. */
 export function buildSearchIndex(products: readonly Product[]): string {
@@ -33,8 +33,36 @@ export function buildSearchIndex(products: readonly Product[]): string {
   return JSON.stringify(index);
 }
 
-/** Makes a search of what `buildSearchIndex` gave. */
+/**
+ * Makes a search of what `buildSearchIndex` gave. All words must be found. The end of a word may be missing;
+ * typing errors are looked for when nothing matches as it stands.
+ */
 export function openSearchIndex(json: string): ProductSearch {
   const index = MiniSearch.loadJSON(json, options);
-  return (text) => index.search(text).map(({ id }) => id as number);
+  const find = (words: readonly string[], how: SearchOptions = {}) =>
+    words.length > 0 ? index.search(words.join(' '), how) : [];
+
+  return (text) => {
+    const words = wordsOf(text);
+    const attempts = [
+      () => (words.join('').length < 3 ? find(words, FIRST_LETTERS) : []),
+      () => find(unfinished(words)),
+      () => find(words.filter(isTelling)),
+      () => find(words.filter(isTelling), WITH_ERRORS),
+    ];
+    for (const attempt of attempts) {
+      const results = attempt();
+      if (results.length > 0) return results.map(({ id }) => id as number);
+    }
+    return [];
+  };
+}
+
+/**
+ * The words of a text that is being typed. Its last word may be the beginning of another, as `a` is of `ajrakh`;
+ * after other words a single letter says too little to be looked for.
+ */
+function unfinished(words: readonly string[]): string[] {
+  const last = words.length - 1;
+  return words.filter((word, place) => (place === last ? last === 0 || word.length > 1 : isTelling(word)));
 }

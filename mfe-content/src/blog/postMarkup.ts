@@ -27,6 +27,7 @@ export const POST_MARKUP = {
     'blockquote',
     'a',
     'img',
+    'iframe',
     'figure',
     'figcaption',
     'table',

@@ -1,10 +1,11 @@
+import type * as postsModule from './posts';
 import { examplePost } from '../testing/examplePost';
 import { summarise } from './summarise';
 
 const base = '/assets/content/1.0.0/content';
 const answer = (body: unknown) => Promise.resolve({ ok: true, json: () => Promise.resolve(body) });
 const fetchFile = jest.fn<Promise<unknown>, [string]>();
-let posts: typeof import('./posts');
+let posts: typeof postsModule;
 
 beforeEach(async () => {
   jest.useFakeTimers();
@@ -19,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 
 async function whenLoaded<Value>(loading: Promise<Value>): Promise<Value> {
-  await jest.advanceTimersByTimeAsync(posts.BLOG_LOAD_DELAY);
+  await jest.advanceTimersByTimeAsync(1_000);
   return loading;
 }
 

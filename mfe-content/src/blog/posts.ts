@@ -3,7 +3,7 @@ import { assetAddress } from '../pictures/assetAddress';
 import { postSchema, postSummarySchema, type Post, type PostSummary } from './postSchema';
 
 /** The blog takes this long to load, in milliseconds (§9). The server does not wait. */
-export const BLOG_LOAD_DELAY = 1000;
+const BLOG_LOAD_DELAY = 1000;
 
 const summariesSchema = v.array(postSummarySchema);
 

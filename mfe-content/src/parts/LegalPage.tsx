@@ -24,8 +24,8 @@ export function LegalPage({ text: { title, lead, sections } }: { readonly text: 
         </nav>
         <div>
           {sections.map((section) => (
-            <section key={section.title} id={sectionId(section.title)}>
-              <h2>{section.title}</h2>
+            <section key={section.title}>
+              <h2 id={sectionId(section.title)}>{section.title}</h2>
               {section.blocks.map((block) =>
                 typeof block === 'string' ? (
                   <p key={block}>{block}</p>
@@ -73,11 +73,11 @@ const Columns = styled.div`
   section {
     max-width: 68ch;
     margin-bottom: ${space(5)};
-    scroll-margin-top: 112px;
   }
 
   h2 {
     margin-bottom: ${space(1.5)};
+    scroll-margin-top: 112px;
     font-size: ${size.h3};
   }
 

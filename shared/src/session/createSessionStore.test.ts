@@ -121,12 +121,21 @@ describe('silent logout (§4)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('comes when the page returns after a sleep in which timers stood still', () => {
+  it.each([
+    [
+      'after a sleep in which timers stood still',
+      () => document.dispatchEvent(new Event('visibilitychange')),
+    ],
+    [
+      'by the back button, without having heard of anything',
+      () => window.dispatchEvent(new Event('pageshow')),
+    ],
+  ])('comes when the page returns %s', (_, returns) => {
     const store = createStore();
     store.signIn(tokenOf({ id: 'u1', exp: inSeconds(START + HOUR) }), asha, true);
     const listener = follow(store);
     jest.setSystemTime(START + 2 * HOUR);
-    document.dispatchEvent(new Event('visibilitychange'));
+    returns();
     expect(listener).toHaveBeenCalled();
     expect(localStorage).toHaveLength(0);
   });

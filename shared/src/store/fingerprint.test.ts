@@ -10,6 +10,11 @@ it('is the same for the same text and differs for another', () => {
   );
 });
 
+it('is the length and the FNV-1a hash', () => {
+  expect(fingerprint('')).toBe(`0-${(0x811c9dc5).toString(36)}`);
+  expect(fingerprint('foobar')).toBe(`6-${(0xbf9cf968).toString(36)}`);
+});
+
 it('tells an empty text from none', () => {
   expect(fingerprint('')).not.toBe(fingerprint(null));
 });

@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, title, frame: Frame = DialogFrame, child
 
   return (
     // Escape is the keyboard's way; the click only adds the backdrop to it.
-     
+
     <Frame
       ref={element}
       aria-labelledby={titleId}

@@ -61,6 +61,7 @@ test('what the server rendered stays readable when its script never comes, and h
   await page.unroute('**/assets/catalogue/**/*.js*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.locator('header').getByRole('link', { name: 'Cart, 25 items' }).waitFor();
   await context.close();

@@ -20,7 +20,8 @@ interface RegionProps<Value> {
  * give it up if the boundary around it were rendered anew, so only the parts inside follow the resource.
  */
 export function Region<Value>({ resource, label, waiting, fallback, onError, children }: RegionProps<Value>) {
-  const renderFailure = (onRetry: () => void) => fallback ?? <RegionFailure label={label} onRetry={onRetry} />;
+  const renderFailure = (onRetry: () => void) =>
+    fallback ?? <RegionFailure label={label} onRetry={onRetry} />;
   return (
     <RegionErrorBoundary
       onError={onError}

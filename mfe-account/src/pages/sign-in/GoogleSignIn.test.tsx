@@ -14,7 +14,7 @@ interface GoogleConfiguration {
 }
 
 const scripts = () =>
-  // eslint-disable-next-line testing-library/no-node-access -- a script has no role and no text
+   
   [...document.scripts].filter(({ src }) => src.startsWith('https://accounts.google.com/'));
 
 const googleScript = () =>

@@ -97,7 +97,7 @@ function Slideshow({ pictures, name }: GalleryProps) {
 const Place = styled.div`
   ${wide.desktop} {
     position: sticky;
-    top: 156px;
+    top: 162px;
   }
 `;
 

@@ -36,7 +36,7 @@ test('at most two featured posts stand above all posts', () => {
 
 test('a card says everything of §2.11 and leads to its post', () => {
   show('/blog?q=blue');
-  const card = results();
+  const card = within(screen.getByRole('region', { name: '1 post found' }));
   expect(card.getByRole('link', { name: 'A vat of blue' })).toHaveAttribute('href', '/blog/a-vat-of-blue');
   for (const text of ['Textiles', 'Featured', examplePost.excerpt, 'Rohan Meena', '6 September 2025']) {
     expect(card.getByText(text)).toBeInTheDocument();

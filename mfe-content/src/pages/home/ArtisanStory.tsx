@@ -51,7 +51,7 @@ const Ground = styled.div`
       content: '';
       position: absolute;
       inset: 0;
-      background: linear-gradient(90deg, ${color.indigo} 26%, transparent 74%);
+      background: linear-gradient(90deg, ${color.indigo} 40%, transparent 86%);
     }
   }
 `;
@@ -72,12 +72,16 @@ const Words = styled.div`
   }
 
   p {
-    max-width: 46ch;
+    max-width: 42ch;
     font-size: ${size.lead};
     line-height: 1.55;
   }
 
   ${wide.tablet} {
     padding: ${space(8)} max(${space(4)}, (100% - 1216px) / 2);
+  }
+
+  ${wide.desktop} {
+    padding-inline: max(${space(6)}, (100% - 1216px) / 2);
   }
 `;

@@ -1,7 +1,6 @@
 import { color, space } from '@tanabana/shared/theme/tokens';
 import { ButtonLink } from '@tanabana/shared/ui/Button';
 import { styled } from 'styled-components';
-import { Band } from '../../parts/Band';
 
 interface CarouselFallbackProps {
   readonly title: string;
@@ -13,15 +12,13 @@ interface CarouselFallbackProps {
 /** What stands in for a carousel of the catalogue when the catalogue does not answer. */
 export function CarouselFallback({ title, text, action, to }: CarouselFallbackProps) {
   return (
-    <Band>
-      <Words>
-        <h2>{title}</h2>
-        <p>{text}</p>
-        <ButtonLink to={to} $look="quiet">
-          {action}
-        </ButtonLink>
-      </Words>
-    </Band>
+    <Words>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ButtonLink to={to} $look="quiet">
+        {action}
+      </ButtonLink>
+    </Words>
   );
 }
 

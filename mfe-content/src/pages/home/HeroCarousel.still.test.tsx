@@ -16,5 +16,6 @@ test('nothing moves by itself for those who asked for stillness', () => {
     </MemoryRouter>,
   );
   act(() => jest.advanceTimersByTime(60_000));
-  expect(screen.getByRole('link', { name: 'Shop Rugs' }).closest('[inert]')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Shop Rugs' });
+  expect(link.closest('[inert]')).toBeNull();
 });

@@ -1,12 +1,11 @@
 import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
 import { visuallyHidden } from '@tanabana/shared/theme/tokens';
-import { Page } from '@tanabana/shared/ui/Page';
 import { styled } from 'styled-components';
 import { sharePicture } from '../../pictures/sharePicture';
 import { organization } from '../../structured/organization';
 import { searchableSite } from '../../structured/searchableSite';
 import { ArtisanStory } from './ArtisanStory';
-import { CarouselFallback } from './CarouselFallback';
+import { Collections } from './Collections';
 import { FeaturedArtisan } from './FeaturedArtisan';
 import { HeroCarousel } from './HeroCarousel';
 import { PhraseBanner } from './PhraseBanner';
@@ -25,30 +24,7 @@ function Home({ request, Fragment }: PageProps) {
       <FeaturedArtisan />
       <ValueCards />
       <WhyConnect />
-      <Page>
-        <Fragment
-          name="catalogue/RugCarousel"
-          fallback={
-            <CarouselFallback
-              title="Explore Our Exclusive Rug Collection"
-              text="Medallions from Agra, gabbehs from Mirzapur, tigers from Bylakuppe. The pictures are on their way; the whole collection is in the catalogue."
-              action="Explore Collection"
-              to="/catalogue?category=rugs"
-            />
-          }
-        />
-        <Fragment
-          name="catalogue/HandicraftCarousel"
-          fallback={
-            <CarouselFallback
-              title="Discover Handicraft Highlights"
-              text="Blue pottery, cast brass, carved walnut, boxes inlaid with straw. The pictures are on their way; the whole collection is in the catalogue."
-              action="Shop Collection"
-              to="/catalogue?category=handicraftproducts"
-            />
-          }
-        />
-      </Page>
+      <Collections Fragment={Fragment} />
       <Quality />
     </>
   );

@@ -5,7 +5,7 @@ import { turn } from '../../slides/turn';
 /** How long a slide stands, in milliseconds (§9). */
 export const SLIDE_TIME = 5000;
 /** How long autoplay rests after a slide was chosen by hand, in milliseconds (§9). */
-export const REST_TIME = 10_000;
+const REST_TIME = 10_000;
 
 export interface Slideshow {
   readonly index: number;

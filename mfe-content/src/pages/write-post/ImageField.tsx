@@ -86,6 +86,10 @@ const Place = styled.div`
     margin-top: ${space(1)};
   }
 
+  input {
+    width: 100%;
+  }
+
   input::file-selector-button {
     min-height: ${space(6)};
     margin-right: ${space(2)};

@@ -104,6 +104,7 @@ export function PostForm() {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   max-width: 720px;
   margin-top: ${space(5)};

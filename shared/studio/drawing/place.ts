@@ -1,0 +1,29 @@
+import type { Point, Shape } from './shape';
+
+/** Where and how a motif drawn round the origin is put on the drawing. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  /** Units of the drawing per unit of the motif. */
+  readonly scale: number;
+  /** Clockwise, in radians. */
+  readonly turn?: number;
+  /** Mirrored left to right before it is turned. */
+  readonly flip?: boolean;
+}
+
+/** Puts a motif on the drawing; line widths stay as they are, as a line is a knot wide at any scale. */
+export function place(shapes: readonly Shape[], placement: Placement): Shape[] {
+  return shapes.map((shape) => ({ ...shape, points: placePoints(shape.points, placement) }));
+}
+
+/** The same for bare points. */
+export function placePoints(points: readonly Point[], placement: Placement): Point[] {
+  const { x, y, scale, turn = 0, flip = false } = placement;
+  const cos = Math.cos(turn) * scale;
+  const sin = Math.sin(turn) * scale;
+  return points.map(([px, py]) => {
+    const across = flip ? -px : px;
+    return [x + across * cos - py * sin, y + across * sin + py * cos];
+  });
+}

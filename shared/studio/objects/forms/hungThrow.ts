@@ -1,0 +1,88 @@
+import type { Form, Part } from '../form';
+import { gridMesh } from '../geometry/gridMesh';
+import { noise } from '../geometry/noise';
+import { tube } from '../geometry/tube';
+import type { Vector } from '../geometry/vector';
+
+const [WIDTH, DROP, ROD] = [46, 66, 76];
+
+/** A throw hung over a wooden rail, falling in soft folds to a knotted fringe; 46 cm of its width is seen. */
+export const hungThrow: Form = {
+  canvases: [
+    {
+      name: 'cloth',
+      width: WIDTH * 1.22,
+      height: DROP,
+      kind: 'sheet',
+      zones: [
+        { name: 'rim', from: 0.02, to: 0.26 },
+        { name: 'field', from: 0.3, to: 1 },
+      ],
+    },
+  ],
+  elevation: 6,
+  closeUp: { at: [-6, 24, -4], height: 22 },
+  place: 'wall',
+  build: ({ random }) => {
+    const front = gridMesh({ columns: 300, rows: 160, closed: false, point: (u, v) => hanging(u, v, 1) });
+    const behind = gridMesh({
+      columns: 120,
+      rows: 60,
+      closed: false,
+      point: (u, v) => hanging(1 - u, 0.35 + v * 0.65, -1),
+    });
+    const fringe = Array.from({ length: 62 }, (_, i): Part => {
+      const [x, y, z] = hanging((i + 0.5) / 62, 0, 1);
+      const [long, swing] = [3.2 + random() * 1.3, (random() - 0.5) * 1.2];
+      return {
+        role: 'fringe',
+        index: i % 3,
+        mesh: tube({
+          path: (t) => [x + swing * t * t, y + 0.15 - long * t, z + 0.3 * t],
+          radius: (t) =>
+            0.17 + 0.1 * Math.sin(Math.PI * Math.min(1, t * 5)) * (t < 0.2 ? 1 : 0) + 0.12 * t * t,
+          rows: 12,
+          columns: 8,
+        }),
+      };
+    });
+    return {
+      parts: [
+        { role: 'cloth', mesh: front },
+        { role: 'back', mesh: behind },
+        ...fringe,
+        {
+          role: 'rod',
+          mesh: tube({ path: (t) => [(t - 0.5) * 64, ROD - 1, 0], radius: () => 1.15, rows: 8, columns: 32 }),
+        },
+        ...[-1, 1].map((side) => ({
+          role: 'cord',
+          mesh: tube({
+            path: (t) => [side * (30 - 6 * t), ROD - 1 + 26 * t, 0],
+            radius: () => 0.22,
+            rows: 6,
+            columns: 8,
+          }),
+        })),
+      ],
+    };
+  },
+};
+
+/** A place of the hanging cloth: v = 0 at the hem, 1 on top of the rail; side -1 is the end behind. */
+function hanging(u: number, v: number, side: number): Vector {
+  const fall = 1 - v;
+  const deep = 2.1 * Math.min(1, fall * 1.5);
+  const phase = u * 2 * Math.PI * 3.2 + 1.4 * noise(u * 3, 0, side * 4) + 0.5 * noise(u * 2, fall * 2, 7);
+  const fold =
+    deep * (Math.sin(phase) * 0.75 + 0.35 * Math.sin(phase * 1.9 + 2)) + 0.25 * noise(u * 9, fall * 6, 2);
+  const x = (u - 0.5) * WIDTH * (1 + 0.05 * fall) + 0.6 * deep * 0.4 * Math.cos(phase);
+  const over = Math.max(0, (v - 0.96) / 0.04);
+  const angle = over * (Math.PI / 2);
+  const z = over > 0 ? -1.35 * Math.cos(angle) : -1.35 - fold * 0.62 - 0.9 * fall;
+  const y =
+    over > 0
+      ? ROD - 1 + 1.35 * Math.sin(angle)
+      : ROD - 1 - fall * DROP * 0.96 - 0.35 * noise(u * 4, 3, side) * fall;
+  return [x, y, side > 0 ? z : -z];
+}

@@ -1,0 +1,32 @@
+import { parseObjectRecord } from './objectRecord';
+
+const record = {
+  name: 'vase-whole',
+  kind: 'object',
+  alt: 'A vase',
+  aspect: 0.8,
+  form: 'vase',
+  surface: 'glazed-pottery',
+  ornament: 'garden-vine',
+  palette: 'jaipur-cobalt',
+  view: 'whole',
+  seed: 1,
+} as const;
+
+test('a complete record is accepted', () => {
+  expect(parseObjectRecord(record).form).toBe('vase');
+});
+
+test('an unknown palette is refused by picture and property', () => {
+  expect(() => parseObjectRecord({ ...record, palette: 'neon' })).toThrow(/"vase-whole".*palette: /);
+});
+
+test('every wrong property is named at once', () => {
+  expect(() => parseObjectRecord({ ...record, view: 'above', seed: 1.5 })).toThrow(/view: .*seed: /);
+});
+
+test('a craft is not joined with a form that it does not make', () => {
+  expect(() => parseObjectRecord({ ...record, surface: 'bidri', form: 'cushion' })).toThrow(
+    /form: "bidri" is made as .*, not as cushion/,
+  );
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { objectScene } from './objectScene';
+import { parseObjectRecord, type ObjectRecord } from './objectRecord';
+
+// Drawing the ornament takes seconds, and more where other work shares the machine.
+jest.setTimeout(240_000);
+
+const lota: ObjectRecord = parseObjectRecord({
+  name: 'lota-setting',
+  kind: 'object',
+  alt: 'A copper pot',
+  aspect: 0.8,
+  form: 'lota',
+  surface: 'engraved-brass',
+  ornament: 'bouquets',
+  palette: 'metal',
+  view: 'setting',
+  seed: 4,
+});
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'object-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('the same record gives the same scene text', async () => {
+  expect(await objectScene(lota, folder)).toBe(await objectScene(lota, folder));
+});
+
+test('another seed gives another scene', async () => {
+  expect(await objectScene({ ...lota, seed: 5 }, folder)).not.toBe(await objectScene(lota, folder));
+});
+
+test('every picture that the scene refers to lies in the folder', async () => {
+  const scene = await objectScene(lota, folder);
+  const named = [...scene.matchAll(/png "([^"]+)"/g)].map(([, file]) => file);
+  expect(named.length).toBeGreaterThan(0);
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(named));
+});

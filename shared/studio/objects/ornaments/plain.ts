@@ -1,0 +1,4 @@
+import type { Ornament } from '../ornament';
+
+/** The bare surface. */
+export const plain: Ornament = {};

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { forms } from './forms/allForms';
+import { objectScene } from './objectScene';
+import { parseObjectRecord, type ObjectRecord } from './objectRecord';
+import { surfaces } from './surfaces/allSurfaces';
+
+const folder = path.join(__dirname, 'samples');
+const list = v.array(
+  v.looseObject({ name: v.string(), kind: v.literal('object'), alt: v.string(), aspect: v.number() }),
+);
+
+async function samples(): Promise<ObjectRecord[]> {
+  const files = await readdir(folder);
+  const records = await Promise.all(
+    files.map(async (file) => v.parse(list, JSON.parse(await readFile(path.join(folder, file), 'utf8')))),
+  );
+  return records.flat().map(parseObjectRecord);
+}
+
+test('the samples show every form and every surface, in every view', async () => {
+  const records = await samples();
+  const shown = (property: 'form' | 'surface' | 'view') => new Set(records.map((record) => record[property]));
+  expect([...shown('form')].sort()).toEqual(Object.keys(forms).sort());
+  expect([...shown('surface')].sort()).toEqual(Object.keys(surfaces).sort());
+  expect(shown('view').size).toBe(3);
+});
+
+const povray = spawnSync('povray', ['--version']).error ? undefined : promisify(execFile);
+const whenInstalled = povray ? test : test.skip;
+
+whenInstalled(
+  'POV-Ray accepts the scene of every sample (skipped where POV-Ray is not installed)',
+  async () => {
+    for (const record of await samples()) {
+      const work = await mkdtemp(path.join(tmpdir(), 'sample-'));
+      await writeFile(
+        path.join(work, 'scene.pov'),
+        (await objectScene(record, work)).replace(/radiosity\{[^}]*\}/, ''),
+      );
+      const run = povray?.('povray', ['scene.pov', '+W4', '+H5', '-D', '-A', 'Declare=Objects=1'], {
+        cwd: work,
+        maxBuffer: 1e8,
+      });
+      await run?.catch((error: unknown) => {
+        throw new Error(`The scene of ${record.name} is refused.`, { cause: error });
+      });
+      await rm(work, { recursive: true });
+    }
+  },
+  900_000,
+);

@@ -1,0 +1,47 @@
+import type { Surface } from '../surface';
+import { bidri } from './bidri';
+import { blockPrintedCotton } from './blockPrintedCotton';
+import { carvedWalnut } from './carvedWalnut';
+import { coiledGrass } from './coiledGrass';
+import { dhokra } from './dhokra';
+import { embroidery } from './embroidery';
+import { engravedBrass } from './engravedBrass';
+import { gildedPainting } from './gildedPainting';
+import { glazedPottery } from './glazedPottery';
+import { hammeredCopper } from './hammeredCopper';
+import { inkedBlock } from './inkedBlock';
+import { lippan } from './lippan';
+import { oiledSheesham } from './oiledSheesham';
+import { paintedCloth } from './paintedCloth';
+import { paintedPapierMache } from './paintedPapierMache';
+import { paintedWood } from './paintedWood';
+import { stoneware } from './stoneware';
+import { strawMarquetry } from './strawMarquetry';
+import { terracotta } from './terracotta';
+import { turnedLacquer } from './turnedLacquer';
+import { wovenMat } from './wovenMat';
+
+/** Every surface that a record may name. */
+export const surfaces = {
+  bidri,
+  'block-printed-cotton': blockPrintedCotton,
+  'carved-walnut': carvedWalnut,
+  'coiled-grass': coiledGrass,
+  dhokra,
+  embroidery,
+  'engraved-brass': engravedBrass,
+  'gilded-painting': gildedPainting,
+  'glazed-pottery': glazedPottery,
+  'hammered-copper': hammeredCopper,
+  'inked-block': inkedBlock,
+  lippan,
+  'oiled-sheesham': oiledSheesham,
+  'painted-cloth': paintedCloth,
+  'painted-papier-mache': paintedPapierMache,
+  'painted-wood': paintedWood,
+  stoneware,
+  'straw-marquetry': strawMarquetry,
+  terracotta,
+  'turned-lacquer': turnedLacquer,
+  'woven-mat': wovenMat,
+} satisfies Record<string, Surface>;

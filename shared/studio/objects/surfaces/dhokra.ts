@@ -1,0 +1,40 @@
+import type { Surface } from '../surface';
+import { svgPicture } from '../drawing/svgPicture';
+import { maskPen } from '../pens/maskPen';
+import { byHand } from '../drawing/byHand';
+import { canvasPixels } from './canvasPixels';
+
+const FINISH =
+  'finish{ambient 0 diffuse .32 brilliance 1.6 specular .4 roughness .09 metallic reflection{.3 metallic}}';
+const THREADS =
+  'normal{average normal_map{[2 gradient y 1.3 scallop_wave scale .34 turbulence .03][.8 granite .3 scale 1.2]}}';
+const SADDLE =
+  'normal{average normal_map{[1.4 gradient x 1.4 scallop_wave scale .5][1.4 gradient y 1.2 scallop_wave scale .5][.5 granite .3]}}';
+const ROUGH = 'normal{granite .26 scale .9}';
+const AGED =
+  'pigment{bozo turbulence .7 octaves 4 color_map{[.25 rgb<.2,.125,.05>][.5 rgb<.52,.34,.135>][.85 rgb<.66,.45,.19>]} scale 1.7}';
+
+/** Bell metal cast by lost wax: wax threads coiled over a clay core leave their lines on every side; Bastar. */
+export const dhokra: Surface = {
+  draw: (canvas, shapes) => ({
+    height: {
+      svg: svgPicture({
+        width: canvas.width,
+        height: canvas.height,
+        background: '#303030',
+        body: maskPen(byHand(shapes, 0.06), { outline: 0.1, fill: 190, line: 255, ground: 60 }),
+      }),
+      ...canvasPixels(canvas),
+      soften: 3,
+    },
+  }),
+  relief: (canvas, greys) => {
+    const grey = greys('height');
+    return (u, v) =>
+      0.16 * grey(u, v) + 0.06 * Math.abs(Math.sin(v * canvas.height * 6.5)) * (grey(u, v) < 0.3 ? 1 : 0);
+  },
+  dress: ({ role }, image) => {
+    const normal = image ? ROUGH : role === 'body' ? THREADS : role === 'saddle' ? SADDLE : ROUGH;
+    return `texture{${AGED} ${FINISH} ${normal}}`;
+  },
+};

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makePictures } from './makePictures';
+
+/** Stands for the real worker: writes a byte to every file of a picture, and fails for seed 13. */
+const WORKER = `
+  const { mkdirSync, writeFileSync } = require('node:fs');
+  process.on('message', ({ record, images }) => {
+    if (record.seed === 13) return process.send({ ok: false, message: 'the loom broke' });
+    mkdirSync(images, { recursive: true });
+    for (const width of [400, 800, 1200])
+      for (const format of ['avif', 'webp']) writeFileSync(images + '/' + record.name + '-' + width + '.' + format, 'x');
+    process.send({ ok: true, made: { width: 1200, height: 1500, color: '#112233' } });
+  });`;
+
+const rug = (name: string, changes: Record<string, unknown> = {}) => ({
+  name,
+  kind: 'rug',
+  alt: 'A rug',
+  aspect: 0.8,
+  design: 'herati',
+  palette: 'gold-wine',
+  seed: 1,
+  view: 'whole',
+  ...changes,
+});
+
+let deployable: string;
+let lines: string[];
+
+beforeEach(async () => {
+  deployable = await mkdtemp(path.join(tmpdir(), 'deployable-'));
+  await mkdir(path.join(deployable, 'pictures/records'), { recursive: true });
+  await writeFile(path.join(deployable, 'worker.cjs'), WORKER);
+});
+
+afterEach(() => rm(deployable, { recursive: true, force: true }));
+
+async function make(records: unknown, names: readonly string[] = []): Promise<number> {
+  await writeFile(path.join(deployable, 'pictures/records/all.json'), JSON.stringify(records));
+  lines = [];
+  return makePictures({
+    deployable,
+    names,
+    jobs: 2,
+    masters: path.join(deployable, 'masters'),
+    workerFile: path.join(deployable, 'worker.cjs'),
+    report: (line) => lines.push(line),
+  });
+}
+
+async function manifest(): Promise<Record<string, Record<string, unknown>>> {
+  const text = await readFile(path.join(deployable, 'pictures/manifest.json'), 'utf8');
+  return JSON.parse(text) as Record<string, Record<string, unknown>>;
+}
+
+describe('making pictures', () => {
+  it('makes every size of each picture and lists them by name', async () => {
+    expect(await make([rug('b'), rug('a')])).toBe(0);
+    expect(Object.keys(await manifest())).toEqual(['a', 'b']);
+    expect((await manifest()).a).toMatchObject({ width: 1200, height: 1500, color: '#112233', alt: 'A rug' });
+    expect(await readdir(path.join(deployable, 'pictures/images'))).toHaveLength(12);
+  });
+
+  it('makes only what is new or changed the next time', async () => {
+    await make([rug('a'), rug('b')]);
+    await make([rug('a'), rug('b', { seed: 2 }), rug('c')]);
+    expect(lines[0]).toBe('2 of 3 pictures to make');
+  });
+
+  it('makes a picture again when one of its files is gone', async () => {
+    await make([rug('a')]);
+    await rm(path.join(deployable, 'pictures/images/a-800.webp'));
+    await make([rug('a')]);
+    expect(lines[0]).toBe('1 of 1 pictures to make');
+  });
+
+  it('takes over changed words without making the picture again', async () => {
+    await make([rug('a')]);
+    await make([rug('a', { alt: 'A gold rug' })]);
+    expect(lines[0]).toBe('0 of 1 pictures to make');
+    expect((await manifest()).a).toMatchObject({ alt: 'A gold rug' });
+  });
+
+  it('removes the files and the entry of a picture that no record describes', async () => {
+    await make([rug('a'), rug('b')]);
+    await make([rug('b')]);
+    expect(Object.keys(await manifest())).toEqual(['b']);
+    expect(await readdir(path.join(deployable, 'pictures/images'))).toHaveLength(6);
+  });
+
+  it('goes on after a failure, says so and keeps what is done', async () => {
+    expect(await make([rug('a', { seed: 13 }), rug('b')])).toBe(1);
+    expect(Object.keys(await manifest())).toEqual(['b']);
+    expect(lines).toContainEqual(expect.stringContaining('a: FAILED: the loom broke'));
+  });
+
+  it('makes only the pictures that are named', async () => {
+    await make([rug('a'), rug('b')], ['b']);
+    expect(Object.keys(await manifest())).toEqual(['b']);
+    await expect(make([rug('a')], ['z'])).rejects.toThrow('no record describes: z');
+  });
+
+  it('makes nothing when a record is wrong, and says which', async () => {
+    const wrong = [rug('a'), rug('b', { design: 'waves' })];
+    await expect(make(wrong)).rejects.toThrow(/all\.json: picture "b": design: /);
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { PictureRecord } from '../renderer';
+import { loadRenderer } from '../renderers';
+import type { Manifest } from './manifest';
+import { readManifest, writeManifest } from './manifest';
+import { imageFiles, pictureFolder } from './pictureFolder';
+import { masterKey, pictureKey } from './pictureKey';
+import { runPicturePool } from './picturePool';
+import type { SourcedRecord } from './readRecords';
+import { readRecords } from './readRecords';
+
+export interface MakeOptions {
+  /** Folder of the deployable. */
+  readonly deployable: string;
+  /** Pictures to look at; all when empty. */
+  readonly names: readonly string[];
+  /** Processes at once. */
+  readonly jobs: number;
+  /** Folder of the masters. */
+  readonly masters: string;
+  readonly workerFile: string;
+  /** Told of progress, a line at a time. */
+  readonly report: (line: string) => void;
+}
+
+/**
+ * Makes the pictures of a deployable that are missing or whose description has changed, and removes those
+ * that no record describes. What is done stays done when the run is interrupted.
+ * @returns how many pictures failed
+ * @throws {Error} when a record is wrong, before anything is made
+ */
+export async function makePictures(options: MakeOptions): Promise<number> {
+  const folder = pictureFolder(options.deployable);
+  const sourced = await readRecords(folder.records);
+  const chosen = choose(sourced, options.names);
+  await validate(chosen);
+  const names = new Set(sourced.map(({ record }) => record.name));
+  const before = await readManifest(folder.manifest);
+  const manifest = Object.fromEntries(Object.entries(before).filter(([name]) => names.has(name)));
+  await removeStale(folder.images, names);
+  const present = new Set(await list(folder.images));
+  const due = await selectDue(chosen, manifest, present, (key) => path.join(options.masters, `${key}.png`));
+  await writeManifest(folder.manifest, manifest);
+  options.report(`${due.length} of ${chosen.length} pictures to make`);
+
+  let done = 0;
+  let failed = 0;
+  let written = Promise.resolve();
+  const jobs = due.map(({ record, master }) => ({ record, master, images: folder.images }));
+  await runPicturePool(jobs, options.jobs, options.workerFile, async (index, answer) => {
+    const picture = due[index];
+    if (!picture) throw new RangeError(`no picture ${index}`);
+    const { record, key } = picture;
+    done += 1;
+    const place = `[${done}/${due.length}] ${record.name}`;
+    if (answer.ok) {
+      manifest[record.name] = { ...answer.made, alt: record.alt, key };
+      // One after the other: two at once could leave the older list behind.
+      written = written.then(() => writeManifest(folder.manifest, manifest));
+      await written;
+      options.report(place);
+    } else {
+      failed += 1;
+      options.report(`${place}: FAILED: ${answer.message}`);
+    }
+  });
+  return failed;
+}
+
+function choose(sourced: SourcedRecord[], names: readonly string[]): SourcedRecord[] {
+  const unknown = names.filter((name) => !sourced.some(({ record }) => record.name === name));
+  if (unknown.length > 0) throw new Error(`no record describes: ${unknown.join(', ')}`);
+  return names.length === 0 ? sourced : sourced.filter(({ record }) => names.includes(record.name));
+}
+
+async function validate(sourced: readonly SourcedRecord[]): Promise<void> {
+  const faults: string[] = [];
+  for (const { file, record } of sourced) {
+    const renderer = await loadRenderer(record.kind);
+    try {
+      renderer.validate(record);
+    } catch (error) {
+      faults.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+interface DuePicture {
+  readonly record: PictureRecord;
+  /** Path of its master. */
+  readonly master: string;
+  readonly key: string;
+}
+
+/** Those whose files or manifest entry are missing or old; carries changed words over for the others. */
+async function selectDue(
+  sourced: readonly SourcedRecord[],
+  manifest: Manifest,
+  present: Set<string>,
+  masterFile: (key: string) => string,
+): Promise<DuePicture[]> {
+  const due: DuePicture[] = [];
+  for (const { record } of sourced) {
+    const { revision } = await loadRenderer(record.kind);
+    const master = masterKey(record, revision);
+    const key = pictureKey(master);
+    const entry = manifest[record.name];
+    const complete = imageFiles(record.name).every((file) => present.has(file));
+    if (complete && entry?.key === key) entry.alt = record.alt;
+    else due.push({ record, master: masterFile(master), key });
+  }
+  return due;
+}
+
+async function removeStale(images: string, names: Set<string>): Promise<void> {
+  const wanted = new Set([...names].flatMap(imageFiles));
+  const stale = (await list(images)).filter((file) => !wanted.has(file));
+  await Promise.all(stale.map((file) => rm(path.join(images, file))));
+}
+
+function list(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
+}

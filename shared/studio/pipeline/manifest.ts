@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { writeWhole } from './writeWhole';
+
+const EntrySchema = v.object({
+  width: v.number(),
+  height: v.number(),
+  color: v.pipe(v.string(), v.hexColor()),
+  alt: v.string(),
+  key: v.string(),
+});
+const ManifestSchema = v.record(v.string(), EntrySchema);
+
+/** What a page needs to show a picture; `key` tells whether its files are up to date. */
+export type ManifestEntry = v.InferOutput<typeof EntrySchema>;
+export type Manifest = Record<string, ManifestEntry>;
+
+/** The manifest at a path; empty when there is none or an unreadable one, as all of it can be made again. */
+export async function readManifest(file: string): Promise<Manifest> {
+  try {
+    return v.parse(ManifestSchema, JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+/** Writes a manifest, ordered by name. */
+export async function writeManifest(file: string, manifest: Manifest): Promise<void> {
+  const ordered = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeWhole(file, `${JSON.stringify(ordered, null, 2)}\n`);
+}

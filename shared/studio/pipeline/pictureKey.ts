@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { PictureRecord } from '../renderer';
+
+/** Changes whenever the same master would be encoded differently. */
+const PIPELINE_REVISION = 'pipeline-1';
+
+/**
+ * Names a master by what it depends on: the record without its name and words, and the renderer's revision.
+ * @returns 24 hexadecimal digits
+ */
+export function masterKey(record: PictureRecord, rendererRevision: string): string {
+  const drawn = Object.entries(record).filter(([property]) => property !== 'name' && property !== 'alt');
+  return digest(rendererRevision, canonical(Object.fromEntries(drawn)));
+}
+
+/** Names the encoded pictures made of a master; kept in the manifest to see what has changed. */
+export function pictureKey(master: string): string {
+  return digest(PIPELINE_REVISION, master);
+}
+
+function digest(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24);
+}
+
+/** JSON with sorted keys, so that the order of properties in a file does not matter. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
+}

@@ -1,0 +1,25 @@
+import { variedDyes } from './motifDyes';
+import { BORDER, FIELD, MEDALLION, PALETTES } from './palettes';
+
+describe('dyes for motifs', () => {
+  const cases = Object.entries(PALETTES).flatMap(([name, palette]) =>
+    [FIELD, BORDER, MEDALLION].map((ground) => ({ name, palette, ground })),
+  );
+
+  it.each(cases)(
+    'tell petals, stems and leaves apart from ground $ground of $name',
+    ({ palette, ground }) => {
+      for (const dyes of variedDyes(palette, ground)) {
+        expect(palette[dyes.petal]).not.toBe(palette[ground]);
+        expect(palette[dyes.stem]).not.toBe(palette[ground]);
+        expect(palette[dyes.leaf]).not.toBe(palette[ground]);
+      }
+    },
+  );
+
+  it.each(Object.entries(PALETTES))('come from a palette of five to seven dyes: %s', (_, palette) => {
+    const distinct = new Set(palette).size;
+    expect(distinct).toBeGreaterThanOrEqual(5);
+    expect(distinct).toBeLessThanOrEqual(7);
+  });
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { PictureRecord } from '../renderer';
+import { DESIGNS, type DesignName } from './designs';
+import { PALETTES, type PaletteName } from './palettes';
+import { ROOMS, type RoomName } from './views/room/rooms';
+
+const DESIGN_NAMES = Object.keys(DESIGNS) as DesignName[];
+const ROOM_NAMES = Object.keys(ROOMS) as RoomName[];
+const PALETTE_NAMES = Object.keys(PALETTES) as PaletteName[];
+
+const RugSchema = v.strictObject({
+  name: v.string(),
+  kind: v.literal('rug'),
+  alt: v.string(),
+  aspect: v.number(),
+  design: v.picklist(DESIGN_NAMES),
+  palette: v.picklist(PALETTE_NAMES),
+  /** Tells two rugs of one design and palette apart: wool, abrash, small irregularities. */
+  seed: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  view: v.picklist(['whole', 'detail', 'room']),
+  /** Width of the rug divided by its length; the design's own when left out. */
+  ratio: v.optional(v.pipe(v.number(), v.minValue(0.25), v.maxValue(1))),
+  technique: v.optional(v.picklist(['knotted', 'flatwoven', 'tufted'])),
+  fringe: v.optional(v.picklist(['loose', 'knotted', 'none'])),
+  /** The room of a `room` view. */
+  room: v.optional(v.picklist(ROOM_NAMES), 'window-bench'),
+});
+
+/** A rug picture, described. */
+export type RugRecord = v.InferOutput<typeof RugSchema>;
+
+/**
+ * Reads a rug record.
+ * @throws {Error} naming the picture and every property that is wrong
+ */
+export function parseRugRecord(record: PictureRecord): RugRecord {
+  const result = v.safeParse(RugSchema, record);
+  if (result.success) return result.output;
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'record'}: ${issue.message}`);
+  throw new Error(`picture "${record.name}": ${faults.join('; ')}`);
+}
