@@ -27,7 +27,6 @@ export const POST_MARKUP = {
     'blockquote',
     'a',
     'img',
-    'iframe',
     'figure',
     'figcaption',
     'table',

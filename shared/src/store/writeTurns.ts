@@ -1,7 +1,7 @@
 import { fingerprint } from './fingerprint';
 import { isKeptInMemory, type KeyValueStorage } from './browserStorage';
 
-/** How long a write may take to reach another tab, in milliseconds; seen are 1 to 30. */
+/** How long a write may take to reach another tab, in milliseconds. Seen are a few. */
 const PATIENCE = 2_000;
 
 /** The lock that a tab holds to say what its last write left in storage, and the how-manieth it was. */

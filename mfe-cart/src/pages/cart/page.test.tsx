@@ -50,7 +50,7 @@ describe('a cart without rugs', () => {
     for (const text of ['Handicraft Products', '12 in', 'Antique gold', 'Brass', '₹2,450']) {
       expect(within(row).getByText(text)).toBeVisible();
     }
-    expect(within(row).getByRole('presentation')).toHaveAttribute('src', urli.image);
+    expect(within(row).getByRole('presentation', { hidden: true })).toHaveAttribute('src', urli.image);
   });
 
   it('hides the colour Standard and the material Handcrafted', async () => {
@@ -193,9 +193,9 @@ it('follows what other tabs and other parts of the page do', async () => {
   expect(screen.queryByText('Brass Urli')).not.toBeInTheDocument();
 });
 
-it('shows a woven ground for pictures that are missing or from elsewhere', async () => {
+it('shows no picture from elsewhere', async () => {
   await showCart({ ...urli, image: 'https://elsewhere.example/x.png' });
-  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('presentation', { hidden: true })).not.toBeInTheDocument();
 });
 
 it.each([
