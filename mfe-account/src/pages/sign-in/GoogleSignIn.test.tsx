@@ -14,7 +14,6 @@ interface GoogleConfiguration {
 }
 
 const scripts = () =>
-   
   [...document.scripts].filter(({ src }) => src.startsWith('https://accounts.google.com/'));
 
 const googleScript = () =>
