@@ -25,6 +25,11 @@ export function LeadingCard({ card, seed, isLeading }: LeadingCardProps) {
 }
 
 const Place = styled.div<{ readonly $isLeading: boolean }>`
+  /* Scaled, a picture does not end on a whole pixel, and its ground would show as a line. */
+  picture {
+    clip-path: inset(1px);
+  }
+
   @media (min-width: 520px) {
     scale: ${({ $isLeading }) => ($isLeading ? 1 : 0.92)};
 

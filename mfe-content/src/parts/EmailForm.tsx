@@ -39,17 +39,17 @@ export function EmailForm({ action, thanks }: EmailFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${space(2)};
   max-width: 520px;
 
-  > :last-child {
-    grid-column: 1 / -1;
+  > :first-child {
+    flex: 1 1 256px;
   }
 
-  @media (max-width: 479px) {
-    grid-template-columns: 1fr;
+  > :last-child {
+    flex-basis: 100%;
   }
 `;

@@ -1,8 +1,13 @@
-import { POST_MARKUP } from '../blog/postMarkup';
-
-/** A picture’s own data never runs, whatever it claims to be. */
-const PICTURE_DATA = /^data:/i;
+/** Elements that run, load, style, ask, or change how what follows is read. */
+const UNSAFE_ELEMENTS =
+  /^(script|style|link|meta|base|template|noscript|title|body|html|head|i?frame|frameset|object|embed|applet|video|audio|source|svg|math|form|input|button|textarea|select|isindex|dialog|details|marquee|xmp|noembed|portal|.*-.*)$/;
+/** Attributes that run or style, and those by which markup takes the place of a page’s own names. */
+const UNSAFE_ATTRIBUTES =
+  /^(on.*|style|class|srcdoc|action|formaction|xlink:.*|background|id|name|is|target|slot|part)$/;
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
+/** A picture’s own data never runs, whatever it claims to be. */
+const SAFE_PICTURE = /^(https?:|\/(?!\/)|data:)/i;
+const HTML = 'http://www.w3.org/1999/xhtml';
 
 /**
  * What a browser would find in a piece of HTML that posts may not hold: elements, attributes, addresses.
@@ -12,18 +17,17 @@ export function unsafeParts(container: Element, html: string): string[] {
   container.innerHTML = html;
   return [...container.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
-    const attributes = [...element.attributes].filter(
-      (attribute) => !POST_MARKUP.ALLOWED_ATTR.includes(attribute.name) || isUnsafeAddress(attribute),
-    );
-    const isAllowed = POST_MARKUP.ALLOWED_TAGS.includes(name) && element.namespaceURI?.endsWith('/xhtml');
+    const isUnsafe = element.namespaceURI !== HTML || UNSAFE_ELEMENTS.test(name);
+    const attributes = [...element.attributes].filter(isUnsafeAttribute);
     return [
-      ...(isAllowed ? [] : [name]),
+      ...(isUnsafe ? [name] : []),
       ...attributes.map((attribute) => `${name}[${attribute.name}=${attribute.value}]`),
     ];
   });
 }
 
-function isUnsafeAddress({ name, value }: Attr): boolean {
-  if (name === 'src' && PICTURE_DATA.test(value)) return false;
-  return (name === 'href' || name === 'src') && !SAFE_ADDRESS.test(value);
+function isUnsafeAttribute({ name, value }: Attr): boolean {
+  if (name === 'href') return !SAFE_ADDRESS.test(value);
+  if (name === 'src') return !SAFE_PICTURE.test(value);
+  return UNSAFE_ATTRIBUTES.test(name);
 }

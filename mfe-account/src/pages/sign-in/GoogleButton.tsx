@@ -4,12 +4,19 @@ interface GoogleButtonProps {
   readonly clientId: string;
   readonly onCredential: (credential: string) => void;
   readonly onFailure: () => void;
+  /** Called when Google's script does not come. */
+  readonly onUnreachable: () => void;
 }
 
 /** Google's button with its script. A default export, because it is fetched on demand. */
-export default function GoogleButton({ clientId, onCredential, onFailure }: GoogleButtonProps) {
+export default function GoogleButton({
+  clientId,
+  onCredential,
+  onFailure,
+  onUnreachable,
+}: GoogleButtonProps) {
   return (
-    <GoogleOAuthProvider clientId={clientId} onScriptLoadError={onFailure}>
+    <GoogleOAuthProvider clientId={clientId} onScriptLoadError={onUnreachable}>
       <GoogleLogin
         width={320}
         onSuccess={({ credential }) => (credential ? onCredential(credential) : onFailure())}

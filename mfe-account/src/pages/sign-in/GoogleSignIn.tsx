@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanabana/shared/store/useHydrated';
 import { space } from '@tanabana/shared/theme/tokens';
 import { Button } from '@tanabana/shared/ui/Button';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { GoogleMark } from './GoogleMark';
 import { QuietBoundary } from './QuietBoundary';
@@ -19,26 +19,36 @@ interface GoogleSignInProps {
 /** Google's own button, fetched only where it can work; elsewhere a button that says why it cannot. */
 export function GoogleSignIn({ clientId, onCredential, onFailure }: GoogleSignInProps) {
   const isHydrated = useHydrated();
-  if (clientId === undefined) {
-    return (
-      <>
-        <Button type="button" $look="quiet" disabled aria-describedby="google-missing">
-          <GoogleMark /> Sign in with Google
-        </Button>
-        <Small id="google-missing">Google sign-in is not set up here.</Small>
-      </>
-    );
-  }
+  const [isUnreachable, setUnreachable] = useState(false);
+  const giveUp = () => setUnreachable(true);
+  if (clientId === undefined) return <Missing reason="Google sign-in is not set up here." />;
+  if (isUnreachable) return <Missing reason="Google sign-in cannot be reached just now." />;
   return (
     <Room>
       {isHydrated && (
-        <QuietBoundary onError={onFailure}>
+        <QuietBoundary onError={giveUp}>
           <Suspense>
-            <GoogleButton clientId={clientId} onCredential={onCredential} onFailure={onFailure} />
+            <GoogleButton
+              clientId={clientId}
+              onCredential={onCredential}
+              onFailure={onFailure}
+              onUnreachable={giveUp}
+            />
           </Suspense>
         </QuietBoundary>
       )}
     </Room>
+  );
+}
+
+function Missing({ reason }: { readonly reason: string }) {
+  return (
+    <>
+      <Button type="button" $look="quiet" disabled aria-describedby="google-missing">
+        <GoogleMark /> Sign in with Google
+      </Button>
+      <Small id="google-missing">{reason}</Small>
+    </>
   );
 }
 

@@ -19,15 +19,15 @@ const ADDRESS = {
 };
 const CARD = { 'Card Number': '4000 0000 0000 0000', 'Expiry Date': '01/30', CVV: '123' };
 
-const field = (label: string) => screen.getByRole('textbox', { name: label });
+const field = (label: string) => screen.getByLabelText(label);
 const choose = (method: string) => user.click(screen.getByRole('radio', { name: method }));
 const placeOrder = () => user.click(screen.getByRole('button', { name: 'Place Order' }));
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Checkout' });
 const pass = (delay: number) => act(() => jest.advanceTimersByTimeAsync(delay));
 const whereabouts = () => screen.getByTestId('whereabouts').textContent;
 
-async function fill(values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await user.type(field(label), value);
+function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
 }
 
 async function showCheckout(...items: CartItem[]) {
@@ -99,7 +99,7 @@ describe('the form', () => {
 describe('Place Order', () => {
   it('does nothing before everything required is there', async () => {
     await showCheckout(urli);
-    await fill({ ...ADDRESS });
+    fill({ ...ADDRESS });
     await placeOrder();
     expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
     expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('Place Order', () => {
 
   it('is busy for 2 s, says that it worked, clears the cart and goes home', async () => {
     await showCheckout(urli);
-    await fill({ ...ADDRESS, ...CARD });
+    fill({ ...ADDRESS, ...CARD });
     await placeOrder();
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
     await pass(1_999);
@@ -125,7 +125,7 @@ describe('Place Order', () => {
 
   it('needs no card for net banking', async () => {
     await showCheckout(urli);
-    await fill(ADDRESS);
+    fill(ADDRESS);
     await choose('Net Banking');
     await placeOrder();
     await pass(2_000);
@@ -135,7 +135,7 @@ describe('Place Order', () => {
   it('pays once, however often it is sent', async () => {
     const update = jest.spyOn(cartStore, 'update');
     await showCheckout(urli);
-    await fill({ ...ADDRESS, ...CARD });
+    fill({ ...ADDRESS, ...CARD });
     update.mockClear();
     await placeOrder();
     fireEvent.submit(form());
@@ -145,7 +145,7 @@ describe('Place Order', () => {
 
   it('fails in words and keeps the cart and the fields if the cart changed meanwhile', async () => {
     await showCheckout(urli);
-    await fill({ ...ADDRESS, ...CARD });
+    fill({ ...ADDRESS, ...CARD });
     await placeOrder();
     await act(() => cartStore.update(() => cartOf(urli, { ...urli, id: 5, title: 'From another tab' })));
     await pass(2_000);
@@ -164,7 +164,7 @@ it('lets card data leave the form nowhere', async () => {
     jest.spyOn(console, level),
   );
   await showCheckout(urli);
-  await fill({ ...ADDRESS, ...CARD });
+  fill({ ...ADDRESS, ...CARD });
   expect([...new FormData(form()).keys()]).toEqual(['payment-method']);
   await placeOrder();
   await pass(2_000);

@@ -35,7 +35,8 @@ export function Filters({ query, category, categories, onChange }: FiltersProps)
       <SearchBox
         text={query.text}
         onFocus={fetchSearchIndex}
-        onSearch={(text) => onChange({ text }, { replace: true })}
+        // A search begins a new entry of the history; its further letters do not.
+        onSearch={(text) => onChange({ text }, { replace: query.text !== '' })}
       />
       <SelectField
         label="Category"

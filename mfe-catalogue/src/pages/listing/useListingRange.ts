@@ -23,7 +23,7 @@ export function useListingRange() {
 
   return {
     range,
-    /** Changes the query and starts from its first page. Typing replaces the entry, so that Back leaves it. */
+    /** Changes the query and starts from its first page. */
     change: (part: Partial<Omit<ListingQuery, 'page'>>, { replace = false } = {}) => {
       const wanted = formatListingQuery({ ...query, ...part, page: 1 });
       if (wanted !== search) void navigate(pathname + wanted, { replace });

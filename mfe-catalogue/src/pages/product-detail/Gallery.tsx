@@ -56,7 +56,7 @@ function Slideshow({ pictures, name }: GalleryProps) {
               <Slide key={picture.base}>
                 <CoverPicture
                   picture={picture}
-                  sizes="(min-width: 1312px) 676px, (min-width: 1024px) 54vw, 94vw"
+                  sizes="(min-width: 1312px) 676px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 94vw"
                   priority={index === 0}
                 />
               </Slide>
@@ -86,6 +86,7 @@ function Slideshow({ pictures, name }: GalleryProps) {
         open={isZoomed}
         picture={pictures[selected]}
         name={name}
+        hasOthers={pictures.length > 1}
         onPrevious={previous}
         onNext={next}
         onClose={() => setZoomed(false)}
@@ -95,9 +96,9 @@ function Slideshow({ pictures, name }: GalleryProps) {
 }
 
 const Place = styled.div`
-  ${wide.desktop} {
+  ${wide.tablet} {
     position: sticky;
-    top: 162px;
+    top: ${space(13)};
   }
 `;
 

@@ -71,6 +71,8 @@ const Row = styled.div`
   margin-bottom: ${space(2)};
 
   & > * {
-    flex: 1 1 160px;
+    flex: 1 1 auto;
+    padding-inline: ${space(1.5)};
+    white-space: nowrap;
   }
 `;

@@ -46,8 +46,12 @@ const Section = styled.section`
   }
 `;
 
-/** Four stand large; more stand smaller, but in one row on a wide screen. */
+/** Four stand in one row, six in one or two. */
 const Row = styled(CardGrid)<{ readonly $count: number }>`
+  ${wide.tablet} {
+    grid-template-columns: repeat(${({ $count }) => ($count > 4 ? 3 : 4)}, minmax(0, 1fr));
+  }
+
   ${wide.desktop} {
     grid-template-columns: repeat(${({ $count }) => ($count > 4 ? 6 : 4)}, minmax(0, 1fr));
     column-gap: ${({ $count }) => space($count > 4 ? 3 : 4)};

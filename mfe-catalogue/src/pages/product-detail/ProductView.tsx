@@ -50,13 +50,18 @@ export function ProductView({ found, request }: ProductViewProps) {
   );
 }
 
+// On wide screens a whole picture and its thumbnails stay in view beside the text.
 const Columns = styled.div`
   display: grid;
   gap: ${space(4)};
 
-  ${wide.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: ${space(8)};
+  ${wide.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: min(54%, max(440px, calc((100dvh - 224px) * 0.8))) minmax(0, 1fr);
+    gap: ${space(8)};
   }
 `;

@@ -11,13 +11,16 @@ interface ZoomDialogProps {
   readonly open: boolean;
   readonly picture: PictureSource | undefined;
   readonly name: string;
+  /** Whether there are other pictures to go to. */
+  readonly hasOthers: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onClose: () => void;
 }
 
 /** A picture as large as the screen, and twice as large to look at the work; then it is scrolled. */
-export function ZoomDialog({ open, picture, name, onPrevious, onNext, onClose }: ZoomDialogProps) {
+export function ZoomDialog(props: ZoomDialogProps) {
+  const { open, picture, name, hasOthers, onPrevious, onNext, onClose } = props;
   const [isClose, setClose] = useState(false);
   return (
     <Dialog open={open} onClose={onClose} title={name} frame={ZoomFrame}>
@@ -27,16 +30,17 @@ export function ZoomDialog({ open, picture, name, onPrevious, onNext, onClose }:
             <Button type="button" $look="quiet" aria-pressed={isClose} onClick={() => setClose(!isClose)}>
               {isClose ? 'Whole picture' : 'Look closer'}
             </Button>
-            <CarouselControls
-              thing="picture"
-              onPrevious={onPrevious}
-              onNext={onNext}
-              isPlaying={false}
-              onTogglePlaying={undefined}
-            />
+            {hasOthers && (
+              <CarouselControls
+                thing="picture"
+                onPrevious={onPrevious}
+                onNext={onNext}
+                isPlaying={false}
+                onTogglePlaying={undefined}
+              />
+            )}
           </Tools>
           {/* Scrolled by keyboard too, so it takes focus. */}
-          {}
           <Ground tabIndex={0} role="region" aria-label="Enlarged picture">
             <Large picture={picture} sizes="1200px" $isClose={isClose} />
           </Ground>
@@ -67,12 +71,11 @@ const Ground = styled.div`
 
 const Large = styled(Picture)<{ readonly $isClose: boolean }>`
   && {
-    width: ${({ $isClose }) => ($isClose ? '200%' : '100%')};
-    max-width: none;
+    width: ${({ $isClose }) => ($isClose ? '200%' : 'min(100%, calc((100dvh - 200px) * 0.8))')};
     margin: 0 auto;
 
     ${wide.tablet} {
-      width: ${({ $isClose }) => ($isClose ? '1600px' : 'min(100%, 720px)')};
+      width: ${({ $isClose }) => $isClose && '1200px'};
     }
   }
 `;

@@ -23,6 +23,10 @@ export function OurValues() {
 }
 
 const Columns = styled.div`
+  h2 {
+    margin-bottom: ${space(3)};
+  }
+
   ${wide.desktop} {
     display: grid;
     grid-template-columns: 4fr 8fr;

@@ -58,12 +58,21 @@ export const hungThrow: Form = {
         ...[-1, 1].map((side) => ({
           role: 'cord',
           mesh: tube({
-            path: (t) => [side * (30 - 6 * t), ROD - 1 + 26 * t, 0],
+            path: (t) => [side * 22 * (1 - t), ROD - 0.4 + 12 * t, 0.6],
             radius: () => 0.22,
             rows: 6,
             columns: 8,
           }),
         })),
+        {
+          role: 'stand',
+          mesh: tube({
+            path: (t) => [0, ROD + 11.5, 1.6 - 1.9 * t],
+            radius: () => 0.42,
+            rows: 4,
+            columns: 16,
+          }),
+        },
       ],
     };
   },

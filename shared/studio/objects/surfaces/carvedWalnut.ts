@@ -20,10 +20,10 @@ export const carvedWalnut: Surface = {
   },
   relief: (_canvas, greys) => {
     const grey = greys('height');
-    return (u, v) => 0.3 * (grey(u, v) - 0.85);
+    return (u, v) => 0.42 * (grey(u, v) - 0.85);
   },
   dress: (_part, image) =>
     image
-      ? `texture{uv_mapping image_pattern{png "${image('height')}" gamma 1 interpolate 2} texture_map{[.12 ${DARK_WALNUT}][.7 ${WALNUT}]}}`
+      ? `texture{uv_mapping image_pattern{png "${image('height')}" gamma 1 interpolate 2} texture_map{[.16 ${DARK_WALNUT}][.62 ${WALNUT}]}}`
       : `texture{${WALNUT}}`,
 };
