@@ -1,5 +1,6 @@
 /** @type {import('jest').Config} */
 export default {
+  maxWorkers: '100%',
   projects: [
     '<rootDir>/shared',
     '<rootDir>/shell',

@@ -6,8 +6,8 @@ interface AssetsOptions {
   readonly folder: string;
 }
 
-/** What a browser may ask for: the browser files of a published version, and nothing else of it. */
-const BROWSER_FILE = /^\/assets\/([a-z]+)\/(\d+\.\d+\.\d+-[0-9a-f]{10})\/(.+)$/;
+/** What a browser may ask for: the browser files of a published version, by plain names, and nothing else of it. */
+const BROWSER_FILE = /^\/assets\/([a-z]+)\/(\d+\.\d+\.\d+-[0-9a-f]{10})\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)$/;
 
 /** Serves the immutable files of every published version, old ones too: an open page keeps working. */
 export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { folder }) => {
@@ -27,6 +27,6 @@ export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { folder })
     }
     return reply
       .headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
-      .sendFile(`${name}/${version}/browser/${decodeURIComponent(file)}`);
+      .sendFile(`${name}/${version}/browser/${file}`);
   });
 };

@@ -2,10 +2,10 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Format, Width } from './pictureFolder';
 
-/** Most bytes that a picture of a width may take; WebP, which few browsers still need, gets a little less. */
+/** Most bytes that a picture of a width may take; WebP, which few browsers still need, gets less. */
 const BUDGET: Record<Format, Record<Width, number>> = {
-  avif: { 400: 11_500, 800: 30_000, 1200: 53_000 },
-  webp: { 400: 11_000, 800: 26_000, 1200: 46_000 },
+  avif: { 400: 11_000, 800: 27_000, 1200: 45_000 },
+  webp: { 400: 9_000, 800: 20_000, 1200: 30_000 },
 };
 /** Qualities from finest to plainest; what does not fit at the last is softened and tried again. */
 const QUALITIES: Record<Format, readonly number[]> = {

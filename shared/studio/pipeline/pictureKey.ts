@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PictureRecord } from '../renderer';
 
 /** Changes whenever the same master would be encoded differently. */
-const PIPELINE_REVISION = 'pipeline-1';
+const PIPELINE_REVISION = 'pipeline-2';
 
 /**
  * Names a master by what it depends on: the record without its name and words, and the renderer's revision.
