@@ -1,8 +1,8 @@
 import type { Renderer } from '../renderer';
 import { develop } from './develop';
 import { objectScene } from './objectScene';
-import { parseObjectRecord } from './objectRecord';
-import { trace } from './povray';
+import { parseObjectRecord, type ObjectRecord } from './objectRecord';
+import { trace, type Size } from './povray';
 
 /** Ray-traced pictures of craft objects; needs POV-Ray when a picture is made. */
 export const objectRenderer: Renderer = {
@@ -11,7 +11,7 @@ export const objectRenderer: Renderer = {
   async render(record, width, workFolder) {
     const parsed = parseObjectRecord(record);
     const scene = await objectScene(parsed, workFolder);
-    const size = { width, height: Math.round(width / parsed.aspect) };
+    const size = sizeOf(parsed, width);
     const objects = await trace(scene, 'objects', size, workFolder);
     if (parsed.view === 'setting') return develop(objects, undefined, size);
     // The ground is all soft gradients: a third of the size is enough.
@@ -19,3 +19,9 @@ export const objectRenderer: Renderer = {
     return develop(objects, await trace(scene, 'ground', coarse, workFolder), size);
   },
 };
+
+/** What is seen from near by, or in soft light, shows no more at the full size than at five sixths of it. */
+function sizeOf({ view, aspect }: ObjectRecord, width: number): Size {
+  const traced = view === 'whole' ? width : Math.round((width * 5) / 6);
+  return { width: traced, height: Math.round(traced / aspect) };
+}

@@ -28,7 +28,6 @@ export async function trace(
 ): Promise<string> {
   const name = `${pass}.png`;
   await writeFile(path.join(folder, 'scene.pov'), scene);
-  const smoothing = scene.includes('blur_samples') ? ['-A'] : ['+A0.18', '+AM1', '+R2'];
   await run(
     program,
     [
@@ -42,9 +41,11 @@ export async function trace(
       '-V',
       `+W${size.width}`,
       `+H${size.height}`,
-    ]
-      .concat(`Declare=Objects=${pass === 'objects' ? 1 : 0}`)
-      .concat(smoothing),
+      '+A0.18',
+      '+AM1',
+      '+R2',
+      `Declare=Objects=${pass === 'objects' ? 1 : 0}`,
+    ],
     folder,
   );
   return path.join(folder, name);

@@ -8,7 +8,7 @@ import { encodePicture } from './encodePicture';
 import { FORMATS, imageFile, WIDTHS } from './pictureFolder';
 import { writeWhole } from './writeWhole';
 
-const MASTER_WIDTH = 1400;
+const MASTER_WIDTH = 1200;
 
 /** One picture to make, and where its master and its files go. */
 export interface PictureJob {

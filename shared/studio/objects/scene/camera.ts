@@ -7,8 +7,6 @@ export interface Camera {
   /** Angle across the width of the frame, in degrees. */
   readonly angle: number;
   readonly aspect: number;
-  /** Radius of the lens opening in centimetres; nearness of the focus blurs what lies before and behind. */
-  readonly aperture?: number;
 }
 
 /** Angle across the longer side of every studio picture. */
@@ -71,11 +69,8 @@ export function frameReach(camera: Camera): number {
   return (Math.hypot(...away) * Math.tan((camera.angle * Math.PI) / 360)) / camera.aspect;
 }
 
-export function povCamera({ location, lookAt, angle, aspect, aperture }: Camera): string {
-  const blur = aperture
-    ? `aperture ${(aperture * 2).toFixed(4)} blur_samples 9,40 focal_point ${povVector(lookAt)} confidence .92 variance 1/1200`
-    : '';
-  return `camera{perspective location ${povVector(location)} right x*${aspect.toFixed(4)} up y angle ${angle.toFixed(3)} look_at ${povVector(lookAt)} ${blur}}`;
+export function povCamera({ location, lookAt, angle, aspect }: Camera): string {
+  return `camera{perspective location ${povVector(location)} right x*${aspect.toFixed(4)} up y angle ${angle.toFixed(3)} look_at ${povVector(lookAt)}}`;
 }
 
 function middle(points: readonly Vector[]): Vector {

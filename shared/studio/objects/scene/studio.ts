@@ -16,7 +16,7 @@ export function studio(reach: number, wall?: number): string {
 sphere{0,1 hollow no_shadow no_image pigment{gradient y scale 2 translate -y color_map{[0 rgb<.02,.017,.014>][.5 rgb<.05,.045,.04>][.62 rgb<.16,.15,.14>][1 rgb<.05,.05,.055>]}} finish{ambient 0 diffuse 0 emission 1} scale ${(60 * reach).toFixed(3)}}
 ${backdrop(reach, wall)}
 light_source{<0,0,0> rgb<1.03,.98,.92>*.74
- area_light x*${(3.4 * reach).toFixed(3)},y*${(3.4 * reach).toFixed(3)},7,7 adaptive #if(Objects) 1 #else 3 #end jitter circular orient
+ area_light x*${(3.4 * reach).toFixed(3)},y*${(3.4 * reach).toFixed(3)},7,7 adaptive #if(Objects) 0 #else 3 #end jitter circular orient
  translate ${at(-4.2, 6.2, -4.6)}}
 light_source{${at(7, 3.5, -4)} rgb<.8,.9,1>*.05 shadowless}
 #macro Panel(Where, Wide, High, Glow)

@@ -10,7 +10,7 @@ export function wholeView(form: Form, model: Model, aspect: number): string {
   return povCamera(camera) + studio(frameReach(camera), backdropWall(model));
 }
 
-/** A part of the object from near by, with little depth of field. */
+/** A part of the object from near by, sharp all over. */
 export function closeView(form: Form, model: Model, aspect: number): string {
   const direction = towardsCamera(form.elevation + 12, 20);
   const angle = widthAngle(aspect) * 0.8;
@@ -20,7 +20,6 @@ export function closeView(form: Form, model: Model, aspect: number): string {
     lookAt: form.closeUp.at,
     angle,
     aspect,
-    aperture: distance * 0.012,
   };
   return povCamera(camera) + studio(frameReach(wholeFrame(form, model, aspect)), backdropWall(model));
 }
