@@ -1,11 +1,26 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { exposedModules, exposeName, type Deployable } from './deployable';
 import { RetryQueryPlugin } from './retryQueryPlugin';
 import { installedSingletons, SINGLETONS } from './singletons';
 import { typescriptRule } from './typescriptRule';
+
+/** Takes the singletons that are there; the other strategy loads every remote of a page to compare versions. */
+const SHARE_STRATEGY = 'loaded-first';
+
+/** Every script is an ES module for browsers of these years, and nothing in the house has getters with effects. */
+const MINIFIER = {
+  extractComments: false,
+  terserOptions: {
+    module: true,
+    ecma: 2020,
+    format: { comments: false },
+    compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+  },
+} as const;
 
 export interface BuildPlace {
   /** The repository's folder. */
@@ -33,6 +48,7 @@ function browserBase({ name, folder }: Deployable, { root, publicPath, mode }: B
       clean: true,
     },
     experiments: { outputModule: true },
+    optimization: { minimizer: [new TerserPlugin(MINIFIER)] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: [typescriptRule(root, name, hot)] },
     performance: { hints: false },
@@ -71,6 +87,7 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
         shared: Object.fromEntries(
           SINGLETONS.map((name) => [name, { singleton: true, strictVersion: true, import: false as const }]),
         ),
+        shareStrategy: SHARE_STRATEGY,
         dts: false,
         manifest: false,
         experiments: {
@@ -105,6 +122,7 @@ export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Config
           ...provide('styled-components'),
           ...provide('react-router-dom', path.join(shell.folder, 'src/federation/routerShare.ts')),
         },
+        shareStrategy: SHARE_STRATEGY,
         dts: false,
         manifest: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },

@@ -49,7 +49,7 @@ ${modulePreloads(page)}
 <body>
 <div id="root">${markup}</div>
 <script type="application/json" id="${DOCUMENT_DATA_ID}">${jsonForScript(documentData)}</script>
-<script type="module" src="${main.address}" integrity="${main.integrity}"></script>
+<script type="module" src="${main.address}" integrity="${main.integrity}" fetchpriority="low"></script>
 </body>
 </html>
 `;
@@ -71,12 +71,20 @@ function scriptOf(
   return { address: addressOf(manifest, file), integrity: escapeHtml(integrity) };
 }
 
-/** The scripts of this page, fetched while the HTML is read. */
+/**
+ * The scripts of this page, fetched while the HTML is read, but after what the page is painted with. Those of
+ * fragments wait until they come into view.
+ */
 function modulePreloads({ shown }: RenderedPage): string {
-  const scripts = shown.flatMap(({ manifest, expose }) =>
-    [manifest.entry, ...(manifest.exposes[expose] ?? [])].map((file) => scriptOf(manifest, file)),
-  );
+  const scripts = shown
+    .filter(({ expose }) => !expose.startsWith('./fragments/'))
+    .flatMap(({ manifest, expose }) =>
+      [manifest.entry, ...(manifest.exposes[expose] ?? [])].map((file) => scriptOf(manifest, file)),
+    );
   return [...new Map(scripts.map((script) => [script.address, script])).values()]
-    .map(({ address, integrity }) => `<link rel="modulepreload" href="${address}" integrity="${integrity}">`)
+    .map(
+      ({ address, integrity }) =>
+        `<link rel="modulepreload" href="${address}" integrity="${integrity}" fetchpriority="low">`,
+    )
     .join('\n');
 }

@@ -1,7 +1,6 @@
 import type { Composition } from '@tanabana/shared/contracts/composition';
-import type { FragmentModule } from '@tanabana/shared/contracts/page';
 import { createContext, useContext } from 'react';
-import type { Resource } from './federation/resource';
+import type { FragmentResource } from './federation/fragmentResources';
 import type { ReportFailure } from './regions/reportFailure';
 import type { PageResources } from './routing/pageResources';
 
@@ -10,7 +9,7 @@ export interface House {
   readonly composition: Composition;
   readonly pages: PageResources;
   /** @param name remote and fragment, as in `catalogue/RugCarousel` */
-  readonly fragments: (name: string) => Resource<FragmentModule>;
+  readonly fragments: (name: string) => FragmentResource;
   /** Starts loading the page of a path, ahead of a click. */
   readonly prefetch: (pathname: string) => void;
   readonly report: ReportFailure;

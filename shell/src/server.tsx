@@ -28,7 +28,7 @@ export function serverApp({ composition, url, page, fragments }: RenderInput): R
   const house = {
     composition,
     pages: () => pageResource,
-    fragments: (name: string) => found(fragments.get(name), name),
+    fragments: (name: string) => ({ ...found(fragments.get(name), name), want: () => undefined }),
     prefetch: () => undefined,
     report: () => undefined,
   };

@@ -1,5 +1,6 @@
 import { color, space } from '@tanabana/shared/theme/tokens';
 import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { Lead } from '@tanabana/shared/ui/Page';
 import { styled } from 'styled-components';
 
 interface WaitingProps {
@@ -11,9 +12,10 @@ interface WaitingProps {
 export function Waiting({ label }: WaitingProps) {
   return (
     <Place>
+      <Lead>Your cart and wishlist are kept in this browser, on this device, until you write to us.</Lead>
       <p role="status">{label}</p>
       <noscript>
-        <p>Your cart and wishlist are kept by your browser, which needs JavaScript to show them.</p>
+        <p>To show them, the browser needs JavaScript.</p>
         <ButtonLink to="/catalogue">Browse Products</ButtonLink>
       </noscript>
     </Place>

@@ -22,9 +22,9 @@ export function CarouselControls(props: CarouselControlsProps) {
         <ChevronLeft aria-hidden="true" />
       </Control>
       {onTogglePlaying && (
-        <Control type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={onTogglePlaying}>
+        <Toggle type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={onTogglePlaying}>
           {isPlaying ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
-        </Control>
+        </Toggle>
       )}
       <Control type="button" aria-label={`Next ${thing}`} onClick={onNext}>
         <ChevronRight aria-hidden="true" />
@@ -45,4 +45,11 @@ const Row = styled.div`
 const Control = styled(IconButton)`
   border: 1px solid ${color.line};
   background: ${color.paper};
+`;
+
+// The server does not know who wants stillness, and nothing may move when the browser says so.
+const Toggle = styled(Control)`
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
 `;

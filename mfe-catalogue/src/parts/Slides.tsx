@@ -1,12 +1,16 @@
 import { styled } from 'styled-components';
 
 /**
- * The window in which slides are seen. Until scripts move them they are scrolled, and snap into place.
+ * The window in which slides are seen. Until scripts move them, fingers do, and they snap into place.
  */
 export const SlideWindow = styled.div<{ readonly $isLive: boolean }>`
-  overflow: ${({ $isLive }) => ($isLive ? 'hidden' : 'auto hidden')};
+  overflow: hidden;
   scroll-snap-type: ${({ $isLive }) => ($isLive ? 'none' : 'x mandatory')};
   scrollbar-width: thin;
+
+  @media (pointer: coarse), (scripting: none) {
+    overflow-x: ${({ $isLive }) => ($isLive ? 'hidden' : 'auto')};
+  }
 `;
 
 /** The row of slides. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import useEmblaCarousel from 'embla-carousel-react';
 import { stubBrowser } from '../testing/browserStubs';
 import { useCarousel } from './useCarousel';
+import { useEmblaOnDemand } from './useEmblaOnDemand';
 
 const api = {
   on: () => api,
@@ -12,7 +12,7 @@ const api = {
   scrollTo: jest.fn(),
 };
 
-jest.mock('embla-carousel-react');
+jest.mock('./useEmblaOnDemand');
 
 function Carousel() {
   const [, carousel] = useCarousel({ delay: 4500, transition: 600 });
@@ -33,8 +33,12 @@ const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 beforeEach(() => {
   jest.useFakeTimers();
   jest
-    .mocked(useEmblaCarousel)
-    .mockReturnValue([jest.fn(), api] as unknown as ReturnType<typeof useEmblaCarousel>);
+    .mocked(useEmblaOnDemand)
+    .mockReturnValue([
+      { current: null },
+      api,
+      (act?: (embla: typeof api) => void) => Promise.resolve(act?.(api)),
+    ] as unknown as ReturnType<typeof useEmblaOnDemand>);
   api.scrollNext.mockClear();
   stubBrowser();
 });

@@ -1,6 +1,6 @@
 import type { EmblaOptionsType } from 'embla-carousel';
-import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEmblaOnDemand } from './useEmblaOnDemand';
 import { usePrefersStillness } from './usePrefersStillness';
 
 interface CarouselTiming {
@@ -22,7 +22,7 @@ const SPEED = { 600: 23, 800: 28 } as const;
  * @returns the ref of the element that cuts the slides off, and the carousel
  */
 export function useCarousel({ delay, transition }: CarouselTiming, options: EmblaOptionsType = {}) {
-  const [viewport, api] = useEmblaCarousel({ loop: true, duration: SPEED[transition], ...options });
+  const [viewport, api, demand] = useEmblaOnDemand({ loop: true, duration: SPEED[transition], ...options });
   const isStill = usePrefersStillness();
   const [isPaused, setPaused] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -44,10 +44,10 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
   );
 
   useEffect(() => {
-    if (!api || !isPlaying || isHeld) return;
-    const timer = setTimeout(() => api.scrollNext(), delay);
+    if (!isPlaying || isHeld) return;
+    const timer = setTimeout(() => void demand((embla) => embla.scrollNext()), delay);
     return () => clearTimeout(timer);
-  }, [api, isPlaying, isHeld, selected, delay]);
+  }, [demand, isPlaying, isHeld, selected, delay]);
 
   const carousel = {
     /** Whether the slides are moved by script; until then they are scrolled. */
@@ -57,14 +57,20 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     /** Whether it moves by itself unless it is paused. */
     movesAlone: !isStill,
     togglePlaying: () => setPaused(isPlaying),
-    previous: () => api?.scrollPrev(isStill),
-    next: () => api?.scrollNext(isStill),
-    show: (index: number) => api?.scrollTo(index, isStill),
+    previous: () => void demand((embla) => embla.scrollPrev(isStill)),
+    next: () => void demand((embla) => embla.scrollNext(isStill)),
+    show: (index: number) => void demand((embla) => embla.scrollTo(index, isStill)),
     /** Goes on the element around slides and controls. */
     hold: {
-      onPointerEnter: () => setPointedAt(true),
+      onPointerEnter: () => {
+        setPointedAt(true);
+        void demand();
+      },
       onPointerLeave: () => setPointedAt(false),
-      onFocus: () => setFocused(true),
+      onFocus: () => {
+        setFocused(true);
+        void demand();
+      },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },

@@ -8,11 +8,11 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the visitor asks that nothing move. True until the browser has been asked. */
+/** Whether the visitor asks that nothing move. False until the browser has been asked; nothing moves before. */
 export function usePrefersStillness(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(QUERY).matches,
-    () => true,
+    () => false,
   );
 }

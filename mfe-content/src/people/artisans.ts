@@ -17,9 +17,6 @@ export interface Artisan {
 
 export const artisans: readonly Artisan[] = artisansFile;
 
-/** The home page's featured artisan (§2.3). */
-export const FEATURED_ARTISAN_ID = 2;
-
 /** @param id as it stands in an address */
 export function findArtisan(id: string): Artisan | undefined {
   return artisans.find((artisan) => String(artisan.id) === id);

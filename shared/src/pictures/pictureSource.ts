@@ -1,19 +1,5 @@
-import * as v from 'valibot';
-
 /** Widths in which every picture is made, in pixels. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const;
-
-/** What a deployable's `pictures/manifest.json` says of each picture, by its name. */
-export const pictureManifestSchema = v.record(
-  v.string(),
-  v.object({
-    width: v.number(),
-    height: v.number(),
-    /** Average colour, shown until the picture is there. */
-    color: v.string(),
-    alt: v.string(),
-  }),
-);
 
 /** A picture as it is shown. */
 export interface PictureSource {

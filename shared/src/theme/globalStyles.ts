@@ -9,8 +9,9 @@ export function globalStyles(fonts: string): string {
   return (fontFaces(fonts) + tokens + reset).replaceAll('\n', '');
 }
 
+/** Fonts that come too late for the first paint wait for the next page: text never moves under a reader. */
 function fontFace(address: string, family: string, rest: string): string {
-  return `@font-face{font-family:'${family}';src:url(${address}.woff2) format('woff2');font-display:swap;${rest}}`;
+  return `@font-face{font-family:'${family}';src:url(${address}.woff2) format('woff2');font-display:optional;${rest}}`;
 }
 
 const fontFaces = (fonts: string) =>
@@ -24,7 +25,7 @@ const fontFaces = (fonts: string) =>
     ),
     fontFace(`${fonts}wordmark-devanagari`, 'Tiro Devanagari Hindi', ''),
     fontFace(`${fonts}wordmark-tamil`, 'Catamaran', 'font-weight:600;'),
-    // Fallbacks with the measures of the faces they stand in for, so that nothing moves when those arrive.
+    // Fallbacks with the measures of the faces they stand in for, so that both fill the page alike.
     `@font-face{font-family:'Fraunces Fallback';src:local('Georgia');size-adjust:100%;ascent-override:97.8%;descent-override:25.5%;line-gap-override:0%}`,
     `@font-face{font-family:'Fraunces Fallback Narrow';src:local('Times New Roman'),local('Liberation Serif');size-adjust:116%;ascent-override:84.3%;descent-override:22%;line-gap-override:0%}`,
     `@font-face{font-family:'Figtree Fallback';src:local('Arial'),local('Liberation Sans'),local('Helvetica');size-adjust:100%;ascent-override:95%;descent-override:25%;line-gap-override:0%}`,

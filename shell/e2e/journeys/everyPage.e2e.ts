@@ -37,6 +37,33 @@ test.each(ALL_PAGES)(
   },
 );
 
+/** Most that the scripts of a page may weigh as they travel, in bytes. */
+const SCRIPT_BUDGET = 140_000;
+
+test.each(ALL_PAGES)('%s is light, and nothing on it moves while it loads', async (path) => {
+  const { page, context } = await newVisit();
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const weights: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      weights.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await goTo(page, path);
+
+  const weight = (await Promise.all(weights)).reduce((sum, one) => sum + one, 0);
+  expect(weight).toBeGreaterThan(50_000);
+  expect(weight).toBeLessThanOrEqual(SCRIPT_BUDGET);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeCloseTo(0, 3);
+  await context.close();
+});
+
 test.each(ALL_PAGES.filter((path) => !PERSONAL_PAGES.includes(path)))(
   '%s keeps its words without JavaScript',
   async (path) => {

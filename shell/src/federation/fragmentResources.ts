@@ -4,21 +4,33 @@ import { defaultExport } from '../routing/pageResources';
 import type { RemoteLoader } from './remoteLoader';
 import { createResource, type Resource } from './resource';
 
+/** A fragment, loaded once somebody wants it: until then the server's HTML does. */
+export interface FragmentResource extends Resource<FragmentModule> {
+  /** Says that the fragment is about to come into view. */
+  readonly want: () => void;
+}
+
 /** Loads fragments in the browser, each once. */
 export function createFragmentResources(
   loader: RemoteLoader,
   report: ReportFailure,
-): (name: string) => Resource<FragmentModule> {
-  const kept = new Map<string, Resource<FragmentModule>>();
+): (name: string) => FragmentResource {
+  const kept = new Map<string, FragmentResource>();
   return (name) => {
     const known = kept.get(name);
     if (known) return known;
     const [remote = '', part = ''] = name.split('/');
     const expose = `./fragments/${part}`;
-    const resource = createResource(
-      async (attempt) => defaultExport(await loader(remote, expose, attempt)) as FragmentModule,
+    let want: () => void = () => undefined;
+    const wanted = new Promise<void>((resolve) => (want = resolve));
+    const loaded = createResource(
+      async (attempt) => {
+        await wanted;
+        return defaultExport(await loader(remote, expose, attempt)) as FragmentModule;
+      },
       (error) => report({ remote, expose, kind: 'load', error }),
     );
+    const resource = Object.assign(loaded, { want });
     kept.set(name, resource);
     return resource;
   };

@@ -3,22 +3,30 @@ import { useLocation } from 'react-router-dom';
 import { useHouse } from '../HouseContext';
 import { Region } from './Region';
 import { RegionWaiting } from './RegionWaiting';
+import { useNearView } from './useNearView';
 
-/** A piece of one remote on the page of another, under the same guard as a page. */
+/**
+ * A piece of one remote on the page of another, under the same guard as a page. Its scripts are fetched when it
+ * is about to come into view; what the server rendered is there before.
+ */
 export function Fragment({ name, fallback }: FragmentProps) {
   const { composition, fragments, report } = useHouse();
   const { pathname, search } = useLocation();
   const [remote = '', part = ''] = name.split('/');
   const request = { params: {}, pathname, search, settings: composition.settings, seed: composition.seed };
+  const resource = fragments(name);
+  const place = useNearView(resource.want);
   return (
-    <Region
-      resource={fragments(name)}
-      label="This part of the page"
-      waiting={<RegionWaiting />}
-      fallback={fallback}
-      onError={(error) => report({ remote, expose: `./fragments/${part}`, kind: 'render', error })}
-    >
-      {({ Component }) => <Component request={request} />}
-    </Region>
+    <div ref={place}>
+      <Region
+        resource={resource}
+        label="This part of the page"
+        waiting={<RegionWaiting />}
+        fallback={fallback}
+        onError={(error) => report({ remote, expose: `./fragments/${part}`, kind: 'render', error })}
+      >
+        {({ Component }) => <Component request={request} />}
+      </Region>
+    </div>
   );
 }

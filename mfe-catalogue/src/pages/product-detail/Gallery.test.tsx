@@ -36,7 +36,7 @@ test('where nothing may move, there is nothing to pause', () => {
 test('a picture can be enlarged, and looked at more closely', async () => {
   render(<Gallery pictures={pictures} name="Vase" />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge picture' }));
-  expect(screen.getByRole('dialog', { name: 'Vase' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Vase' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
   expect(screen.getByRole('button', { name: 'Whole picture' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -2,7 +2,7 @@ import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
 import { color, space, visuallyHidden, wide } from '@tanabana/shared/theme/tokens';
 import { IconButton } from '@tanabana/shared/ui/IconButton';
 import { Maximize2 } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../../parts/CarouselControls';
 import { CoverPicture } from '../../parts/CoverPicture';
@@ -10,7 +10,9 @@ import { Slide, SlideTrack, SlideWindow } from '../../parts/Slides';
 import { useCarousel } from '../../parts/useCarousel';
 import { WovenPlaceholder } from '../../parts/WovenPlaceholder';
 import { Thumbnails } from './Thumbnails';
-import { ZoomDialog } from './ZoomDialog';
+
+/** Fetched when somebody wants to look closer. */
+const ZoomDialog = lazy(() => import('./ZoomDialog'));
 
 /** §9. */
 const TIMING = { delay: 4500, transition: 600 } as const;
@@ -33,8 +35,13 @@ export function Gallery({ pictures, name }: GalleryProps) {
 function Slideshow({ pictures, name }: GalleryProps) {
   const [viewport, carousel] = useCarousel(TIMING);
   const [isZoomed, setZoomed] = useState(false);
+  const [hasZoomed, setHasZoomed] = useState(false);
   const { selected, previous, next } = carousel;
 
+  const zoom = () => {
+    setHasZoomed(true);
+    setZoomed(true);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') previous();
     if (event.key === 'ArrowRight') next();
@@ -63,7 +70,7 @@ function Slideshow({ pictures, name }: GalleryProps) {
             ))}
           </SlideTrack>
         </SlideWindow>
-        <Zoom type="button" aria-label="Enlarge picture" onClick={() => setZoomed(true)}>
+        <Zoom type="button" aria-label="Enlarge picture" onClick={zoom}>
           <Maximize2 aria-hidden="true" size={20} />
         </Zoom>
       </Stage>
@@ -82,15 +89,19 @@ function Slideshow({ pictures, name }: GalleryProps) {
       <Position aria-live={carousel.isPlaying ? 'off' : 'polite'}>
         Picture {selected + 1} of {pictures.length}
       </Position>
-      <ZoomDialog
-        open={isZoomed}
-        picture={pictures[selected]}
-        name={name}
-        hasOthers={pictures.length > 1}
-        onPrevious={previous}
-        onNext={next}
-        onClose={() => setZoomed(false)}
-      />
+      {hasZoomed && (
+        <Suspense>
+          <ZoomDialog
+            open={isZoomed}
+            picture={pictures[selected]}
+            name={name}
+            hasOthers={pictures.length > 1}
+            onPrevious={previous}
+            onNext={next}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

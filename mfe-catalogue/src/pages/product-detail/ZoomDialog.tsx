@@ -19,7 +19,7 @@ interface ZoomDialogProps {
 }
 
 /** A picture as large as the screen, and twice as large to look at the work; then it is scrolled. */
-export function ZoomDialog(props: ZoomDialogProps) {
+export default function ZoomDialog(props: ZoomDialogProps) {
   const { open, picture, name, hasOthers, onPrevious, onNext, onClose } = props;
   const [isClose, setClose] = useState(false);
   return (

@@ -3,44 +3,58 @@ import { Button } from '@tanabana/shared/ui/Button';
 import { SelectField, TextArea, TextField } from '@tanabana/shared/ui/Field';
 import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { sendMessage, SUBJECTS, type ContactMessage } from '../../contact/sendMessage';
 
-const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
-const isWritten = (text: string) => text.trim().length > 0;
+/** What is said of a field that is left empty (§5: all four are required). */
+const WANTED: ContactMessage = {
+  name: 'Please tell us your name',
+  email: 'Please tell us where to reply',
+  subject: 'Please choose a subject',
+  message: 'Please write your message',
+};
+const FIELDS = Object.keys(WANTED) as (keyof ContactMessage)[];
 
-/** The contact form; all four fields are required (§5). */
+/** The contact form (§2.14). */
 export function ContactForm() {
-  const [isSent, setSent] = useState(false);
-  const { register, handleSubmit, reset, formState } = useForm<ContactMessage>({ defaultValues: EMPTY });
-  const { errors, isSubmitting } = formState;
+  const [empty, setEmpty] = useState<readonly string[]>([]);
+  const [stage, setStage] = useState<'writing' | 'sending' | 'sent'>('writing');
 
-  const send = handleSubmit(async () => {
-    setSent(false);
+  const send = async (form: HTMLFormElement) => {
+    const written = new FormData(form);
+    const missing = FIELDS.filter((name) => String(written.get(name)).trim() === '');
+    setEmpty(missing);
+    if (missing[0]) {
+      form.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus();
+      return;
+    }
+    setStage('sending');
     await sendMessage();
-    reset();
-    setSent(true);
-  });
-  const field = (name: keyof ContactMessage, wanted: string) => ({
-    ...register(name, { validate: (text) => isWritten(text) || wanted }),
+    form.reset();
+    setStage('sent');
+  };
+  const field = (name: keyof ContactMessage) => ({
+    name,
     required: true,
-    error: errors[name]?.message,
+    error: empty.includes(name) ? WANTED[name] : undefined,
+    onInput: () => setEmpty((names) => names.filter((one) => one !== name)),
   });
 
   return (
-    <Form noValidate aria-label="Write to us" onSubmit={(event) => void send(event)}>
+    <Form
+      noValidate
+      aria-label="Write to us"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+    >
       <LiveMessage>
-        {isSent && 'Thank you. Your message has been sent; we reply within 24 hours.'}
+        {stage === 'sent' && 'Thank you. Your message has been sent; we reply within 24 hours.'}
       </LiveMessage>
-      <TextField label="Name" autoComplete="name" {...field('name', 'Please tell us your name')} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        {...field('email', 'Please tell us where to reply')}
-      />
-      <SelectField label="Subject" {...field('subject', 'Please choose a subject')}>
+      <TextField label="Name" autoComplete="name" {...field('name')} />
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <SelectField label="Subject" {...field('subject')}>
         <option value="">Choose a subject</option>
         {Object.entries(SUBJECTS).map(([value, label]) => (
           <option key={value} value={value}>
@@ -48,9 +62,9 @@ export function ContactForm() {
           </option>
         ))}
       </SelectField>
-      <TextArea label="Message" rows={8} {...field('message', 'Please write your message')} />
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send Message'}
+      <TextArea label="Message" rows={8} {...field('message')} />
+      <Button type="submit" disabled={stage === 'sending'}>
+        {stage === 'sending' ? 'Sending...' : 'Send Message'}
       </Button>
     </Form>
   );

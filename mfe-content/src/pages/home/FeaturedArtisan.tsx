@@ -4,12 +4,10 @@ import { Eyebrow } from '@tanabana/shared/ui/Page';
 import { styled } from 'styled-components';
 import { Band } from '../../parts/Band';
 import { Illustration } from '../../parts/Illustration';
-import { FEATURED_ARTISAN_ID, findArtisan } from '../../people/artisans';
+import type { Artisan } from '../../people/artisans';
 
 /** The artisan that the house presents first (§2.3). */
-export function FeaturedArtisan() {
-  const artisan = findArtisan(String(FEATURED_ARTISAN_ID));
-  if (!artisan) return null;
+export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
   return (
     <Band aria-labelledby="featured-artisan">
       <Columns>

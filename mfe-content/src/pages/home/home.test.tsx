@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { home } from '../../home/home';
+import { findArtisan } from '../../people/artisans';
 import { axeFaults } from '../../testing/axeFaults';
 import { showPage } from '../../testing/showPage';
 import page from './page';
 
-const show = () => showPage(page, { at: '/', data: undefined });
+const show = () => showPage(page, { at: '/', data: findArtisan('2') ?? null });
 
 test('the parts stand in the specified order (§2.3)', () => {
   const { container } = show();

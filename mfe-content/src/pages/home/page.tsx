@@ -1,6 +1,8 @@
 import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
 import { visuallyHidden } from '@tanabana/shared/theme/tokens';
 import { styled } from 'styled-components';
+import type { Artisan } from '../../people/artisans';
+import { loadFeaturedArtisan } from '../../people/featuredArtisan';
 import { sharePicture } from '../../pictures/sharePicture';
 import { organization } from '../../structured/organization';
 import { searchableSite } from '../../structured/searchableSite';
@@ -14,14 +16,14 @@ import { ValueCards } from './ValueCards';
 import { WhyConnect } from './WhyConnect';
 
 /** The home page, its nine parts in order (§2.3). */
-function Home({ request, Fragment }: PageProps) {
+function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
   return (
     <>
       <Title>{request.settings.brand}: handmade crafts of India</Title>
       <HeroCarousel />
       <PhraseBanner />
       <ArtisanStory />
-      <FeaturedArtisan />
+      {data && <FeaturedArtisan artisan={data} />}
       <ValueCards />
       <WhyConnect />
       <Collections Fragment={Fragment} />
@@ -30,8 +32,9 @@ function Home({ request, Fragment }: PageProps) {
   );
 }
 
-export default definePage({
+export default definePage<Artisan | null>({
   Component: Home,
+  load: loadFeaturedArtisan,
   meta: ({ settings }) => ({
     title: `${settings.brand} | Handmade crafts of India, from the people who make them`,
     description:

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
 import { productOf } from '../../testing/productOf';
-import { breadcrumbData, productData } from './structuredData';
+import { breadcrumbData, productData } from './structuredData.server';
 
 const sizes = [
   { size: 'S', amount: 750 },
