@@ -13,6 +13,7 @@ const WANTED: ContactMessage = {
   subject: 'Please choose a subject',
   message: 'Please write your message',
 };
+const isWritten = (value: FormDataEntryValue | null) => typeof value === 'string' && value.trim() !== '';
 const FIELDS = Object.keys(WANTED) as (keyof ContactMessage)[];
 
 /** The contact form (§2.14). */
@@ -22,7 +23,7 @@ export function ContactForm() {
 
   const send = async (form: HTMLFormElement) => {
     const written = new FormData(form);
-    const missing = FIELDS.filter((name) => String(written.get(name)).trim() === '');
+    const missing = FIELDS.filter((name) => !isWritten(written.get(name)));
     setEmpty(missing);
     if (missing[0]) {
       form.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus();
