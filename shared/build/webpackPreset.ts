@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import type { RemoteContract } from '../src/contracts/remoteContract';
 import { remoteBrowserConfig, shellBrowserConfig, type BuildPlace } from './browserConfig';
 import type { Deployable } from './deployable';
+import { developmentPreset } from './developmentPreset';
 import { DeployManifestPlugin } from './deployManifestPlugin';
 import { remoteServerEntries, serverConfig } from './serverConfig';
 import { sourceVersion } from './sourceVersion';
@@ -14,6 +15,9 @@ function withManifest(configurations: Configuration[], plugin: DeployManifestPlu
   }));
 }
 
+/** Whether the house is being developed: one browser build with hot reload then, instead of two for production. */
+const isHot = () => process.env.HOT_RELOAD === 'on';
+
 function productionPlace(folder: string, name: string): BuildPlace & { version: string } {
   const root = path.dirname(folder);
   const version = sourceVersion(root, path.basename(folder));
@@ -21,11 +25,12 @@ function productionPlace(folder: string, name: string): BuildPlace & { version: 
 }
 
 /**
- * The two production builds of a remote.
+ * The two production builds of a remote, or the one with hot reload while the house is developed.
  * @param folder the remote's folder
  * @param contract what its `src/routes.ts` exports
  */
 export function remotePreset(folder: string, contract: RemoteContract): Configuration[] {
+  if (isHot()) return [developmentPreset(folder, contract)];
   const remote: Deployable = { ...contract, folder };
   const place = productionPlace(folder, remote.name);
   return withManifest(
@@ -35,10 +40,11 @@ export function remotePreset(folder: string, contract: RemoteContract): Configur
 }
 
 /**
- * The two production builds of the shell.
+ * The two production builds of the shell, or the one with hot reload while the house is developed.
  * @param folder the shell's folder
  */
 export function shellPreset(folder: string): Configuration[] {
+  if (isHot()) return [developmentPreset(folder)];
   const shell: Deployable = { name: 'shell', owner: 'Shell team', folder, routes: [], fragments: [] };
   const place = productionPlace(folder, shell.name);
   return withManifest(

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
-import { DEVELOPMENT, developmentPreset } from '@tanabana/shared/build/developmentPreset';
+import { DEVELOPMENT } from '@tanabana/shared/build/developmentPreset';
 import { exposeName } from '@tanabana/shared/build/deployable';
 import type { RemoteContract } from '@tanabana/shared/contracts/remoteContract';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { WORKSPACES, type DeployableName } from '../release/buildDeployable';
 import { settingsWith } from '../release/settingsWith';
@@ -23,13 +23,19 @@ async function contractOf(name: DeployableName): Promise<RemoteContract | undefi
   return routes[name];
 }
 
+/** The deployable's own configuration, which knows what else its build needs. */
+async function configurationOf(name: DeployableName): Promise<Configuration> {
+  process.env.HOT_RELOAD = 'on';
+  const file = path.join(root, WORKSPACES[name], 'webpack.config.ts');
+  const { default: configurations } = (await import(file)) as { default: Configuration[] };
+  const [browser] = configurations;
+  if (!browser) throw new Error(`${file} has no configuration`);
+  return browser;
+}
+
 /** Starts the dev server of one deployable. @returns its port */
-async function serveDeployable(
-  name: DeployableName,
-  contract: RemoteContract | undefined,
-  port: number,
-): Promise<void> {
-  const compiler = webpack(developmentPreset(path.join(root, WORKSPACES[name]), contract));
+async function serveDeployable(name: DeployableName, port: number): Promise<void> {
+  const compiler = webpack(await configurationOf(name));
   const server = new WebpackDevServer(
     {
       port,
@@ -61,7 +67,7 @@ async function start(): Promise<void> {
   });
 
   console.log('Starting five dev servers …');
-  await Promise.all(names.map((name) => serveDeployable(name, contracts.get(name), ports.get(name) ?? 0)));
+  await Promise.all(names.map((name) => serveDeployable(name, ports.get(name) ?? 0)));
   const app = await createDevelopmentServer({
     ports,
     accounts: accounts.plugin,
