@@ -1,6 +1,6 @@
 import { color, size, space, visuallyHidden, wide } from '@tanabana/shared/theme/tokens';
 import { ButtonLink } from '@tanabana/shared/ui/Button';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
 import { CarouselControls } from '../parts/CarouselControls';
@@ -34,14 +34,8 @@ export function CardCarousel(props: CardCarouselProps) {
     action,
   } = props;
   const { isPlaying, selected } = carousel;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') carousel.previous();
-    if (event.key === 'ArrowRight') carousel.next();
-  };
   return (
-    // The arrow keys work wherever focus is in the carousel; each of its controls works by itself too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section aria-roledescription="carousel" aria-label={title} onKeyDown={onKeyDown} {...carousel.hold}>
+    <section aria-roledescription="carousel" aria-label={title} {...carousel.hold}>
       <Head>
         <div>
           <h2>{title}</h2>

@@ -1,7 +1,14 @@
+import { useReducedMotion } from '@tanabana/shared/store/useReducedMotion';
 import type { EmblaOptionsType } from 'embla-carousel';
-import { useCallback, useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useEmblaOnDemand } from './useEmblaOnDemand';
-import { usePrefersStillness } from './usePrefersStillness';
 
 interface CarouselTiming {
   /** How long one slide stays, in milliseconds. */
@@ -23,7 +30,7 @@ const SPEED = { 600: 23, 800: 28 } as const;
  */
 export function useCarousel({ delay, transition }: CarouselTiming, options: EmblaOptionsType = {}) {
   const [viewport, api, demand] = useEmblaOnDemand({ loop: true, duration: SPEED[transition], ...options });
-  const isStill = usePrefersStillness();
+  const isStill = useReducedMotion();
   const [isPaused, setPaused] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -49,6 +56,9 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     return () => clearTimeout(timer);
   }, [demand, isPlaying, isHeld, selected, delay]);
 
+  const previous = () => void demand((embla) => embla.scrollPrev(isStill));
+  const next = () => void demand((embla) => embla.scrollNext(isStill));
+
   const carousel = {
     /** Whether the slides are moved by script; until then they are scrolled. */
     isLive: api !== undefined,
@@ -57,10 +67,10 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     /** Whether it moves by itself unless it is paused. */
     movesAlone: !isStill,
     togglePlaying: () => setPaused(isPlaying),
-    previous: () => void demand((embla) => embla.scrollPrev(isStill)),
-    next: () => void demand((embla) => embla.scrollNext(isStill)),
+    previous,
+    next,
     show: (index: number) => void demand((embla) => embla.scrollTo(index, isStill)),
-    /** Goes on the element around slides and controls. */
+    /** Goes on the element around slides and controls; the arrow keys work wherever focus is within. */
     hold: {
       onPointerEnter: () => {
         setPointedAt(true);
@@ -73,6 +83,10 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      },
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'ArrowLeft') previous();
+        if (key === 'ArrowRight') next();
       },
     },
   };

@@ -1,9 +1,9 @@
 import type { FragmentProps } from '@tanabana/shared/contracts/page';
+import { useNearView } from '@tanabana/shared/store/useNearView';
 import { useLocation } from 'react-router-dom';
 import { useHouse } from '../HouseContext';
 import { Region } from './Region';
 import { RegionWaiting } from './RegionWaiting';
-import { useNearView } from './useNearView';
 
 /**
  * A piece of one remote on the page of another, under the same guard as a page. Its scripts are fetched when it
@@ -15,7 +15,7 @@ export function Fragment({ name, fallback }: FragmentProps) {
   const [remote = '', part = ''] = name.split('/');
   const request = { params: {}, pathname, search, settings: composition.settings, seed: composition.seed };
   const resource = fragments(name);
-  const place = useNearView(resource.want);
+  const place = useNearView<HTMLDivElement>(resource.want);
   return (
     <div ref={place}>
       <Region

@@ -1,14 +1,12 @@
 import { space } from '@tanabana/shared/theme/tokens';
 import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { useEffect, useRef } from 'react';
+import { useNearView } from '@tanabana/shared/store/useNearView';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 /** Pages that come by themselves before a click is asked for, so that the foot of the page can be reached. */
 const PAGES_IN_A_ROW = 5;
-
-/** How far below the screen the next page is fetched. */
-const AHEAD = '600px';
 
 interface MorePagesProps {
   /** The last page on show. */
@@ -19,24 +17,15 @@ interface MorePagesProps {
 
 /** Brings the next page when its place comes near, and is a link to it everywhere else. */
 export function MorePages({ page, more }: MorePagesProps) {
-  const place = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
   const { to, state } = more;
   const key = JSON.stringify(state);
 
-  useEffect(() => {
-    if (!place.current || page % PAGES_IN_A_ROW === 0 || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void navigate(to, { replace: true, state: JSON.parse(key) as object });
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [page, to, key, navigate]);
+  const showMore = useCallback(
+    () => void navigate(to, { replace: true, state: JSON.parse(key) as object }),
+    [to, key, navigate],
+  );
+  const place = useNearView<HTMLAnchorElement>(page % PAGES_IN_A_ROW === 0 ? undefined : showMore);
 
   return (
     <Place>

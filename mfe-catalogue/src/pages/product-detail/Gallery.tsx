@@ -2,7 +2,7 @@ import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
 import { color, space, visuallyHidden, wide } from '@tanabana/shared/theme/tokens';
 import { IconButton } from '@tanabana/shared/ui/IconButton';
 import { Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../../parts/CarouselControls';
 import { CoverPicture } from '../../parts/CoverPicture';
@@ -42,20 +42,9 @@ function Slideshow({ pictures, name }: GalleryProps) {
     setHasZoomed(true);
     setZoomed(true);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') previous();
-    if (event.key === 'ArrowRight') next();
-  };
 
   return (
-    // The arrow keys work wherever focus is in the gallery; each of its controls works by itself too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      aria-roledescription="carousel"
-      aria-label={`Pictures of ${name}`}
-      onKeyDown={onKeyDown}
-      {...carousel.hold}
-    >
+    <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.hold}>
       <Stage>
         <SlideWindow ref={viewport} $isLive={carousel.isLive}>
           <SlideTrack>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../../parts/useReducedMotion';
+import { useReducedMotion } from '@tanabana/shared/store/useReducedMotion';
 import { turn } from '../../slides/turn';
 
 /** How long a slide stands, in milliseconds (§9). */

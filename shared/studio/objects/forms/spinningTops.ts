@@ -43,7 +43,7 @@ const BANDS: readonly (readonly Point[])[] = [
 export const spinningTops: Form = {
   canvases: [],
   elevation: 20,
-  closeUp: { at: [-3.4, 2.6, -2.5], height: 7 },
+  closeUp: { at: [0.2, 4.9, 1.5], height: 9 },
   place: 'table',
   build: () => ({
     parts: [

@@ -5,18 +5,20 @@ const MARGIN = '600px';
 
 /**
  * Tells once that an element is in view, or will soon be.
+ * @param onNear is told; nothing is watched while it is left out
  * @returns the element's ref
  */
-export function useNearView(onNear: () => void): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+export function useNearView<Watched extends Element>(
+  onNear: (() => void) | undefined,
+): RefObject<Watched | null> {
+  const place = useRef<Watched>(null);
   useEffect(() => {
-    if (!place.current) return;
+    if (!onNear || !place.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          observer.disconnect();
-          onNear();
-        }
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        onNear();
       },
       { rootMargin: MARGIN },
     );

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the visitor asked for things to stand still. The server cannot know and says no. */
+/** Whether the visitor asked for things to stand still. The server cannot know and says no; nothing moves there. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
