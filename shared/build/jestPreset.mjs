@@ -20,6 +20,8 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
   return {
     displayName,
     testEnvironment: require.resolve(inBrowser ? 'jest-environment-jsdom' : 'jest-environment-node'),
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
     setupFiles: inBrowser ? [path.join(here, 'jestBrowserGlobals.cjs')] : [],

@@ -19,6 +19,7 @@ export default async function startEverything() {
       NODE_ENV: 'production',
       PORT: '0',
       SEED: '1',
+      SETTINGS: JSON.stringify({ kit: true }),
       ARTEFACTS_DIR: '.tanabana/artefacts',
       DATA_DIR: mkdtempSync(path.join(tmpdir(), 'tanabana-journeys-')),
     },

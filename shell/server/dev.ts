@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     composition: {
       release: DEVELOPMENT,
       seed: 1,
-      settings: settingsWith(SETTINGS),
+      settings: { ...settingsWith(SETTINGS), kit: true },
       remotes: Object.fromEntries(
         remotes.map(({ name }) => [
           name,

@@ -38,8 +38,10 @@ export function htmlDocument(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headMarkup(meta, release.settings, url)}
+${headMarkup(meta, release.settings, url, addressOf(release.shell, 'share.png'))}
 <link rel="icon" href="${addressOf(release.shell, 'favicon.svg')}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${addressOf(release.shell, 'apple-touch-icon.png')}">
+<link rel="manifest" href="${addressOf(release.shell, 'site.webmanifest')}">
 ${shell.PRELOADED_FONTS.map((font) => `<link rel="preload" href="${fonts}${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${globalStyles}</style>
 ${open}${css}</style>

@@ -3,9 +3,9 @@ import { ButtonLink } from '@tanabana/shared/ui/Button';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
-import { CarouselControls } from '../parts/CarouselControls';
-import { Slide, SlideTrack, SlideWindow } from '../parts/Slides';
-import type { useCarousel } from '../parts/useCarousel';
+import { CarouselControls } from '@tanabana/shared/ui/CarouselControls';
+import { Slide, SlideTrack, SlideWindow } from '@tanabana/shared/ui/Slides';
+import type { useCarousel } from '@tanabana/shared/carousel/useCarousel';
 
 interface CardCarouselProps {
   readonly carousel: ReturnType<typeof useCarousel>;

@@ -1,4 +1,4 @@
-import { useCarousel } from '../parts/useCarousel';
+import { useCarousel } from '@tanabana/shared/carousel/useCarousel';
 import { CardCarousel } from './CardCarousel';
 import type { Highlights } from './highlights';
 import { LeadingCard } from './LeadingCard';

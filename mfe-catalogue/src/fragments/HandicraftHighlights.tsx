@@ -1,5 +1,5 @@
 import { ProductCard } from '../parts/ProductCard';
-import { useCarousel } from '../parts/useCarousel';
+import { useCarousel } from '@tanabana/shared/carousel/useCarousel';
 import { CardCarousel } from './CardCarousel';
 import type { Highlights } from './highlights';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { axeViolations } from '../testing/axeViolations';
-import { stubBrowser } from '../testing/browserStubs';
+import { stubBrowser } from '@tanabana/shared/testing/browserStubs';
 import { cardWith, productOf } from '../testing/productOf';
 import { ExclusiveRugs } from './ExclusiveRugs';
 import { HandicraftHighlights } from './HandicraftHighlights';

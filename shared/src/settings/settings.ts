@@ -24,6 +24,8 @@ export const settingsSchema = v.object({
   payments: v.boolean(),
   /** Whether the blog treats every visitor as signed in (§2.11). */
   blogOpenToAll: v.boolean(),
+  /** Whether /_kit shows the parts that screens are made of: for development and tests. */
+  kit: v.optional(v.boolean()),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -10,8 +10,8 @@ export function globalStyles(fonts: string): string {
 }
 
 /** Fonts that come too late for the first paint wait for the next page: text never moves under a reader. */
-function fontFace(address: string, family: string, rest: string): string {
-  return `@font-face{font-family:'${family}';src:url(${address}.woff2) format('woff2');font-display:optional;${rest}}`;
+function fontFace(address: string, family: string, rest: string, display = 'optional'): string {
+  return `@font-face{font-family:'${family}';src:url(${address}.woff2) format('woff2');font-display:${display};${rest}}`;
 }
 
 const fontFaces = (fonts: string) =>
@@ -23,8 +23,9 @@ const fontFaces = (fonts: string) =>
       'Figtree',
       'font-weight:300 900;unicode-range:U+100-101,U+12A-12B,U+15A-15B,U+16A-16B,U+1E43-1E63,U+20B9;',
     ),
-    fontFace(`${fonts}wordmark-devanagari`, 'Tiro Devanagari Hindi', ''),
-    fontFace(`${fonts}wordmark-tamil`, 'Catamaran', 'font-weight:600;'),
+    // The wordmark turns to these after seconds, and few systems have letters of their own for them.
+    fontFace(`${fonts}wordmark-devanagari`, 'Tiro Devanagari Hindi', '', 'block'),
+    fontFace(`${fonts}wordmark-tamil`, 'Catamaran', 'font-weight:600;', 'block'),
     // Fallbacks with the measures of the faces they stand in for, so that both fill the page alike.
     `@font-face{font-family:'Fraunces Fallback';src:local('Georgia');size-adjust:100%;ascent-override:97.8%;descent-override:25.5%;line-gap-override:0%}`,
     `@font-face{font-family:'Fraunces Fallback Narrow';src:local('Times New Roman'),local('Liberation Serif');size-adjust:116%;ascent-override:84.3%;descent-override:22%;line-gap-override:0%}`,
@@ -33,7 +34,7 @@ const fontFaces = (fonts: string) =>
 
 const tokens = `:root{
 --paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--madder-deep:#6f211e;
---indigo:#22385a;--brass:#b0843a;--leaf:#4f6b4a;--line:#ddd0bd;--control:#8a7a6c;
+--indigo:#22385a;--indigo-deep:#1a2c47;--brass:#b0843a;--leaf:#4f6b4a;--line:#ddd0bd;--control:#8a7a6c;
 --font-display:'Fraunces','Fraunces Fallback','Fraunces Fallback Narrow',serif;
 --font-text:'Figtree','Figtree Fallback',Arial,sans-serif;
 --font-devanagari:'Tiro Devanagari Hindi','Noto Serif Devanagari',serif;

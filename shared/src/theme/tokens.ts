@@ -7,6 +7,7 @@ export const color = {
   madder: 'var(--madder)',
   madderDeep: 'var(--madder-deep)',
   indigo: 'var(--indigo)',
+  indigoDeep: 'var(--indigo-deep)',
   brass: 'var(--brass)',
   leaf: 'var(--leaf)',
   line: 'var(--line)',

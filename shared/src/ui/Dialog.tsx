@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { color, motionAllowed, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
-interface DialogProps {
+export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Styles of a special dialog, such as the drawer, made with `styled(DialogFrame)`. */
+  /** Styles of a special dialog, such as a drawer, made with `styled(DialogFrame)`. */
   readonly frame?: typeof DialogFrame;
   readonly children: ReactNode;
 }
@@ -101,4 +101,13 @@ const DialogHeader = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: ${space(2)};
+
+  /* A title of one line stands level with the button. */
+  h2 {
+    padding-block: 4px;
+  }
+
+  button {
+    margin: -4px -12px 0 0;
+  }
 `;

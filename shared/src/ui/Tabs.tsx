@@ -11,11 +11,14 @@ interface TabsProps {
   readonly onSelect: (id: string) => void;
 }
 
+/** Takes away what Radix writes onto the list and the panels: the policy forbids style attributes in HTML. */
+const NO_STYLE = { outline: undefined, animationDuration: undefined };
+
 /** Panels of which one is on show. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
     <Radix.Root value={selected} onValueChange={onSelect}>
-      <List aria-label={label}>
+      <List aria-label={label} style={NO_STYLE}>
         {tabs.map((tab) => (
           <Tab key={tab.id} value={tab.id}>
             {tab.label}
@@ -23,8 +26,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         ))}
       </List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.id} value={tab.id}>
-          {tab.content}
+        <Radix.Content key={tab.id} value={tab.id} asChild>
+          <div style={NO_STYLE}>{tab.content}</div>
         </Radix.Content>
       ))}
     </Radix.Root>

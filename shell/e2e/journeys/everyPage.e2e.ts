@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import { axeFindings } from '../axe';
 import { ALL_PAGES, PERSONAL_PAGES } from '../routes';
 import { closeBrowser, goTo, newVisit, STOREFRONT } from '../visit';
 import { shareKept, wordsOf } from '../words';
 
 afterAll(closeBrowser);
-
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 test.each(ALL_PAGES)(
   '%s is whole: silent console, strict policy, one React, checked scripts, no manifest',
@@ -91,13 +87,7 @@ test.each([375, 768, 1280])(
         path,
         wide: width,
       });
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() =>
-        (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-      );
-      const found = violations.map(
-        ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      );
+      const found = (await axeFindings(page)).map((finding) => `${path} ${finding}`);
       expect(found).toEqual([]);
     }
     await context.close();

@@ -98,6 +98,10 @@ test('the wordmark turns through three scripts, and stands still for those who w
   expect(await shown()).toBe('ताना-बाना');
   await page.clock.runFor(4_500);
   expect(await shown()).toBe('தானா பானா');
+  const faces = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  expect(faces).toEqual(expect.arrayContaining(['Tiro Devanagari Hindi', 'Catamaran']));
   await page.clock.runFor(4_500);
   expect(await shown()).toBe('Latin');
 

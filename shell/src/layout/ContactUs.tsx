@@ -1,4 +1,4 @@
-import { color, motionAllowed, space } from '@tanabana/shared/theme/tokens';
+import { color, motionAllowed, space, visuallyHidden, wide } from '@tanabana/shared/theme/tokens';
 import { Button } from '@tanabana/shared/ui/Button';
 import { Dialog } from '@tanabana/shared/ui/Dialog';
 import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
@@ -14,7 +14,7 @@ export function ContactUs() {
     <>
       <Floating type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MessageCircle aria-hidden="true" size={20} />
-        Contact Us
+        <span>Contact Us</span>
       </Floating>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Get in Touch">
         <p>We typically respond within 24 hours</p>
@@ -59,19 +59,37 @@ function Way({ icon: Icon, name, value, href }: WayProps) {
   );
 }
 
+// Round on a phone, where its words would lie over the page's.
 const Floating = styled(Button)`
   position: fixed;
   z-index: 10;
   right: ${space(2)};
   bottom: ${space(2)};
-  border-color: ${color.indigo};
-  border-radius: 24px;
+  width: ${space(7)};
+  height: ${space(7)};
+  padding: 0;
+  border-color: ${color.brass};
+  border-radius: 28px;
   background: ${color.indigo};
   box-shadow: 0 4px 16px rgb(34 26 22 / 24%);
 
+  span {
+    ${visuallyHidden}
+  }
+
   &:hover {
-    border-color: ${color.indigo};
-    background: #1a2c47;
+    border-color: ${color.brass};
+    background: ${color.indigoDeep};
+  }
+
+  ${wide.tablet} {
+    width: auto;
+    height: auto;
+    padding: 0 ${space(3)};
+
+    span {
+      all: unset;
+    }
   }
 
   ${motionAllowed} {

@@ -121,6 +121,10 @@ const Ground = styled.footer`
   ${wide.tablet} {
     padding: ${space(10)} ${space(4)} ${space(5)};
   }
+
+  ${wide.desktop} {
+    padding-inline: ${space(6)};
+  }
 `;
 
 const Columns = styled.div`

@@ -1,23 +1,23 @@
-import { color, space, wide } from '@tanabana/shared/theme/tokens';
+import { color, space, visuallyHidden, wide } from '@tanabana/shared/theme/tokens';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ArrivalContext } from '../routing/ArrivalContext';
 import { useArrivalEffects } from '../routing/useArrivalEffects';
 import { ContactUs } from './ContactUs';
-import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { MainMenu } from './MainMenu';
 import { StorageNotice } from './StorageNotice';
 
 /** What surrounds every page (§2.2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const { arrive, announcement, main } = useArrivalEffects();
   return (
     <ArrivalContext value={arrive}>
       <SkipLink href="#main">Skip to the content</SkipLink>
-      <Header onOpenMenu={() => setDrawerOpen(true)} />
-      <Drawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <Header onOpenMenu={() => setMenuOpen(true)} />
+      <MainMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <Main id="main" ref={main} tabIndex={-1}>
         <StorageNotice />
         {children}
@@ -58,10 +58,5 @@ const SkipLink = styled.a`
 `;
 
 const Announcement = styled.p`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `;

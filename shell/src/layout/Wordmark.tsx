@@ -5,20 +5,23 @@ import { useHouse } from '../HouseContext';
 import { latinWordmark } from './latinWordmark';
 import { useWordmarkTurn } from './useWordmarkTurn';
 
+const HINDI = 'ताना-बाना';
+const TAMIL = 'தானா பானா';
+
 /** The brand's name, turning through three scripts (§2.2). Leads home. */
 export function Wordmark() {
   const { brand } = useHouse().composition.settings;
   const turn = useWordmarkTurn();
   return (
-    <Home to="/" aria-label={brand}>
+    <Home to="/" aria-label={`${brand}, ${HINDI}, ${TAMIL}`}>
       <Latin $shown={turn === 0} aria-hidden="true" viewBox={latinWordmark.viewBox} data-shown={turn === 0}>
         <path d={latinWordmark.path} />
       </Latin>
       <Hindi $shown={turn === 1} aria-hidden="true" lang="hi" data-shown={turn === 1}>
-        ताना-बाना
+        {HINDI}
       </Hindi>
       <Tamil $shown={turn === 2} aria-hidden="true" lang="ta" data-shown={turn === 2}>
-        தானா பானா
+        {TAMIL}
       </Tamil>
     </Home>
   );
@@ -60,7 +63,9 @@ const Latin = styled.svg<{ $shown: boolean }>`
 
 const Hindi = styled.span<{ $shown: boolean }>`
   ${script}
-  font: 400 1.75rem/1 ${font.devanagari};
+  font-family: ${font.devanagari};
+  font-size: 1.75rem;
+  line-height: 1;
   white-space: nowrap;
 
   ${wide.tablet} {
@@ -70,7 +75,10 @@ const Hindi = styled.span<{ $shown: boolean }>`
 
 const Tamil = styled.span<{ $shown: boolean }>`
   ${script}
-  font: 600 1.5rem/1 ${font.tamil};
+  font-family: ${font.tamil};
+  font-size: 1.5rem;
+  font-weight: 600;
+  line-height: 1;
   white-space: nowrap;
 
   ${wide.tablet} {

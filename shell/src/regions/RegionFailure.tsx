@@ -27,7 +27,8 @@ const Notice = styled.section`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
-  max-width: 1200px;
+  width: 100%;
+  max-width: 1216px;
   margin: 0 auto ${space(4)};
   padding: ${space(2)} ${space(3)};
   border-left: 3px solid ${color.madder};

@@ -1,46 +1,38 @@
-import { color, motionAllowed, space } from '@tanabana/shared/theme/tokens';
-import { keyframes, styled } from 'styled-components';
+import { space, visuallyHidden } from '@tanabana/shared/theme/tokens';
+import { CardGrid } from '@tanabana/shared/ui/CardGrid';
+import { Page } from '@tanabana/shared/ui/Page';
+import { Skeleton } from '@tanabana/shared/ui/Skeleton';
+import { styled } from 'styled-components';
 
-/** The place of a page while its remote is being fetched. */
+/** The place of a page while its remote is being fetched: a title, a sentence, and the first pictures. */
 export function RegionWaiting() {
   return (
-    <Place role="status">
-      <Thread aria-hidden="true" />
-      Loading…
+    <Place>
+      <Words role="status">Loading…</Words>
+      <Skeleton $shape="title" />
+      <Skeleton />
+      <CardGrid as="div">
+        {['a', 'b', 'c', 'd'].map((card) => (
+          <Skeleton key={card} $shape="picture" />
+        ))}
+      </CardGrid>
     </Place>
   );
 }
 
-const Place = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${space(2)};
+const Place = styled(Page)`
   min-height: 70vh;
-  padding-top: ${space(12)};
-  color: ${color.muted};
-`;
 
-const shuttle = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(400%); }
-`;
-
-const Thread = styled.span`
-  position: relative;
-  width: 160px;
-  height: 2px;
-  overflow: hidden;
-  background: ${color.line};
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0 75% 0 0;
-    background: ${color.madder};
-
-    ${motionAllowed} {
-      animation: ${shuttle} 1.2s ease-in-out infinite alternate;
-    }
+  > span {
+    max-width: 480px;
+    margin-bottom: ${space(2)};
   }
+
+  > div {
+    margin-top: ${space(5)};
+  }
+`;
+
+const Words = styled.p`
+  ${visuallyHidden}
 `;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubBrowser } from '../../testing/browserStubs';
+import { stubBrowser } from '@tanabana/shared/testing/browserStubs';
 import { renderPage } from '../../testing/renderPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';

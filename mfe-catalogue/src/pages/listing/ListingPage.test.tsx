@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeViolations } from '../../testing/axeViolations';
-import { stubBrowser } from '../../testing/browserStubs';
+import { stubBrowser } from '@tanabana/shared/testing/browserStubs';
 import { renderPage } from '../../testing/renderPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';

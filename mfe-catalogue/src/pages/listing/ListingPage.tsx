@@ -7,7 +7,7 @@ import { ActiveFilters } from './ActiveFilters';
 import { Departments } from './Departments';
 import { Filters } from './Filters';
 import type { ListingData } from './loadListing';
-import { MorePages } from './MorePages';
+import { LoadMore } from '@tanabana/shared/ui/LoadMore';
 import { NoProducts } from './NoProducts';
 import { ProductGrid } from './ProductGrid';
 import { useListing } from './useListing';
@@ -53,7 +53,7 @@ export function ListingPage({ data, request: { seed } }: PageProps<ListingData>)
       )}
       {matches > 0 && <ProductGrid cards={cards} seed={seed} />}
       {matches === 0 && !isLoading && <NoProducts onClear={clear} />}
-      {!isLoading && range.page < pages && <MorePages page={range.page} more={more} />}
+      {!isLoading && range.page < pages && <LoadMore page={range.page} more={more} />}
       <Workshops regions={data.regions} />
     </Page>
   );

@@ -1,7 +1,8 @@
 import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/shared/cart/cart';
-import { color, font, size, space } from '@tanabana/shared/theme/tokens';
+import { color, size, space } from '@tanabana/shared/theme/tokens';
 import { Badge } from '@tanabana/shared/ui/Badge';
 import { Eyebrow } from '@tanabana/shared/ui/Page';
+import { Price } from '@tanabana/shared/ui/Price';
 import { QuantityStepper } from '@tanabana/shared/ui/QuantityStepper';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -34,7 +35,9 @@ export function BuyBox({ product, option, image, onSelectSize }: BuyBoxProps) {
       {maker !== place && <Maker>{maker}</Maker>}
       <Description>{product.description}</Description>
       <PriceBox>
-        <strong>{boxPrice(product, option?.size)}</strong>
+        <Price as="strong" $size="large">
+          {boxPrice(product, option?.size)}
+        </Price>
         <span>{isRug ? 'Add it to your cart to ask for a quotation.' : 'for one unit'}</span>
       </PriceBox>
       <SizeSelector
@@ -77,11 +80,6 @@ const PriceBox = styled.p`
   border-top: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${size.small};
-
-  strong {
-    color: ${color.ink};
-    font: 600 1.75rem/1.2 ${font.text};
-  }
 `;
 
 const Order = styled.div`

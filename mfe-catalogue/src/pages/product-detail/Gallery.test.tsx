@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubBrowser } from '../../testing/browserStubs';
+import { stubBrowser } from '@tanabana/shared/testing/browserStubs';
 import { anyPicture } from '../../testing/sampleCatalogue';
 import { Gallery } from './Gallery';
 

@@ -4,10 +4,10 @@ import { IconButton } from '@tanabana/shared/ui/IconButton';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { CarouselControls } from '../../parts/CarouselControls';
+import { CarouselControls } from '@tanabana/shared/ui/CarouselControls';
 import { CoverPicture } from '../../parts/CoverPicture';
-import { Slide, SlideTrack, SlideWindow } from '../../parts/Slides';
-import { useCarousel } from '../../parts/useCarousel';
+import { Slide, SlideTrack, SlideWindow } from '@tanabana/shared/ui/Slides';
+import { useCarousel } from '@tanabana/shared/carousel/useCarousel';
 import { WovenPlaceholder } from '../../parts/WovenPlaceholder';
 import { Thumbnails } from './Thumbnails';
 

@@ -1,7 +1,7 @@
 import { usePassingMessage } from '@tanabana/shared/store/usePassingMessage';
 import { space } from '@tanabana/shared/theme/tokens';
 import { Button } from '@tanabana/shared/ui/Button';
-import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { Toast } from '@tanabana/shared/ui/Toast';
 import { useWishlist } from '@tanabana/shared/wishlist/useWishlist';
 import { isInWishlist, toggleInWishlist } from '@tanabana/shared/wishlist/wishlist';
 import { wishlistStore } from '@tanabana/shared/wishlist/wishlistStore';
@@ -57,9 +57,10 @@ export function KeepAndShare({ product, image }: KeepAndShareProps) {
           Share
         </Button>
       </Row>
-      <LiveMessage tone={[WISHLIST_ERROR, UNABLE_TO_SHARE].includes(message) ? 'problem' : 'success'}>
-        {message}
-      </LiveMessage>
+      <Toast
+        message={message}
+        tone={[WISHLIST_ERROR, UNABLE_TO_SHARE].includes(message) ? 'problem' : 'success'}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogueFiles } from '../../../build/catalogueFiles';
 import { axeViolations } from '../../testing/axeViolations';
-import { stubBrowser } from '../../testing/browserStubs';
+import { stubBrowser } from '@tanabana/shared/testing/browserStubs';
 import { productOf } from '../../testing/productOf';
 import { renderPage } from '../../testing/renderPage';
 import { anyPicture } from '../../testing/sampleCatalogue';

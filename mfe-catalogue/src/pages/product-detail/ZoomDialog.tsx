@@ -5,7 +5,7 @@ import { Dialog, DialogFrame } from '@tanabana/shared/ui/Dialog';
 import { Picture } from '@tanabana/shared/ui/Picture';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { CarouselControls } from '../../parts/CarouselControls';
+import { CarouselControls } from '@tanabana/shared/ui/CarouselControls';
 
 interface ZoomDialogProps {
   readonly open: boolean;

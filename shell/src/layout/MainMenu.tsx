@@ -1,30 +1,25 @@
 import { displayName } from '@tanabana/shared/session/session';
 import { useSession } from '@tanabana/shared/session/useSession';
-import { color, font, motionAllowed, size, space, wide } from '@tanabana/shared/theme/tokens';
-import { Dialog, DialogFrame } from '@tanabana/shared/ui/Dialog';
+import { color, font, size, space } from '@tanabana/shared/theme/tokens';
+import { Drawer } from '@tanabana/shared/ui/Drawer';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
 import { BusinessesMenu } from './BusinessesMenu';
 
-interface DrawerProps {
+interface MainMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** The navigation drawer (§2.2). */
-export function Drawer({ open, onClose }: DrawerProps) {
+export function MainMenu({ open, onClose }: MainMenuProps) {
   const { user } = useSession();
   useCloseOnArrival(onClose);
   const profile = user ? { to: '/dashboard', label: 'Profile' } : { to: '/login', label: 'Login' };
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={user ? `Welcome ${displayName(user)}` : 'My Account'}
-      frame={DrawerFrame}
-    >
+    <Drawer open={open} onClose={onClose} title={user ? `Welcome ${displayName(user)}` : 'My Account'}>
       <nav aria-label="Main">
         <Primary>
           <Entry to="/" label="Home" onFollow={onClose} />
@@ -39,7 +34,7 @@ export function Drawer({ open, onClose }: DrawerProps) {
           <Entry to="/wishlist" label="Wishlist" onFollow={onClose} />
         </Secondary>
       </nav>
-    </Dialog>
+    </Drawer>
   );
 }
 
@@ -68,40 +63,6 @@ function Entry({ to, label, onFollow }: EntryProps) {
     </li>
   );
 }
-
-const DrawerFrame = styled(DialogFrame)`
-  position: fixed;
-  inset: 0 auto 0 0;
-  width: 100%;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  margin: 0;
-  border-top: 0;
-  border-right: 1px solid ${color.brass};
-
-  ${wide.tablet} {
-    width: 50%;
-  }
-
-  ${wide.desktop} {
-    width: 35%;
-  }
-
-  ${motionAllowed} {
-    &:not([open]) {
-      opacity: 1;
-      translate: -100% 0;
-    }
-
-    @starting-style {
-      &[open] {
-        opacity: 1;
-        translate: -100% 0;
-      }
-    }
-  }
-`;
 
 const Primary = styled.ul`
   font: 500 ${size.h3} / 1.3 ${font.display};

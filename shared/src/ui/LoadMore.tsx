@@ -1,6 +1,6 @@
-import { space } from '@tanabana/shared/theme/tokens';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { useNearView } from '@tanabana/shared/store/useNearView';
+import { space } from '../theme/tokens';
+import { ButtonLink } from './Button';
+import { useNearView } from '../store/useNearView';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 /** Pages that come by themselves before a click is asked for, so that the foot of the page can be reached. */
 const PAGES_IN_A_ROW = 5;
 
-interface MorePagesProps {
+interface LoadMoreProps {
   /** The last page on show. */
   readonly page: number;
   /** Address and history state that show one page more. */
@@ -16,7 +16,7 @@ interface MorePagesProps {
 }
 
 /** Brings the next page when its place comes near, and is a link to it everywhere else. */
-export function MorePages({ page, more }: MorePagesProps) {
+export function LoadMore({ page, more }: LoadMoreProps) {
   const navigate = useNavigate();
   const { to, state } = more;
   const key = JSON.stringify(state);

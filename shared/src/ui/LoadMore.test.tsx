@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { stubBrowser } from '../../testing/browserStubs';
-import { MorePages } from './MorePages';
+import { stubBrowser } from '../testing/browserStubs';
+import { LoadMore } from './LoadMore';
 
 let comeIntoView: () => void;
 
@@ -30,7 +30,7 @@ function Address() {
 function open(page: number) {
   render(
     <MemoryRouter initialEntries={['/catalogue']}>
-      <MorePages page={page} more={{ to: `/catalogue?page=${page + 1}`, state: { firstPage: 1 } }} />
+      <LoadMore page={page} more={{ to: `/catalogue?page=${page + 1}`, state: { firstPage: 1 } }} />
       <Address />
     </MemoryRouter>,
   );

@@ -1,5 +1,5 @@
-import { color, space } from '@tanabana/shared/theme/tokens';
-import { IconButton } from '@tanabana/shared/ui/IconButton';
+import { color, space } from '../theme/tokens';
+import { IconButton } from './IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { styled } from 'styled-components';
 

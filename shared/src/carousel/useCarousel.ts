@@ -1,4 +1,4 @@
-import { useReducedMotion } from '@tanabana/shared/store/useReducedMotion';
+import { useReducedMotion } from '../store/useReducedMotion';
 import type { EmblaOptionsType } from 'embla-carousel';
 import {
   useCallback,

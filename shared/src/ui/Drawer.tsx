@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { color, motionAllowed, wide } from '../theme/tokens';
+import { Dialog, DialogFrame, type DialogProps } from './Dialog';
+
+/** A dialog that slides in from the left: over the whole of a phone, half of a tablet, a third of a wide screen (§2.2). */
+export function Drawer(props: Omit<DialogProps, 'frame'>) {
+  return <Dialog {...props} frame={Frame} />;
+}
+
+const Frame = styled(DialogFrame)`
+  position: fixed;
+  inset: 0 auto 0 0;
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  border-top: 0;
+  border-right: 1px solid ${color.brass};
+
+  ${wide.tablet} {
+    width: 50%;
+  }
+
+  ${wide.desktop} {
+    width: 35%;
+  }
+
+  ${motionAllowed} {
+    &:not([open]) {
+      opacity: 1;
+      translate: -100% 0;
+    }
+
+    @starting-style {
+      &[open] {
+        opacity: 1;
+        translate: -100% 0;
+      }
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import { keyframes, styled } from 'styled-components';
+import { color, motionAllowed } from '../theme/tokens';
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+/** The place of something that is on its way, in its later shape. Say beside it, in words, what is being loaded. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ readonly $shape?: 'picture' | 'title' }>`
+  display: block;
+  height: ${({ $shape }) => ({ picture: 'auto', title: '2.5rem', line: '1rem' })[$shape ?? 'line']};
+  aspect-ratio: ${({ $shape }) => ($shape === 'picture' ? '4 / 5' : 'auto')};
+  border-radius: 2px;
+  background: ${color.sand};
+
+  ${motionAllowed} {
+    animation: ${breathe} 1.8s ease-in-out infinite;
+  }
+
+  /* Colours of its own are all that it has. */
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`;

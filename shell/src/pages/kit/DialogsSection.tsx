@@ -1,0 +1,44 @@
+import { Button } from '@tanabana/shared/ui/Button';
+import { ConfirmDialog } from '@tanabana/shared/ui/ConfirmDialog';
+import { Dialog } from '@tanabana/shared/ui/Dialog';
+import { Drawer } from '@tanabana/shared/ui/Drawer';
+import { useState } from 'react';
+import { Row, Section } from './Section';
+
+/** What comes over the page. */
+export function DialogsSection() {
+  const [open, setOpen] = useState<'dialog' | 'drawer' | 'confirm'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Section
+      title="Dialog and drawer"
+      note="They keep the focus, close on Escape and by their backdrop, and give it back."
+    >
+      <Row>
+        <Button type="button" $look="quiet" onClick={() => setOpen('dialog')}>
+          Open a dialog
+        </Button>
+        <Button type="button" $look="quiet" onClick={() => setOpen('drawer')}>
+          Open a drawer
+        </Button>
+        <Button type="button" $look="quiet" onClick={() => setOpen('confirm')}>
+          Ask first
+        </Button>
+      </Row>
+      <Dialog open={open === 'dialog'} onClose={close} title="Get in Touch">
+        <p>We typically respond within 24 hours</p>
+      </Dialog>
+      <Drawer open={open === 'drawer'} onClose={close} title="My Account">
+        <p>Home, businesses, foundation, artisans, blog.</p>
+      </Drawer>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        title="Clear the wishlist?"
+        question="Three saved pieces will be taken out."
+        confirm="Clear All"
+        onConfirm={close}
+        onClose={close}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { usePassingMessage } from '@tanabana/shared/store/usePassingMessage';
+import { Button, ButtonLink } from '@tanabana/shared/ui/Button';
+import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { Toast } from '@tanabana/shared/ui/Toast';
+import { RegionFailure } from '../../regions/RegionFailure';
+import { Row, Section } from './Section';
+
+/** How long the sample toast stays, in milliseconds (§9). */
+const TOAST_FOR = 3000;
+
+/** What the shop says. */
+export function MessagesSection() {
+  const [message, showMessage] = usePassingMessage(TOAST_FOR);
+  return (
+    <Section
+      title="Messages"
+      note="A toast for what passes, a line where it happened for what stays, an empty state with one thing to do."
+    >
+      <Row>
+        <Button type="button" $look="quiet" onClick={() => showMessage('Added to wishlist')}>
+          Show a toast
+        </Button>
+      </Row>
+      <Toast message={message} />
+      <LiveMessage>Your enquiry has been copied.</LiveMessage>
+      <LiveMessage tone="problem">The address was not saved. Please try again.</LiveMessage>
+      <RegionFailure label="The catalogue" onRetry={() => showMessage('Asked again')} />
+      <EmptyState title="Your wishlist is empty" level={2}>
+        <p>Pieces that you save stay here, in this browser.</p>
+        <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+      </EmptyState>
+    </Section>
+  );
+}

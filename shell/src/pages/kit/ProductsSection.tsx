@@ -1,0 +1,74 @@
+import { useCarousel } from '@tanabana/shared/carousel/useCarousel';
+import { color } from '@tanabana/shared/theme/tokens';
+import { Badge } from '@tanabana/shared/ui/Badge';
+import { CardGrid } from '@tanabana/shared/ui/CardGrid';
+import { CarouselControls } from '@tanabana/shared/ui/CarouselControls';
+import { LoadMore } from '@tanabana/shared/ui/LoadMore';
+import { Price } from '@tanabana/shared/ui/Price';
+import { ProductFrame } from '@tanabana/shared/ui/ProductFrame';
+import { Slide, SlideTrack, SlideWindow } from '@tanabana/shared/ui/Slides';
+import { styled } from 'styled-components';
+import { Section } from './Section';
+
+const SAMPLES = [
+  {
+    name: 'Madder rug',
+    dye: color.madder,
+    price: 'Price on Request',
+    badge: <Badge $tone="paper">Featured</Badge>,
+  },
+  { name: 'Indigo vase', dye: color.indigo, price: '₹1,450', badge: <Badge $tone="leaf">25% off</Badge> },
+  { name: 'Brass lota with a name that does not fit into one line', dye: color.brass, price: '₹4,500' },
+  { name: 'Leaf mat', dye: color.leaf, price: '₹750' },
+];
+
+/** How products are shown in rows, and how the rest of them comes. */
+export function ProductsSection() {
+  const [viewport, carousel] = useCarousel({ delay: 4500, transition: 600 });
+  return (
+    <Section title="Products" note="No boxes: picture, name, place, price. Grounds stand for pictures here.">
+      <CardGrid>
+        {SAMPLES.map(({ name, dye, price, badge }) => (
+          <li key={name}>
+            <ProductFrame
+              name={name}
+              to="/catalogue"
+              level={3}
+              picture={<Ground $dye={dye} />}
+              badges={badge}
+            >
+              <p>Jaipur, Rajasthan</p>
+              <Price>{price}</Price>
+            </ProductFrame>
+          </li>
+        ))}
+      </CardGrid>
+      <Price $size="large">₹750 – ₹4,500</Price>
+      {/* The sixth page waits for a click, so that this one keeps still. */}
+      <LoadMore page={5} more={{ to: '/_kit', state: {} }} />
+      <section aria-roledescription="carousel" aria-label="Dyes" {...carousel.hold}>
+        <SlideWindow ref={viewport} $isLive={carousel.isLive}>
+          <SlideTrack>
+            {SAMPLES.map(({ name, dye }) => (
+              <Slide key={name}>
+                <Ground $dye={dye} $isWide />
+              </Slide>
+            ))}
+          </SlideTrack>
+        </SlideWindow>
+        <CarouselControls
+          thing="dye"
+          onPrevious={carousel.previous}
+          onNext={carousel.next}
+          isPlaying={carousel.isPlaying}
+          onTogglePlaying={carousel.movesAlone ? carousel.togglePlaying : undefined}
+        />
+      </section>
+    </Section>
+  );
+}
+
+const Ground = styled.div<{ readonly $dye: string; readonly $isWide?: boolean }>`
+  aspect-ratio: ${({ $isWide = false }) => ($isWide ? '16 / 5' : '4 / 5')};
+  background: ${({ $dye }) => $dye};
+`;

@@ -1,0 +1,50 @@
+import { color, size, space } from '@tanabana/shared/theme/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface SectionProps {
+  readonly title: string;
+  /** When to use which. */
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+/** One group of parts. */
+export function Section({ title, note, children }: SectionProps) {
+  return (
+    <Place aria-label={title}>
+      <h2>{title}</h2>
+      <Note>{note}</Note>
+      {children}
+    </Place>
+  );
+}
+
+const Place = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(7)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${color.line};
+`;
+
+const Note = styled.p`
+  max-width: 62ch;
+  color: ${color.muted};
+  font-size: ${size.small};
+`;
+
+/** Parts beside each other, wrapped where there is no room. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+/** Parts in columns at least as wide as a field. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  gap: ${space(3)};
+`;
