@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: '100%',
+  // Jest reads this one from here only. A busy machine is slow, not wrong.
+  testTimeout: 30_000,
   projects: [
     '<rootDir>/shared',
     '<rootDir>/shell',

@@ -43,7 +43,7 @@ const foundation = v.strictObject({
 const range = v.pipe(v.string(), v.regex(/^\d,\d{3}-\d,\d{3}$/, 'must be a range like 3,800-4,000'));
 
 const biomass = v.strictObject({
-  materials: list(v.strictObject({ material: text, calorificValue: range, picture: text, motif: text }), 9),
+  materials: list(v.strictObject({ material: text, calorificValue: range, motif: text }), 9),
   products: list(passage),
   reasons: list(passage),
 });

@@ -5,8 +5,7 @@ export interface RawMaterial {
   readonly material: string;
   /** Range of the gross calorific value, in kcal/kg. */
   readonly calorificValue: string;
-  readonly picture: string;
-  /** Name of the drawing that stands in for the picture. */
+  /** Name of the block-print drawing that shows it. */
   readonly motif: string;
 }
 

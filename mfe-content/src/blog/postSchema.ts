@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { SCENE_NAMES } from '../parts/scene/sceneNames';
 
 /** What the blog sorts its stories by (§9). */
 export const POST_CATEGORIES = ['Crafts', 'Textiles', 'Sustainability', 'Culture', 'Artists'] as const;
@@ -47,8 +46,6 @@ export const postSummarySchema = v.object({
   readTime: v.pipe(count, v.minValue(1)),
   /** Name of the picture. */
   image: text,
-  /** Drawn in place of the picture until it has been made. */
-  scene: v.picklist(SCENE_NAMES),
   likes: count,
   commentsCount: count,
   featured: v.boolean(),

@@ -1,39 +1,32 @@
 import { Picture } from '@tanabana/shared/ui/Picture';
 import { styled } from 'styled-components';
 import { findPicture } from '../pictures/findPicture';
-import { Scene, type SceneGround } from './scene/Scene';
-import type { SceneName } from './scene/sceneNames';
 
 interface IllustrationProps {
   /** Name of the picture. */
   readonly name: string;
-  /** Drawn in its place until it has been made. */
-  readonly scene: SceneName;
-  readonly ground?: SceneGround;
   readonly sizes: string;
   readonly priority?: boolean;
-  /** What the drawing shows; a picture says it itself. Empty where either is an ornament. */
-  readonly alt: string;
+  /** Whether it only adorns what is said beside it. */
+  readonly isOrnament?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A picture of this remote, or the drawing that stands in for it, cut to the frame's shape. */
-export function Illustration({
-  name,
-  scene,
-  ground = 'madder',
-  sizes,
-  priority = false,
-  alt,
-  className,
-}: IllustrationProps) {
+/** A picture of this remote, cut to the frame's shape. Nothing where it has not been made. */
+export function Illustration({ name, isOrnament = false, className, ...rest }: IllustrationProps) {
   const picture = findPicture(name);
-  const frame = className ? { className } : {};
-  if (!picture) return <Scene {...frame} scene={scene} ground={ground} alt={alt} />;
-  return <Filled {...frame} picture={picture} sizes={sizes} priority={priority} alt={alt && picture.alt} />;
+  if (!picture) return null;
+  return (
+    <Filled
+      {...rest}
+      {...(className && { className })}
+      picture={picture}
+      alt={isOrnament ? '' : picture.alt}
+    />
+  );
 }
 
-// Shaped like the drawing, unless the place says otherwise.
+// As wide as most, unless the place says otherwise.
 const Filled = styled(Picture)`
   aspect-ratio: 4 / 3;
 

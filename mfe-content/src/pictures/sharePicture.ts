@@ -1,8 +1,8 @@
 import { pictureFile } from '@tanabana/shared/pictures/pictureSource';
 import { findPicture } from './findPicture';
 
-/** The picture that stands for a page when it is shared: the named one, else the house's. */
+/** The picture that a page is shared with. Pages that name none are shared with the card of the house. */
 export function sharePicture(name: string): { readonly picture?: string } {
-  const picture = findPicture(name) ?? findPicture('share-house');
+  const picture = findPicture(name);
   return picture ? { picture: pictureFile(picture, 1200, 'webp') } : {};
 }

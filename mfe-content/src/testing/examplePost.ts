@@ -18,7 +18,6 @@ export const examplePost: Post = {
   updatedAt: '2025-09-06T07:00:00Z',
   readTime: 4,
   image: 'post-a-vat-of-blue',
-  scene: 'dyeing',
   likes: 41,
   commentsCount: 2,
   featured: true,

@@ -10,6 +10,6 @@ export default definePage({
     description:
       'Meet five of the people who make what we sell: a rug knotter, a wheat-stem artist, a block printer, a metal caster and a blue potter.',
     structuredData: [breadcrumbList(settings, ARTISANS_TRAIL)],
-    ...sharePicture('share-artisans'),
+    ...sharePicture('artisan-1'),
   }),
 });

@@ -30,14 +30,7 @@ export function Biomass() {
             </Lead>
             <ButtonLink to="/contact">Ask for a quotation</ButtonLink>
           </div>
-          <Illustration
-            name="biomass-hero"
-            scene="caravan"
-            ground="leaf"
-            sizes="(min-width: 768px) 50vw, 100vw"
-            priority
-            alt="A bullock cart with bundles on its way, hills behind"
-          />
+          <Illustration name="biomass-hero" sizes="(min-width: 768px) 50vw, 100vw" priority />
         </Hero>
       </Page>
       <RawMaterials materials={biomass.materials} />

@@ -1,9 +1,7 @@
 import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
-import { Picture } from '@tanabana/shared/ui/Picture';
 import { styled } from 'styled-components';
 import type { RawMaterial } from '../../biomass/biomass';
 import { Band } from '../../parts/Band';
-import { findPicture } from '../../pictures/findPicture';
 import { MaterialMotif } from './MaterialMotif';
 
 /** The nine raw materials with what they yield (§9). */
@@ -13,22 +11,15 @@ export function RawMaterials({ materials }: { readonly materials: readonly RawMa
       <h2 id="materials">Nine raw materials</h2>
       <Note>Gross calorific values, in kcal/kg.</Note>
       <Grid>
-        {materials.map(({ material, calorificValue, picture, motif }) => {
-          const source = findPicture(picture);
-          return (
-            <li key={material}>
-              {source ? (
-                <Picture picture={source} sizes="(min-width: 1024px) 30vw, 50vw" alt="" />
-              ) : (
-                <MaterialMotif motif={motif} />
-              )}
-              <h3>{material}</h3>
-              <p>
-                <strong>{calorificValue}</strong> kcal/kg
-              </p>
-            </li>
-          );
-        })}
+        {materials.map(({ material, calorificValue, motif }) => (
+          <li key={material}>
+            <MaterialMotif motif={motif} />
+            <h3>{material}</h3>
+            <p>
+              <strong>{calorificValue}</strong> kcal/kg
+            </p>
+          </li>
+        ))}
       </Grid>
     </Band>
   );

@@ -10,6 +10,6 @@ export default definePage({
     description:
       'Fuel for boilers and furnaces, pressed from nine farm and workshop residues, each sold by its gross calorific value.',
     structuredData: [breadcrumbList(settings, BIOMASS_TRAIL)],
-    ...sharePicture('share-biomass'),
+    ...sharePicture('biomass-hero'),
   }),
 });

@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import type { PostSummary } from '../../blog/postSchema';
 import { Avatar } from '../../parts/Avatar';
 import { Illustration } from '../../parts/Illustration';
-import { categoryGround } from '../../parts/categoryGround';
 import { longDate } from '../../words/longDate';
 
 /** Tags that a card shows at most (§9). */
@@ -23,14 +22,12 @@ export function PostCard({ post, isLarge = false }: PostCardProps) {
     <Card $large={isLarge}>
       <Cover
         name={post.image}
-        scene={post.scene}
-        ground={categoryGround(post.category)}
         sizes={
           isLarge
             ? '(min-width: 768px) 50vw, 100vw'
             : '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'
         }
-        alt=""
+        isOrnament
       />
       <Badges>
         <Badge $tone="quiet">{post.category}</Badge>

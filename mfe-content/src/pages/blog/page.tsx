@@ -13,6 +13,6 @@ export default definePage<readonly PostSummary[]>({
     description:
       'Workshop visits, methods and the people behind Indian handcrafts: rugs, textiles, metal, clay, straw.',
     structuredData: [breadcrumbList(settings, BLOG_TRAIL)],
-    ...sharePicture('share-blog'),
+    ...sharePicture('post-reading-a-warli-wall'),
   }),
 });

@@ -6,18 +6,8 @@ import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
 import { styled } from 'styled-components';
 import { businesses, isComingSoon } from '../../businesses/businesses';
 import { Illustration } from '../../parts/Illustration';
-import type { SceneGround } from '../../parts/scene/Scene';
-import type { SceneName } from '../../parts/scene/sceneNames';
 
 export const BUSINESSES_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Our Businesses' }];
-
-const DRAWINGS: readonly (readonly [SceneName, SceneGround])[] = [
-  ['loom', 'madder'],
-  ['potter', 'clay'],
-  ['caravan', 'leaf'],
-  ['dyeing', 'indigo'],
-  ['village', 'night'],
-];
 
 /** Every line of business, with its picture and the way to it (§2.1). */
 export function Businesses() {
@@ -27,29 +17,24 @@ export function Businesses() {
       <PageTitle>Our Businesses</PageTitle>
       <Lead>One house, one set of workshops and fields, five ways of making a living from them.</Lead>
       <List>
-        {businesses.map((business, index) => {
-          const [scene, ground] = DRAWINGS[index] ?? ['village', 'madder'];
-          return (
-            <li key={business.name}>
-              <View
-                name={business.picture}
-                scene={scene}
-                ground={ground}
-                sizes="(min-width: 768px) 55vw, 100vw"
-                priority={index === 0}
-                alt=""
-              />
-              <div>
-                {isComingSoon(business) && <Badge $tone="quiet">Coming Soon</Badge>}
-                <h2>{business.name}</h2>
-                <p>{business.text}</p>
-                <ButtonLink to={business.to} $look="quiet">
-                  {business.action}
-                </ButtonLink>
-              </div>
-            </li>
-          );
-        })}
+        {businesses.map((business, index) => (
+          <li key={business.name}>
+            <View
+              name={business.picture}
+              sizes="(min-width: 768px) 55vw, 100vw"
+              priority={index === 0}
+              isOrnament
+            />
+            <div>
+              {isComingSoon(business) && <Badge $tone="quiet">Coming Soon</Badge>}
+              <h2>{business.name}</h2>
+              <p>{business.text}</p>
+              <ButtonLink to={business.to} $look="quiet">
+                {business.action}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
       </List>
     </Page>
   );

@@ -6,7 +6,6 @@ import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
 import { styled } from 'styled-components';
 import { EmailForm } from '../../parts/EmailForm';
 import { Illustration } from '../../parts/Illustration';
-import { sharePicture } from '../../pictures/sharePicture';
 import { titleFromSlug } from '../../words/titleFromSlug';
 
 /** Something that has been announced (§2.14). */
@@ -31,14 +30,7 @@ function ComingSoon({ request: { params } }: PageProps) {
             </ButtonLink>
           </Ways>
         </div>
-        <Illustration
-          name="coming-soon"
-          scene="lamps"
-          ground="indigo"
-          sizes="(min-width: 768px) 50vw, 100vw"
-          priority
-          alt=""
-        />
+        <Illustration name="coming-soon" sizes="(min-width: 768px) 50vw, 100vw" priority isOrnament />
       </Columns>
     </Page>
   );
@@ -52,7 +44,6 @@ export default definePage({
       title: `${title}: Coming Soon | ${settings.brand}`,
       description: `${title} are being prepared. Leave your address to be told on the day.`,
       hidden: true,
-      ...sharePicture('share-house'),
     };
   },
 });

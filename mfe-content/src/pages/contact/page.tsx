@@ -3,7 +3,6 @@ import { space, wide } from '@tanabana/shared/theme/tokens';
 import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
 import { styled } from 'styled-components';
-import { sharePicture } from '../../pictures/sharePicture';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 import { organization } from '../../structured/organization';
 import { ContactDetails } from './ContactDetails';
@@ -35,7 +34,6 @@ export default definePage({
     title: `Contact Us | ${settings.brand}`,
     description: `Write, call or visit ${settings.brand}. Replies within 24 hours; support Mon-Fri 9 AM-6 PM IST, Saturday 10 AM-4 PM.`,
     structuredData: [organization(settings), breadcrumbList(settings, TRAIL)],
-    ...sharePicture('share-house'),
   }),
 });
 

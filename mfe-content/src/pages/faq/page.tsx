@@ -1,5 +1,4 @@
 import { definePage } from '@tanabana/shared/contracts/page';
-import { sharePicture } from '../../pictures/sharePicture';
 import { questions } from '../../questions/searchQuestions';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 import { faqPage } from '../../structured/faqPage';
@@ -11,6 +10,5 @@ export default definePage({
     title: `Frequently Asked Questions | ${settings.brand}`,
     description: 'Minimum quantities, rug quotations, shipping times, returns, care and how makers are paid.',
     structuredData: [faqPage(questions), breadcrumbList(settings, FAQ_TRAIL)],
-    ...sharePicture('share-house'),
   }),
 });

@@ -7,14 +7,7 @@ import { Illustration } from '../../parts/Illustration';
 export function OurStory() {
   return (
     <Columns aria-labelledby="our-story">
-      <Circle
-        name="foundation-story"
-        scene="dance"
-        ground="madder"
-        sizes="(min-width: 768px) 50vw, 100vw"
-        priority
-        alt="A ring of dancers, hand in hand, round a player of the tarpa pipe"
-      />
+      <Circle name="foundation-story" sizes="(min-width: 768px) 50vw, 100vw" priority />
       <div>
         <h2 id="our-story">Our Story</h2>
         {foundation.story.map((paragraph) => (

@@ -11,13 +11,7 @@ export function PreservingHeritage() {
   return (
     <Band aria-labelledby="heritage">
       <Columns>
-        <Reading
-          name="foundation-heritage"
-          scene="scribe"
-          ground="clay"
-          sizes="(min-width: 768px) 45vw, 100vw"
-          alt=""
-        />
+        <Reading name="foundation-heritage" sizes="(min-width: 768px) 45vw, 100vw" isOrnament />
         <div>
           <h2 id="heritage">Preserving Artisan Heritage</h2>
           <p>{text}</p>

@@ -16,13 +16,7 @@ export function WasteToProduct() {
           <p>{text}</p>
           <Figures figures={figures} />
         </div>
-        <Field
-          name="foundation-waste"
-          scene="village"
-          ground="leaf"
-          sizes="(min-width: 768px) 45vw, 100vw"
-          alt=""
-        />
+        <Field name="foundation-waste" sizes="(min-width: 768px) 45vw, 100vw" isOrnament />
       </Columns>
     </Band>
   );

@@ -10,6 +10,6 @@ export default definePage({
     description:
       'Apprenticeships, records of designs, and products out of what is left over: what the house does beside selling.',
     structuredData: [breadcrumbList(settings, FOUNDATION_TRAIL)],
-    ...sharePicture('share-foundation'),
+    ...sharePicture('foundation-story'),
   }),
 });

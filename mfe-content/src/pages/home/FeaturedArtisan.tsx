@@ -11,13 +11,7 @@ export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
   return (
     <Band aria-labelledby="featured-artisan">
       <Columns>
-        <Portrait
-          name={artisan.image}
-          scene="harvest"
-          ground="clay"
-          sizes="(min-width: 768px) 45vw, 100vw"
-          alt=""
-        />
+        <Portrait name={artisan.image} sizes="(min-width: 768px) 45vw, 100vw" isOrnament />
         <div>
           <Eyebrow>Featured Artisan</Eyebrow>
           <h2 id="featured-artisan">{artisan.name}</h2>

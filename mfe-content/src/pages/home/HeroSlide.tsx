@@ -4,8 +4,6 @@ import { Eyebrow } from '@tanabana/shared/ui/Page';
 import { styled } from 'styled-components';
 import type { Slide } from '../../home/home';
 import { Illustration } from '../../parts/Illustration';
-import type { SceneGround } from '../../parts/scene/Scene';
-import type { SceneName } from '../../parts/scene/sceneNames';
 
 interface HeroSlideProps {
   readonly slide: Slide;
@@ -13,15 +11,8 @@ interface HeroSlideProps {
   readonly isHidden: boolean;
 }
 
-const DRAWINGS: readonly { readonly scene: SceneName; readonly ground: SceneGround }[] = [
-  { scene: 'loom', ground: 'madder' },
-  { scene: 'dance', ground: 'indigo' },
-  { scene: 'lamps', ground: 'clay' },
-];
-
 /** One slide: a picture and the way into its part of the catalogue. */
 export function HeroSlide({ slide, position: { index, count }, isHidden }: HeroSlideProps) {
-  const { scene = 'loom', ground = 'madder' } = DRAWINGS[index] ?? {};
   return (
     <Frame
       role="group"
@@ -33,11 +24,9 @@ export function HeroSlide({ slide, position: { index, count }, isHidden }: HeroS
       <View>
         <Illustration
           name={slide.picture}
-          scene={scene}
-          ground={ground}
           sizes="(min-width: 1024px) 60vw, 100vw"
           priority={index === 0}
-          alt=""
+          isOrnament
         />
       </View>
       <Words>

@@ -40,7 +40,7 @@ export default definePage<Artisan | null>({
     description:
       'Hand-knotted rugs, pottery, brass, block prints and wheat stem art from Indian workshops, for shops, hotels and homes. Minimum order 25 units.',
     structuredData: [organization(settings), searchableSite(settings)],
-    ...sharePicture('share-home'),
+    ...sharePicture('hero-rugs'),
   }),
 });
 

@@ -5,7 +5,6 @@ import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
 import { styled } from 'styled-components';
 import { EmailForm } from '../../parts/EmailForm';
 import { Illustration } from '../../parts/Illustration';
-import { sharePicture } from '../../pictures/sharePicture';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Newsletter' }];
@@ -24,14 +23,7 @@ function Newsletter() {
           </Lead>
           <EmailForm action="Subscribe" thanks="Thanks! You will hear from us with the next letter." />
         </div>
-        <Illustration
-          name="newsletter"
-          scene="scribe"
-          ground="clay"
-          sizes="(min-width: 768px) 50vw, 100vw"
-          priority
-          alt=""
-        />
+        <Illustration name="newsletter" sizes="(min-width: 768px) 50vw, 100vw" priority isOrnament />
       </Columns>
     </Page>
   );
@@ -44,7 +36,6 @@ export default definePage({
     description:
       'A letter a month from the workshops: new pieces, one long story, first word on small batches.',
     structuredData: [breadcrumbList(settings, TRAIL)],
-    ...sharePicture('share-house'),
   }),
 });
 

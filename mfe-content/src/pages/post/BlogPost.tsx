@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { countComments } from '../../blog/addComment';
 import type { Post } from '../../blog/postSchema';
-import { categoryGround } from '../../parts/categoryGround';
 import { Illustration } from '../../parts/Illustration';
 import { useBlogMember } from '../../parts/useBlogMember';
 import { AboutAuthor } from './AboutAuthor';
@@ -40,14 +39,7 @@ export function BlogPost({ post, settings }: BlogPostProps) {
           <Lead>{post.excerpt}</Lead>
           <PostFacts post={post} commentsCount={countComments(comments)} isMember={member.isMember} />
         </Head>
-        <Cover
-          name={post.image}
-          scene={post.scene}
-          ground={categoryGround(post.category)}
-          sizes="(min-width: 1216px) 1216px, 100vw"
-          priority
-          alt=""
-        />
+        <Cover name={post.image} sizes="(min-width: 1216px) 1216px, 100vw" priority isOrnament />
         <Column>
           <PostText html={post.content} />
           <Tags aria-label="Tags">

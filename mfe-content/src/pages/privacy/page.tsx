@@ -2,7 +2,6 @@ import { definePage } from '@tanabana/shared/contracts/page';
 import privacyFile from '../../../content/legal/privacy.json';
 import type { LegalText } from '../../legal/legalText';
 import { LegalPage } from '../../parts/LegalPage';
-import { sharePicture } from '../../pictures/sharePicture';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 
 const privacy: LegalText = privacyFile;
@@ -13,6 +12,5 @@ export default definePage({
     title: `${privacy.title} | ${settings.brand}`,
     description: 'What we know about you, why, for how long, and what you can do about it.',
     structuredData: [breadcrumbList(settings, [{ label: 'Home', to: '/' }, { label: privacy.title }])],
-    ...sharePicture('share-house'),
   }),
 });

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PostSummary } from '../../blog/postSchema';
 import { loadPosts } from '../../blog/posts';
-import { sharePicture } from '../../pictures/sharePicture';
 import { sitemapSections } from '../../sitemap/sitemapSections';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 
@@ -43,7 +42,6 @@ export default definePage<readonly PostSummary[]>({
     title: `Sitemap | ${settings.brand}`,
     description: `Every page of ${settings.brand}, by section.`,
     structuredData: [breadcrumbList(settings, TRAIL)],
-    ...sharePicture('share-house'),
   }),
 });
 

@@ -2,7 +2,6 @@ import { definePage } from '@tanabana/shared/contracts/page';
 import termsFile from '../../../content/legal/terms.json';
 import type { LegalText } from '../../legal/legalText';
 import { LegalPage } from '../../parts/LegalPage';
-import { sharePicture } from '../../pictures/sharePicture';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 
 const terms: LegalText = termsFile;
@@ -14,6 +13,5 @@ export default definePage({
     description:
       'The agreement between you and the house: quantities, prices, delivery, returns and everything else.',
     structuredData: [breadcrumbList(settings, [{ label: 'Home', to: '/' }, { label: terms.title }])],
-    ...sharePicture('share-house'),
   }),
 });

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import manifest from '../../pictures/manifest.json';
+
+const FOLDER = path.resolve(__dirname, '../../pictures');
+const CONTENT = path.resolve(__dirname, '../../content');
+
+interface PictureRecord {
+  readonly name: string;
+  readonly alt: string;
+}
+
+const records = readdirSync(path.join(FOLDER, 'records')).flatMap(
+  (file) => JSON.parse(readFileSync(path.join(FOLDER, 'records', file), 'utf8')) as PictureRecord[],
+);
+
+test('every picture that is described has been made, in all its sizes', () => {
+  const files = new Set(readdirSync(path.join(FOLDER, 'images')));
+  expect(Object.keys(manifest).sort()).toEqual(records.map(({ name }) => name).sort());
+  for (const { name } of records) {
+    for (const width of [400, 800, 1200]) {
+      expect(files).toContain(`${name}-${width}.avif`);
+      expect(files).toContain(`${name}-${width}.webp`);
+    }
+  }
+});
+
+test('every post and every artisan is shown with a picture that exists', () => {
+  const posts = readdirSync(path.join(CONTENT, 'posts')).map((file) =>
+    /^image: (\S+)$/m.exec(readFileSync(path.join(CONTENT, 'posts', file), 'utf8'))?.at(1),
+  );
+  const artisans = JSON.parse(readFileSync(path.join(CONTENT, 'artisans.json'), 'utf8')) as {
+    image: string;
+  }[];
+  const wanted = [...posts, ...artisans.map(({ image }) => image)];
+  expect(wanted.length).toBeGreaterThanOrEqual(14);
+  for (const name of wanted) expect(Object.keys(manifest)).toContain(name);
+});
