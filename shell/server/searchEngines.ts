@@ -3,7 +3,7 @@ import type { Release } from '../release/releaseDocument';
 import type { CurrentRelease } from './currentRelease';
 import { escapeHtml } from './escapeHtml';
 
-/** Pages that belong to one visitor and not to a search engine. */
+/** Pages that belong to one visitor or to the house, and not to a search engine. */
 const PERSONAL = [
   '/cart',
   '/checkout',
@@ -13,6 +13,7 @@ const PERSONAL = [
   '/login',
   '/register',
   '/blog/create',
+  '/_kit',
 ];
 
 /** Tells search engines what they may visit, and which pages there are. */

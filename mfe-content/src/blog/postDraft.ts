@@ -28,7 +28,7 @@ export const EXCERPT_MINIMUM = 50;
 export const EXCERPT_SHOWN_MAXIMUM = 200;
 export const CONTENT_MINIMUM = 200;
 
-export type DraftFaults = Partial<Record<'title' | 'excerpt' | 'content' | 'category', string>>;
+export type DraftFaults = Partial<Record<'title' | 'excerpt' | 'content' | 'category', string | undefined>>;
 
 /** What keeps a draft from being published (§5), by field. */
 export function draftFaults({ title, excerpt, content, category }: PostDraft): DraftFaults {

@@ -1,7 +1,6 @@
 import type { Composition } from '@tanabana/shared/contracts/composition';
 import type { PageModule } from '@tanabana/shared/contracts/page';
 import { aboutPage } from '../pages/aboutPage';
-import { kitPage } from '../pages/kit/kitPage';
 import { notFoundPage } from '../pages/notFoundPage';
 import { matchRoute, type RouteMatch } from './matchRoute';
 
@@ -10,7 +9,7 @@ export type PageMatch =
   | { readonly kind: 'own'; readonly module: PageModule; readonly params: RouteMatch['params'] };
 
 /** Pages that the shell answers itself. */
-const ownPages: Readonly<Record<string, PageModule>> = { '/about': aboutPage, '/_kit': kitPage };
+const ownPages: Readonly<Record<string, PageModule>> = { '/about': aboutPage };
 
 /** Finds who answers a path: a remote, the shell itself, or the shell's 404 page. */
 export function matchPage(routes: Composition['routes'], pathname: string): PageMatch {

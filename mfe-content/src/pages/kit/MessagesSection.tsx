@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '@tanabana/shared/ui/Button';
 import { EmptyState } from '@tanabana/shared/ui/EmptyState';
 import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
 import { Toast } from '@tanabana/shared/ui/Toast';
-import { RegionFailure } from '../../regions/RegionFailure';
 import { Row, Section } from './Section';
 
 /** How long the sample toast stays, in milliseconds (§9). */
@@ -25,7 +24,6 @@ export function MessagesSection() {
       <Toast message={message} />
       <LiveMessage>Your enquiry has been copied.</LiveMessage>
       <LiveMessage tone="problem">The address was not saved. Please try again.</LiveMessage>
-      <RegionFailure label="The catalogue" onRetry={() => showMessage('Asked again')} />
       <EmptyState title="Your wishlist is empty" level={2}>
         <p>Pieces that you save stay here, in this browser.</p>
         <ButtonLink to="/catalogue">Browse Products</ButtonLink>

@@ -10,7 +10,8 @@ import { ProductsSection } from './ProductsSection';
 import { TypeSection } from './TypeSection';
 import { WaitingSection } from './WaitingSection';
 
-export default function Kit() {
+/** All parts, group by group. */
+export function Kit() {
   return (
     <Page>
       <PageTitle>Kit</PageTitle>
