@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
   type FocusEvent,
   type KeyboardEvent,
+  type PointerEvent,
 } from 'react';
 import { useEmblaOnDemand } from './useEmblaOnDemand';
 
@@ -72,7 +73,9 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     show: (index: number) => void demand((embla) => embla.scrollTo(index, isStill)),
     /** Goes on the element around slides and controls; the arrow keys work wherever focus is within. */
     hold: {
-      onPointerEnter: () => {
+      onPointerEnter: ({ pointerType }: PointerEvent<HTMLElement>) => {
+        // A finger scrolls the slides itself, and must not find them changed under it.
+        if (pointerType !== 'mouse') return;
         setPointedAt(true);
         void demand();
       },

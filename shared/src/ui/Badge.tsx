@@ -1,33 +1,23 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../theme/tokens';
 
-const tones = {
-  madder: css`
-    background: ${color.madder};
-    color: ${color.paper};
-  `,
-  leaf: css`
-    background: ${color.leaf};
-    color: ${color.paper};
-  `,
+/** Ground, edge and letters. */
+const TONES = {
+  madder: [color.madder, 'transparent', color.paper],
+  leaf: [color.leaf, 'transparent', color.paper],
   /** Over a picture. */
-  paper: css`
-    background: ${color.paper};
-    color: ${color.indigo};
-  `,
-  quiet: css`
-    border-color: ${color.control};
-    color: ${color.ink};
-  `,
-};
+  paper: [color.paper, 'transparent', color.indigo],
+  quiet: ['transparent', color.control, color.ink],
+} as const;
 
 /** A word or two that mark a thing: Featured, a percentage off, a state. */
-export const Badge = styled.span<{ readonly $tone?: keyof typeof tones }>`
+export const Badge = styled.span<{ readonly $tone?: keyof typeof TONES }>`
   display: inline-block;
   padding: 2px 10px;
-  border: 1px solid transparent;
+  border: 1px solid ${({ $tone = 'madder' }) => TONES[$tone][1]};
+  background: ${({ $tone = 'madder' }) => TONES[$tone][0]};
+  color: ${({ $tone = 'madder' }) => TONES[$tone][2]};
   font-size: 0.8125rem;
   font-weight: 600;
   line-height: 1.5;
-  ${({ $tone = 'madder' }) => tones[$tone]}
 `;

@@ -1,5 +1,4 @@
 import { space, visuallyHidden } from '@tanabana/shared/theme/tokens';
-import { CardGrid } from '@tanabana/shared/ui/CardGrid';
 import { Page } from '@tanabana/shared/ui/Page';
 import { Skeleton } from '@tanabana/shared/ui/Skeleton';
 import { styled } from 'styled-components';
@@ -11,11 +10,12 @@ export function RegionWaiting() {
       <Words role="status">Loading…</Words>
       <Skeleton $shape="title" />
       <Skeleton />
-      <CardGrid as="div">
-        {['a', 'b', 'c', 'd'].map((card) => (
-          <Skeleton key={card} $shape="picture" />
-        ))}
-      </CardGrid>
+      <Pictures>
+        <Skeleton $shape="picture" />
+        <Skeleton $shape="picture" />
+        <Skeleton $shape="picture" />
+        <Skeleton $shape="picture" />
+      </Pictures>
     </Place>
   );
 }
@@ -27,10 +27,13 @@ const Place = styled(Page)`
     max-width: 480px;
     margin-bottom: ${space(2)};
   }
+`;
 
-  > div {
-    margin-top: ${space(5)};
-  }
+const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+  gap: ${space(3)};
+  margin-top: ${space(5)};
 `;
 
 const Words = styled.p`
