@@ -1,9 +1,11 @@
+import { recordFile } from '@tanabana/shared/build/deployable';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Catalogue } from '../src/catalogue/catalogue';
 import type { Lore } from '../src/catalogue/lore';
 import { highlightsOf } from '../src/fragments/highlightsOf';
 import { catalogueFiles } from './catalogueFiles';
 import { EmitFilesPlugin } from './emitFilesPlugin';
+import { priceList } from './priceList';
 import { readPictures } from './readPictures';
 
 const asModule = (value: unknown) => ({ type: '.json', source: () => JSON.stringify(value) });
@@ -30,6 +32,9 @@ export function cataloguePlugins(
       ),
     ];
   }
-  const emitted = Object.fromEntries(Object.entries(files).map(([file, text]) => [`data/${file}`, text]));
+  const emitted = {
+    ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`data/${file}`, text])),
+    [recordFile('prices')]: JSON.stringify(priceList(catalogue.products)),
+  };
   return [new webpack.experiments.schemes.VirtualUrlPlugin(modules, 'virtual'), new EmitFilesPlugin(emitted)];
 }

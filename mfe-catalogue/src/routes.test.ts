@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { FragmentModule, PageModule } from '@tanabana/shared/contracts/page';
 import { catalogue } from './routes';
 
-test('the catalogue answers for listing and product, and offers two fragments', () => {
+test('the catalogue answers for listing and product, and offers two fragments and its prices', () => {
   expect(catalogue.name).toBe('catalogue');
   expect(catalogue.routes.map((route) => route.path)).toEqual(['/catalogue', '/product/:id']);
   expect(catalogue.fragments).toEqual(['RugCarousel', 'HandicraftCarousel']);
+  expect(catalogue.records).toEqual(['prices']);
 });
 
 test.each(catalogue.routes)('$page is a page', async ({ page }) => {

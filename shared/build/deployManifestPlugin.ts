@@ -5,7 +5,7 @@ import type { Compiler } from 'webpack';
 import type { DeployManifest } from '../src/contracts/deployManifest';
 import { EVENT_CONTRACT } from '../src/events/windowEvents';
 import { PAGE_CONTRACT } from '../src/contracts/page';
-import { exposedModules, exposeName, type Deployable } from './deployable';
+import { exposedModules, exposeName, recordFile, type Deployable } from './deployable';
 import { installedSingletons } from './singletons';
 
 /** Integrity and size of every file below a folder, by its path there. */
@@ -57,7 +57,7 @@ export class DeployManifestPlugin {
   }
 
   private write(): void {
-    const { name, owner, folder, routes } = this.deployable;
+    const { name, owner, folder, routes, records = [] } = this.deployable;
     const dist = path.join(folder, 'dist');
     const exposes = Object.keys(exposedModules(this.deployable));
     const manifest: DeployManifest = {
@@ -70,6 +70,7 @@ export class DeployManifestPlugin {
         path: route.path,
         expose: `./pages/${route.page}`,
         fragments: [...(route.fragments ?? [])],
+        records: [...(route.records ?? [])],
       })),
       entry: this.entry,
       exposes: this.scripts,
@@ -77,6 +78,7 @@ export class DeployManifestPlugin {
         name === 'shell'
           ? { './server': 'server/server.cjs' }
           : Object.fromEntries(exposes.map((expose) => [expose, `server/${exposeName(expose)}.cjs`])),
+      records: Object.fromEntries(records.map((record) => [record, recordFile(record)])),
       files: {
         ...prefixed('browser/', describeFiles(path.join(dist, 'browser'))),
         ...prefixed('server/', describeFiles(path.join(dist, 'server'))),

@@ -8,6 +8,7 @@ export interface Deployable {
   readonly folder: string;
   readonly routes: RemoteContract['routes'];
   readonly fragments: readonly string[];
+  readonly records?: RemoteContract['records'];
 }
 
 /** Expose → source module, for everything that a remote offers the shell. */
@@ -21,6 +22,11 @@ export function exposedModules({
   ]);
   const parts = fragments.map((fragment) => [`./fragments/${fragment}`, `./src/fragments/${fragment}.tsx`]);
   return Object.fromEntries([...pages, ...parts]) as Record<string, string>;
+}
+
+/** Path of a record in the browser build: `prices` → `records/prices.json`. */
+export function recordFile(record: string): string {
+  return `records/${record}.json`;
 }
 
 /** Name of the chunk, and of the server module, of an expose: `./pages/cart` → `pages-cart`. */

@@ -53,6 +53,19 @@ test('refuses a fragment that nobody exposes', async () => {
   await expect(complete.compose()).resolves.toBeDefined();
 });
 
+test('refuses a record that nobody publishes', async () => {
+  const cart = { path: '/cart', expose: './pages/cart', fragments: [], records: ['catalogue/prices'] };
+  const lacking = publish({ name: 'cart', owner: 'Cart team', routes: [cart] });
+  await expect(lacking.compose()).rejects.toThrow(
+    'cart reads catalogue/prices on /cart, which nobody publishes (Cart team).',
+  );
+  const complete = publish(
+    { name: 'cart', routes: [cart] },
+    { name: 'catalogue', records: { prices: 'records/prices.json' } },
+  );
+  await expect(complete.compose()).resolves.toBeDefined();
+});
+
 test('refuses another major of a contract or of a singleton', async () => {
   const contract = publish({ name: 'cart', contracts: { page: 2, events: 1 } });
   await expect(contract.compose()).rejects.toThrow('cart speaks contracts {"page":2,"events":1}');

@@ -33,6 +33,7 @@ export async function compose(
   const reasons = [
     ...routesOwnedTwice(remotes),
     ...missingFragments(remotes),
+    ...missingRecords(remotes),
     ...differingContracts(shell, remotes),
     ...differingSingletons(shell, remotes),
   ];
@@ -82,6 +83,19 @@ function missingFragments(remotes: readonly DeployManifest[]): string[] {
       fragments
         .filter((fragment) => !offered.has(fragment))
         .map((fragment) => `${name} shows ${fragment} on ${path}, which nobody exposes (${owner}).`),
+    ),
+  );
+}
+
+function missingRecords(remotes: readonly DeployManifest[]): string[] {
+  const published = new Set(
+    remotes.flatMap(({ name, records = {} }) => Object.keys(records).map((record) => `${name}/${record}`)),
+  );
+  return remotes.flatMap(({ name, owner, routes }) =>
+    routes.flatMap(({ path, records = [] }) =>
+      records
+        .filter((record) => !published.has(record))
+        .map((record) => `${name} reads ${record} on ${path}, which nobody publishes (${owner}).`),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
 import { DEVELOPMENT } from '@tanabana/shared/build/developmentPreset';
-import { exposeName } from '@tanabana/shared/build/deployable';
+import { exposeName, recordFile } from '@tanabana/shared/build/deployable';
 import type { RemoteContract } from '@tanabana/shared/contracts/remoteContract';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -91,6 +91,14 @@ async function start(): Promise<void> {
             scripts: [`/assets/${name}/${DEVELOPMENT}/${exposeName(expose)}.js`],
           };
         }),
+      ),
+      records: Object.fromEntries(
+        remotes.flatMap(({ name, records = [] }) =>
+          records.map((record) => [
+            `${name}/${record}`,
+            { address: `/assets/${name}/${DEVELOPMENT}/${recordFile(record)}` },
+          ]),
+        ),
       ),
     },
   });

@@ -38,7 +38,14 @@ export async function renderPage(
   const composition = compositionOf(release, seed);
   const { pathname, search } = url;
   const match = shell.matchPage(composition.routes, pathname);
-  const request: PageRequest = { params: match.params, pathname, search, settings: release.settings, seed };
+  const request: PageRequest = {
+    params: match.params,
+    pathname,
+    search,
+    settings: release.settings,
+    seed,
+    records: composition.records,
+  };
   const rendering: Rendering = { release, modules, request, failures: [], shown: [] };
 
   const loaded = match.kind === 'remote' ? await loadPage(rendering, match) : undefined;

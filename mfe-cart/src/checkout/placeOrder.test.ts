@@ -1,5 +1,6 @@
 import { addItem } from '@tanabana/shared/cart/cart';
 import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { noPrices, parsePriceList } from '../cart/priceList';
 import { cartOf, rug, urli } from '../cart/sampleLines';
 import { placeOrder } from './placeOrder';
 
@@ -22,7 +23,7 @@ afterEach(() => {
 });
 
 it('is busy for two seconds, then clears the cart', async () => {
-  const outcome = settled(placeOrder());
+  const outcome = settled(placeOrder(noPrices));
   await jest.advanceTimersByTimeAsync(1_999);
   expect(outcome.state).toBe('busy');
   expect(cartStore.read().items).toHaveLength(1);
@@ -35,7 +36,7 @@ it.each([
   ['another tab added a line', () => cartStore.update((cart) => addItem(cart, { ...urli, id: 2 }))],
   ['another tab emptied the cart', () => cartStore.update(() => cartOf())],
 ])('fails and leaves the cart alone if %s', async (_, change) => {
-  const outcome = settled(placeOrder());
+  const outcome = settled(placeOrder(noPrices));
   await change();
   const changed = cartStore.read();
   await jest.advanceTimersByTimeAsync(2_000);
@@ -48,8 +49,20 @@ it.each([
   ['is empty', cartOf()],
 ])('fails if the cart %s', async (_, cart) => {
   await cartStore.update(() => cart);
-  const outcome = settled(placeOrder());
+  const outcome = settled(placeOrder(noPrices));
   await jest.advanceTimersByTimeAsync(2_000);
   expect(outcome.state).toBe('failed');
   expect(cartStore.read()).toEqual(cart);
+});
+
+it('fails if storage hides that there is a rug', async () => {
+  const prices = parsePriceList([
+    { id: rug.id, name: rug.title, category: 'Rugs', price: rug.price, sizes: [] },
+  ]);
+  const edited = cartOf({ ...rug, category: 'Handicraft Products' });
+  await cartStore.update(() => edited);
+  const outcome = settled(placeOrder(prices));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(outcome.state).toBe('failed');
+  expect(cartStore.read()).toEqual(edited);
 });

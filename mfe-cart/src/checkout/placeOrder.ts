@@ -1,20 +1,23 @@
 import { emptyCart, hasRug } from '@tanabana/shared/cart/cart';
 import { cartStore } from '@tanabana/shared/cart/cartStore';
+import type { PriceList } from '../cart/priceList';
+import { refreshLines } from '../cart/refreshLines';
 
 /** How long the simulated payment takes, in milliseconds (§9). */
 const PAYMENT_DELAY = 2_000;
 
 /**
  * Pays and clears the cart (§4). No real payment is made: nothing typed into the form is needed here.
+ * @param prices what the catalogue says of the products
  * @throws if the cart holds nothing that can be paid (§5), or changed while the payment ran, in this tab or in
  * another; the cart then stays as it is
  */
-export async function placeOrder(): Promise<void> {
+export async function placeOrder(prices: PriceList): Promise<void> {
   const ordered = cartStore.read();
   await new Promise((resolve) => setTimeout(resolve, PAYMENT_DELAY));
   await cartStore.update((cart) => {
     const isUnchanged = JSON.stringify(cart) === JSON.stringify(ordered);
-    if (!isUnchanged || cart.items.length === 0 || hasRug(cart))
+    if (!isUnchanged || cart.items.length === 0 || hasRug(refreshLines(cart, prices)))
       throw new Error('The cart cannot be paid as it is.');
     return emptyCart;
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { boxPrice, cardPrice, percentOff, priceRange } from './prices';
+import { boxPrice, cardPrice, percentOff } from './prices';
 
 const sizes = [
   { size: 'Small', amount: 750 },
@@ -24,18 +24,6 @@ test('without a selected size it shows the range, or the base price where there 
 
 test('a rug has its price on request, whatever its sizes', () => {
   expect(boxPrice(rug, '5 x 7 ft')).toBe('Price on request');
-});
-
-test('a range needs two different prices', () => {
-  expect(priceRange({ sizes: [] })).toBeUndefined();
-  expect(
-    priceRange({
-      sizes: [
-        { size: 'S', amount: 5 },
-        { size: 'M', amount: 5 },
-      ],
-    }),
-  ).toBeUndefined();
 });
 
 test('a reduction is shown in whole percent, when there is one', () => {

@@ -1,5 +1,6 @@
 import { isRugCategory } from '@tanabana/shared/cart/cart';
 import { formatRupees } from '@tanabana/shared/money/formatRupees';
+import { priceRange } from '@tanabana/shared/money/priceRange';
 import type { Product } from './product';
 
 type Priced = Pick<Product, 'category' | 'price' | 'originalPrice'>;
@@ -14,13 +15,6 @@ export function cardPrice({ category, price }: Priced): string {
 export function percentOff({ category, price, originalPrice = 0 }: Priced): number | undefined {
   if (isRugCategory(category) || originalPrice <= price) return undefined;
   return Math.round(((originalPrice - price) / originalPrice) * 100) || undefined;
-}
-
-/** `₹750 – ₹4,500` for a product whose sizes differ in price; nothing for others. */
-export function priceRange({ sizes }: Pick<Sized, 'sizes'>): string | undefined {
-  const amounts = sizes.map(({ amount }) => amount);
-  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
-  return lowest < highest ? `${formatRupees(lowest)} – ${formatRupees(highest)}` : undefined;
 }
 
 /**

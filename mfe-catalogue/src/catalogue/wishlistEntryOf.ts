@@ -1,6 +1,7 @@
 import { isRugCategory } from '@tanabana/shared/cart/cart';
+import { priceRange } from '@tanabana/shared/money/priceRange';
 import type { WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
-import { cardPrice, priceRange } from './prices';
+import { cardPrice } from './prices';
 import type { Product } from './product';
 
 /**

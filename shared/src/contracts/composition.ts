@@ -17,6 +17,11 @@ export const compositionSchema = v.object({
       scripts: v.array(v.string()),
     }),
   ),
+  /** Remote and record, as in `catalogue/prices` → where to read it. */
+  records: v.optional(
+    v.record(v.string(), v.object({ address: v.string(), integrity: v.optional(v.string()) })),
+    {},
+  ),
 });
 
 export type Composition = v.InferOutput<typeof compositionSchema>;

@@ -11,6 +11,8 @@ const route = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   expose: v.string(),
   fragments: v.array(v.string()),
+  /** Records of other remotes that the page reads. */
+  records: v.optional(v.array(v.string())),
 });
 
 /** `deploy.json`: everything the shell team needs to know about one version of one deployable. */
@@ -28,6 +30,8 @@ export const deployManifestSchema = v.object({
   exposes: v.record(v.string(), v.array(v.string())),
   /** Expose → module that the server renders with. */
   serverModules: v.record(v.string(), v.string()),
+  /** Record that other remotes may read → its file. */
+  records: v.optional(v.record(v.string(), v.string())),
   files: v.record(v.string(), file),
 });
 

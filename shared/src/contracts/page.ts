@@ -4,6 +4,13 @@ import type { Settings } from '../settings/settings';
 /** Major version of the contract between the shell and the pages and fragments of the remotes. */
 export const PAGE_CONTRACT = 1;
 
+/** A JSON file that a remote publishes for others, in the version that the release names. */
+export interface PublicRecord {
+  readonly address: string;
+  /** Subresource integrity, for `fetch` to check; absent while developing. */
+  readonly integrity?: string | undefined;
+}
+
 /** What a page or fragment knows about the request that it answers. The same on server and browser. */
 export interface PageRequest {
   /** Values of the dynamic parts of the route, decoded: `/product/:id` gives `{ id }`. */
@@ -14,6 +21,8 @@ export interface PageRequest {
   readonly settings: Settings;
   /** A whole number drawn once per document, from which everything random is derived (§3). */
   readonly seed: number;
+  /** Records of all remotes, by remote and name, as in `catalogue/prices`; absent where a remote runs alone. */
+  readonly records?: Readonly<Record<string, PublicRecord>>;
 }
 
 /** What stands in the document's head. The browser only updates title and description. */

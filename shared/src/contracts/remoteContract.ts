@@ -6,6 +6,8 @@ export interface RouteDeclaration {
   readonly page: string;
   /** Fragments of other remotes that the page shows, so that the server can render and preload them. */
   readonly fragments?: readonly string[];
+  /** Records of other remotes that the page reads, as in `catalogue/prices`. */
+  readonly records?: readonly string[];
 }
 
 /** The public face of a deployable: what its `src/routes.ts` exports. */
@@ -16,4 +18,6 @@ export interface RemoteContract {
   readonly routes: readonly RouteDeclaration[];
   /** Names of the files below `src/fragments` that other remotes may show. */
   readonly fragments: readonly string[];
+  /** Names of the JSON files below `records/` of its browser build that other remotes may read. */
+  readonly records?: readonly string[];
 }

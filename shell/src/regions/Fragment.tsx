@@ -11,9 +11,10 @@ import { RegionWaiting } from './RegionWaiting';
  */
 export function Fragment({ name, fallback }: FragmentProps) {
   const { composition, fragments, report } = useHouse();
+  const { settings, seed, records } = composition;
   const { pathname, search } = useLocation();
   const [remote = '', part = ''] = name.split('/');
-  const request = { params: {}, pathname, search, settings: composition.settings, seed: composition.seed };
+  const request = { params: {}, pathname, search, settings, seed, records };
   const resource = fragments(name);
   const place = useNearView<HTMLDivElement>(resource.want);
   return (

@@ -20,6 +20,7 @@ export function PageOutlet() {
     search,
     settings: composition.settings,
     seed: composition.seed,
+    records: composition.records,
   };
 
   if (page.kind === 'own') {

@@ -5,18 +5,17 @@ import { styled } from 'styled-components';
 import { OrderSummary } from '../../parts/OrderSummary';
 import { RemovedNotice } from '../../parts/RemovedNotice';
 import { CartLine } from './CartLine';
-import { WaysOn } from './WaysOn';
+import { WaysOn, type Payment } from './WaysOn';
 import type { LineRemoval } from './useRemovedLine';
 
 interface FilledCartProps {
   readonly cart: Cart;
   readonly removal: LineRemoval;
-  /** Whether Make Payment is open. */
-  readonly payments: boolean;
+  readonly payment: Payment;
 }
 
 /** The lines of the cart and what they come to. */
-export function FilledCart({ cart, removal, payments }: FilledCartProps) {
+export function FilledCart({ cart, removal, payment }: FilledCartProps) {
   const { removed, restoredKey, remove, undo } = removal;
   const rows = cart.items.map((line, place) => (
     <li key={lineKey(line)}>
@@ -37,7 +36,7 @@ export function FilledCart({ cart, removal, payments }: FilledCartProps) {
       <Columns>
         <ul>{notice ? rows.toSpliced(removed.place, 0, notice) : rows}</ul>
         <OrderSummary cart={cart}>
-          <WaysOn cart={cart} payments={payments} />
+          <WaysOn cart={cart} payment={payment} />
         </OrderSummary>
       </Columns>
     </>

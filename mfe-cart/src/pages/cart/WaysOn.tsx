@@ -4,14 +4,21 @@ import { Button, ButtonLink } from '@tanabana/shared/ui/Button';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
+/** Whether Make Payment is open; it waits for the catalogue's prices. */
+export type Payment = 'open' | 'checking' | 'closed';
+
 interface WaysOnProps {
   readonly cart: Cart;
-  /** Whether Make Payment is open. */
-  readonly payments: boolean;
+  readonly payment: Payment;
 }
 
+const REASONS = {
+  checking: 'We are checking today’s prices.',
+  closed: 'Online payment is not open yet. Send an enquiry and we reply with payment instructions.',
+} as const;
+
 /** Where the cart leads: to an enquiry always, to the checkout only without rugs (§2.6, §5). */
-export function WaysOn({ cart, payments }: WaysOnProps) {
+export function WaysOn({ cart, payment }: WaysOnProps) {
   return (
     <>
       {hasRug(cart) && (
@@ -21,7 +28,7 @@ export function WaysOn({ cart, payments }: WaysOnProps) {
         </Note>
       )}
       <ButtonLink to="/enquiry">Enquire Now</ButtonLink>
-      {!hasRug(cart) && <MakePayment payments={payments} />}
+      {!hasRug(cart) && <MakePayment payment={payment} />}
       <ButtonLink to="/catalogue" $look="plain">
         Continue Shopping
       </ButtonLink>
@@ -29,9 +36,9 @@ export function WaysOn({ cart, payments }: WaysOnProps) {
   );
 }
 
-function MakePayment({ payments }: Pick<WaysOnProps, 'payments'>) {
+function MakePayment({ payment }: Pick<WaysOnProps, 'payment'>) {
   const reason = useId();
-  if (payments) {
+  if (payment === 'open') {
     return (
       <ButtonLink to="/checkout" $look="quiet">
         Make Payment
@@ -43,9 +50,7 @@ function MakePayment({ payments }: Pick<WaysOnProps, 'payments'>) {
       <Button type="button" disabled aria-describedby={reason}>
         Make Payment
       </Button>
-      <Note id={reason}>
-        Online payment is not open yet. Send an enquiry and we reply with payment instructions.
-      </Note>
+      <Note id={reason}>{REASONS[payment]}</Note>
     </>
   );
 }

@@ -79,7 +79,7 @@ describe('a cart without rugs', () => {
 
   it('opens Make Payment where the settings say so', async () => {
     await cartStore.update(() => cartOf(urli));
-    showPage(page, { payments: true });
+    showPage(page, { settings: { payments: true } });
     expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute('href', '/checkout');
   });
 
@@ -107,7 +107,7 @@ describe('a cart with a rug', () => {
 
   it('offers no payment even where the settings open it', async () => {
     await cartStore.update(() => cartOf(rug));
-    showPage(page, { payments: true });
+    showPage(page, { settings: { payments: true } });
     expect(screen.queryByText('Make Payment')).not.toBeInTheDocument();
   });
 });

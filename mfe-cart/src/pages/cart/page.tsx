@@ -1,7 +1,7 @@
-import { useCart } from '@tanabana/shared/cart/useCart';
 import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
 import { PageTitle } from '@tanabana/shared/ui/Page';
 import { TallPage } from '../../parts/TallPage';
+import { usePricedCart } from '../../parts/usePricedCart';
 import { Waiting } from '../../parts/Waiting';
 import { AuthenticityNote } from './AuthenticityNote';
 import { FilledCart } from './FilledCart';
@@ -10,7 +10,7 @@ import { useRemovedLine } from './useRemovedLine';
 
 /** The cart (§2.6). */
 function CartPage({ request }: PageProps) {
-  const cart = useCart();
+  const { cart, prices } = usePricedCart(request);
   const removal = useRemovedLine();
   if (!cart) {
     return (
@@ -21,12 +21,13 @@ function CartPage({ request }: PageProps) {
       </TallPage>
     );
   }
+  const open = prices ? 'open' : 'checking';
   return (
     <TallPage>
       {cart.items.length === 0 ? (
         <EmptyCart removal={removal} />
       ) : (
-        <FilledCart cart={cart} removal={removal} payments={request.settings.payments} />
+        <FilledCart cart={cart} removal={removal} payment={request.settings.payments ? open : 'closed'} />
       )}
       <AuthenticityNote />
     </TallPage>

@@ -4,6 +4,7 @@ import { Button } from '@tanabana/shared/ui/Button';
 import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { PriceList } from '../../cart/priceList';
 import { placeOrder } from '../../checkout/placeOrder';
 import { OrderSummary } from '../../parts/OrderSummary';
 import { OrderedLines } from './OrderedLines';
@@ -12,6 +13,7 @@ import { ShippingFields } from './ShippingFields';
 
 interface CheckoutFormProps {
   readonly cart: Cart;
+  readonly prices: PriceList;
   readonly onPlaced: () => void;
 }
 
@@ -19,12 +21,12 @@ interface CheckoutFormProps {
  * Shipping address, payment and order (§2.7). What is typed stays in its fields: the fields have no names, and
  * nothing reads them, so not even the browser can send them.
  */
-export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const pay = async () => {
     setState('busy');
     try {
-      await placeOrder();
+      await placeOrder(prices);
       onPlaced();
     } catch {
       setState('failed');

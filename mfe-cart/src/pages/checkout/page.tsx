@@ -1,10 +1,10 @@
-import { useCart } from '@tanabana/shared/cart/useCart';
 import { hasRug } from '@tanabana/shared/cart/cart';
-import { definePage } from '@tanabana/shared/contracts/page';
+import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
 import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
 import { PageTitle } from '@tanabana/shared/ui/Page';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { TallPage } from '../../parts/TallPage';
+import { usePricedCart } from '../../parts/usePricedCart';
 import { Waiting } from '../../parts/Waiting';
 import { CheckoutForm } from './CheckoutForm';
 import { EnquiryOnly } from './EnquiryOnly';
@@ -14,8 +14,8 @@ import { OrderPlaced } from './OrderPlaced';
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { label: 'Checkout' }];
 
 /** The simulated checkout (§2.7). */
-function CheckoutPage() {
-  const cart = useCart();
+function CheckoutPage({ request }: PageProps) {
+  const { cart, prices } = usePricedCart(request);
   const [isPlaced, setPlaced] = useState(false);
   return (
     <TallPage>
@@ -25,15 +25,20 @@ function CheckoutPage() {
       ) : (
         <>
           <PageTitle>Checkout</PageTitle>
-          {!cart && <Waiting label="Loading your cart..." />}
-          {cart?.items.length === 0 && <NothingToCheckOut />}
-          {cart &&
-            cart.items.length > 0 &&
-            (hasRug(cart) ? <EnquiryOnly /> : <CheckoutForm cart={cart} onPlaced={() => setPlaced(true)} />)}
+          {cart && prices ? (
+            <WayToPay cart={cart} prices={prices} onPlaced={() => setPlaced(true)} />
+          ) : (
+            <Waiting label="Loading your cart..." />
+          )}
         </>
       )}
     </TallPage>
   );
+}
+
+function WayToPay(props: ComponentProps<typeof CheckoutForm>) {
+  if (props.cart.items.length === 0) return <NothingToCheckOut />;
+  return hasRug(props.cart) ? <EnquiryOnly /> : <CheckoutForm {...props} />;
 }
 
 export default definePage({

@@ -1,8 +1,8 @@
-import { useCart } from '@tanabana/shared/cart/useCart';
 import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
 import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
 import { Lead, PageTitle } from '@tanabana/shared/ui/Page';
 import { TallPage } from '../../parts/TallPage';
+import { usePricedCart } from '../../parts/usePricedCart';
 import { Waiting } from '../../parts/Waiting';
 import { EmptyEnquiry } from './EmptyEnquiry';
 import { EnquirySheet } from './EnquirySheet';
@@ -10,8 +10,8 @@ import { EnquirySheet } from './EnquirySheet';
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { label: 'Enquiry' }];
 
 /** The enquiry: the cart reviewed and sent (§2.8). */
-function EnquiryPage({ request: { settings } }: PageProps) {
-  const cart = useCart();
+function EnquiryPage({ request }: PageProps) {
+  const { cart } = usePricedCart(request);
   return (
     <TallPage>
       <Breadcrumb trail={TRAIL} />
@@ -22,7 +22,7 @@ function EnquiryPage({ request: { settings } }: PageProps) {
       </Lead>
       {!cart && <Waiting label="Loading your cart..." />}
       {cart?.items.length === 0 && <EmptyEnquiry />}
-      {cart && cart.items.length > 0 && <EnquirySheet cart={cart} settings={settings} />}
+      {cart && cart.items.length > 0 && <EnquirySheet cart={cart} settings={request.settings} />}
     </TallPage>
   );
 }

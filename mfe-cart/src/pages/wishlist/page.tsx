@@ -1,16 +1,16 @@
-import { definePage } from '@tanabana/shared/contracts/page';
+import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
 import { PageTitle } from '@tanabana/shared/ui/Page';
-import { useWishlist } from '@tanabana/shared/wishlist/useWishlist';
 import { TallPage } from '../../parts/TallPage';
 import { Waiting } from '../../parts/Waiting';
 import { EmptyWishlist } from './EmptyWishlist';
 import { SavedItems } from './SavedItems';
 import { UpdateProblem } from './UpdateProblem';
+import { usePricedWishlist } from './usePricedWishlist';
 import { useWishlistChanges } from './useWishlistChanges';
 
 /** The wishlist (§2.9). */
-function WishlistPage() {
-  const wishlist = useWishlist();
+function WishlistPage({ request }: PageProps) {
+  const wishlist = usePricedWishlist(request);
   const changes = useWishlistChanges();
   return (
     <TallPage>

@@ -1,0 +1,54 @@
+import { readPriceList } from './readPriceList';
+
+const vase = { id: 30014, name: 'Vase', category: 'Handicraft Products', price: 1850, sizes: [] };
+const answer = (published: unknown, status = 200) =>
+  Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(published) });
+
+const ask = jest.fn();
+let addresses = 0;
+const anotherAddress = () => `/assets/catalogue/1.0.0/records/prices-${(addresses += 1)}.json`;
+
+beforeEach(() => {
+  ask.mockReset();
+  globalThis.fetch = ask as typeof fetch;
+});
+
+it('reads the list where the release says it is, and has its bytes checked', async () => {
+  ask.mockReturnValue(answer([vase]));
+  const address = anotherAddress();
+  const prices = await readPriceList({ address, integrity: 'sha384-x' });
+  expect(prices.get(30014)).toEqual(vase);
+  expect(ask).toHaveBeenCalledWith(address, expect.objectContaining({ integrity: 'sha384-x' }));
+});
+
+it('reads a list once', async () => {
+  ask.mockReturnValue(answer([vase]));
+  const record = { address: anotherAddress() };
+  await Promise.all([readPriceList(record), readPriceList(record)]);
+  await readPriceList(record);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['is not there', () => answer({}, 404)],
+  ['is no JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('no')) })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('is empty if the list %s, says so, and asks again next time', async (_, fail) => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  const record = { address: anotherAddress() };
+  ask.mockImplementationOnce(fail).mockReturnValueOnce(answer([vase]));
+  expect((await readPriceList(record)).size).toBe(0);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect((await readPriceList(record)).size).toBe(1);
+});
+
+it('waits for the catalogue no longer than three seconds', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  ask.mockReturnValue(answer([vase]));
+  await readPriceList({ address: anotherAddress() });
+  expect(timeout).toHaveBeenCalledWith(3_000);
+  expect(ask).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ signal: timeout.mock.results[0]?.value as AbortSignal }),
+  );
+});

@@ -1,0 +1,33 @@
+import type { PublicRecord } from '@tanabana/shared/contracts/page';
+import { noPrices, parsePriceList, type PriceList } from './priceList';
+
+/** How long the catalogue may take to answer, in milliseconds; the cart then goes by what it has stored. */
+const PATIENCE = 3_000;
+
+const reading = new Map<string, Promise<PriceList>>();
+
+async function read({ address, integrity }: PublicRecord): Promise<PriceList> {
+  const answer = await fetch(address, {
+    signal: AbortSignal.timeout(PATIENCE),
+    ...(integrity && { integrity }),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return parsePriceList(await answer.json());
+}
+
+/**
+ * Reads the catalogue's price list; once it is read, it is not asked for again.
+ * @param record where the release says it is
+ * @returns an empty list if it cannot be had; the failure is logged, and the next call asks again
+ */
+export function readPriceList(record: PublicRecord): Promise<PriceList> {
+  const known = reading.get(record.address);
+  if (known) return known;
+  const started = read(record).catch((error: unknown) => {
+    reading.delete(record.address);
+    console.warn('The catalogue’s prices cannot be read; the cart shows what it has stored.', error);
+    return noPrices;
+  });
+  reading.set(record.address, started);
+  return started;
+}

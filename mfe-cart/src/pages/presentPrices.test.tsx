@@ -1,0 +1,100 @@
+import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { PRICE_LIST, type PricedProduct } from '@tanabana/shared/contracts/priceList';
+import { wishlistStore } from '@tanabana/shared/wishlist/wishlistStore';
+import { act, screen } from '@testing-library/react';
+import { cartOf, rug, urli } from '../cart/sampleLines';
+import cart from './cart/page';
+import checkout from './checkout/page';
+import enquiry from './enquiry/page';
+import { showPage } from './showPage';
+import wishlist from './wishlist/page';
+
+const published: PricedProduct[] = [
+  { id: rug.id, name: rug.title, category: 'Rugs', price: rug.price, sizes: [] },
+  { id: urli.id, name: urli.title, category: urli.category, price: urli.price, sizes: [] },
+];
+/** A rug that storage was edited to sell. */
+const editedRug = { ...rug, category: 'Handicraft Products', price: 1 };
+
+let addresses = 0;
+
+/** A catalogue that answers when it is told to. */
+function createCatalogue() {
+  let say: (answer: unknown) => void = () => undefined;
+  const answered = new Promise((resolve) => (say = resolve));
+  globalThis.fetch = (() => answered) as typeof fetch;
+  const give = (answer: unknown) =>
+    act(async () => {
+      say(answer);
+      await answered;
+    });
+  return {
+    records: { [PRICE_LIST]: { address: `/records/prices-${(addresses += 1)}.json` } },
+    answer: () => give({ ok: true, json: () => Promise.resolve(published) }),
+    fail: () => give({ ok: false, status: 503 }),
+  };
+}
+
+const settings = { payments: true };
+
+it('show a rug as a rug in the cart, and let nobody pay it, whatever storage says', async () => {
+  await cartStore.update(() => cartOf(editedRug));
+  const { records, answer } = createCatalogue();
+  showPage(cart, { settings, records });
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+  await answer();
+  expect(screen.getByText('Price on enquiry')).toBeVisible();
+  expect(screen.queryByText('Make Payment')).not.toBeInTheDocument();
+});
+
+it('correct an edited price in the cart and in the enquiry', async () => {
+  await cartStore.update(() => cartOf({ ...urli, price: 1 }));
+  for (const page of [cart, enquiry]) {
+    const { records, answer } = createCatalogue();
+    const { unmount } = showPage(page, { records });
+    await answer();
+    expect(screen.getByText('₹2,450')).toBeVisible();
+    unmount();
+  }
+});
+
+it('open the payment once they are known', async () => {
+  await cartStore.update(() => cartOf(urli));
+  const { records, answer } = createCatalogue();
+  showPage(cart, { settings, records });
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toHaveAccessibleDescription(
+    'We are checking today’s prices.',
+  );
+  await answer();
+  expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute('href', '/checkout');
+});
+
+it('are awaited by the checkout, which then sends an edited rug to the enquiry', async () => {
+  await cartStore.update(() => cartOf(editedRug));
+  const { records, answer } = createCatalogue();
+  showPage(checkout, { records });
+  expect(screen.getByText('Loading your cart...')).toBeVisible();
+  await answer();
+  expect(screen.getByRole('heading', { name: 'Your rugs are quoted first' })).toBeVisible();
+});
+
+it('are shown on the wishlist', async () => {
+  await wishlistStore.update(() => [
+    { id: rug.id, name: rug.title, price: 1, image: '', category: 'Handicraft Products', addedAt: '' },
+  ]);
+  const { records, answer } = createCatalogue();
+  showPage(wishlist, { records });
+  expect(screen.getByText('₹1')).toBeVisible();
+  await answer();
+  expect(screen.getByText('Price on Request')).toBeVisible();
+});
+
+it('give way to what is stored where the catalogue is not there', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  await cartStore.update(() => cartOf(urli));
+  const { records, fail } = createCatalogue();
+  showPage(checkout, { records });
+  await fail();
+  expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+  expect(warn).toHaveBeenCalledTimes(1);
+});

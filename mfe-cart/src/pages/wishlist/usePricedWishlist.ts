@@ -1,0 +1,16 @@
+import type { PageRequest } from '@tanabana/shared/contracts/page';
+import { useWishlist } from '@tanabana/shared/wishlist/useWishlist';
+import type { Wishlist } from '@tanabana/shared/wishlist/wishlist';
+import { useMemo } from 'react';
+import { refreshEntries } from '../../wishlist/refreshEntries';
+import { usePriceList } from '../../parts/usePriceList';
+
+/**
+ * The visitor's wishlist, with names, categories and prices as the catalogue has them now; as it is stored until
+ * they are there. Nothing until the browser can read it.
+ */
+export function usePricedWishlist(request: PageRequest): Wishlist | undefined {
+  const stored = useWishlist();
+  const prices = usePriceList(request);
+  return useMemo(() => (stored && prices ? refreshEntries(stored, prices) : stored), [stored, prices]);
+}

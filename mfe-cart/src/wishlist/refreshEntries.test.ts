@@ -1,0 +1,46 @@
+import type { WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
+import { parsePriceList } from '../cart/priceList';
+import { refreshEntries } from './refreshEntries';
+
+const saved: WishlistEntry = {
+  id: 30014,
+  name: 'Vase',
+  price: 1,
+  priceRange: '₹1 – ₹2',
+  image: '/pictures/30014.webp',
+  category: 'Anything',
+  addedAt: '2025-11-05T10:00:00.000Z',
+};
+const vase = {
+  id: 30014,
+  name: 'Blue Pottery Vase',
+  category: 'Handicraft Products',
+  price: 1850,
+  sizes: [],
+};
+const refreshed = (product: object) => refreshEntries([saved], parsePriceList([{ ...vase, ...product }]))[0];
+
+it('takes name, category and price from the list, and keeps picture and day', () => {
+  const { name, category, price } = vase;
+  expect(refreshed({})).toEqual({ ...saved, name, category, price, priceRange: undefined });
+});
+
+it('tells the range where sizes differ in price', () => {
+  const sizes = [
+    { size: 'S', amount: 1850 },
+    { size: 'L', amount: 4200 },
+  ];
+  expect(refreshed({ sizes })?.priceRange).toBe('₹1,850 – ₹4,200');
+});
+
+it('knows a rug again, and tells no range of it', () => {
+  const sizes = [
+    { size: '5 x 7 ft', amount: 40_000 },
+    { size: '8 x 10 ft', amount: 98_000 },
+  ];
+  expect(refreshed({ category: 'Rugs', sizes })).toMatchObject({ category: 'Rugs', priceRange: undefined });
+});
+
+it('keeps entries that the list does not know', () => {
+  expect(refreshed({ id: 7 })).toEqual(saved);
+});

@@ -1,0 +1,20 @@
+import { isRugCategory } from '@tanabana/shared/cart/cart';
+import type { PricedProduct } from '@tanabana/shared/contracts/priceList';
+import { priceRange } from '@tanabana/shared/money/priceRange';
+import type { Wishlist, WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
+import type { PriceList } from '../cart/priceList';
+
+function refreshEntry(entry: WishlistEntry, product: PricedProduct | undefined): WishlistEntry {
+  if (!product) return entry;
+  const { name, category, price } = product;
+  const range = isRugCategory(category) ? undefined : priceRange(product);
+  return { ...entry, name, category, price, priceRange: range };
+}
+
+/**
+ * Reads name, category, price and range of every entry again from what the catalogue publishes: a piece may have
+ * been saved long ago. Entries that the list does not know stay as they are.
+ */
+export function refreshEntries(wishlist: Wishlist, prices: PriceList): Wishlist {
+  return wishlist.map((entry) => refreshEntry(entry, prices.get(entry.id)));
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { pricedProductSchema } from '@tanabana/shared/contracts/priceList';
+import * as v from 'valibot';
+import { readCatalogue } from '../collection/readCollection';
+import { priceList } from './priceList';
+
+const { products } = readCatalogue(path.join(__dirname, '../collection'));
+
+test('every product that is sold is in the price list, as the contract says', () => {
+  const listed = v.parse(v.array(v.strictObject(pricedProductSchema.entries)), priceList(products));
+  expect(listed.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
+});
+
+test('a product has its category, its base price and the price of each size', () => {
+  const [rug] = priceList(products.filter(({ id }) => id === 10001));
+  expect(rug?.category).toBe('Rugs');
+  expect(rug?.sizes.length).toBeGreaterThan(1);
+  expect(rug?.price).toBe(rug?.sizes[0]?.amount);
+});
