@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { ELEPHANT, having, VASE } from '../storedRecords';
 import { closeBrowser, goTo, newVisit } from '../visit';
 
 afterAll(closeBrowser);
@@ -9,6 +11,43 @@ test('a second tab that changes the cart changes the badge of the first', async 
   await goTo(other, '/product/30001');
   await other.getByRole('button', { name: 'Add to Cart' }).click();
   await page.locator('header').getByRole('link', { name: 'Cart, 25 items' }).waitFor();
+  await context.close();
+});
+
+/** Fifty clicks on a control, one right after the other. */
+const clickFiftyTimes = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name })
+    .first()
+    .evaluate((control: HTMLElement) => {
+      for (let clicks = 0; clicks < 50; clicks += 1) control.click();
+    });
+
+test('of fifty additions in each of two tabs at once none is lost', async () => {
+  const { page, context, complaints } = await newVisit(
+    having({ cart: [VASE], wishlist: [{ ...ELEPHANT, name: 'x' }] }),
+  );
+  const other = await context.newPage();
+  await Promise.all([goTo(page, '/cart'), goTo(other, '/cart')]);
+  await Promise.all([page, other].map((tab) => clickFiftyTimes(tab, 'Increase quantity')));
+  for (const tab of [page, other]) {
+    await tab
+      .locator('header')
+      .getByRole('link', { name: `Cart, ${VASE.quantity + 100} items` })
+      .waitFor();
+  }
+
+  await Promise.all([goTo(page, '/wishlist'), goTo(other, '/wishlist')]);
+  await Promise.all([page, other].map((tab) => clickFiftyTimes(tab, 'Add to Cart')));
+  // The first addition makes the minimum of 25, each of the 99 others one more.
+  const all = VASE.quantity + 100 + 25 + 99;
+  for (const tab of [page, other]) {
+    await tab
+      .locator('header')
+      .getByRole('link', { name: `Cart, ${all} items` })
+      .waitFor();
+  }
+  expect(complaints).toEqual([]);
   await context.close();
 });
 
