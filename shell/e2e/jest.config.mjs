@@ -4,8 +4,8 @@ export default {
   ...jestPreset('journeys', { environment: 'node' }),
   testMatch: ['**/*.e2e.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  globalSetup: './startEverything.mjs',
-  globalTeardown: './stopEverything.mjs',
+  globalSetup: './startEverything.ts',
+  globalTeardown: './stopEverything.ts',
   testTimeout: 60_000,
   maxWorkers: 2,
 };

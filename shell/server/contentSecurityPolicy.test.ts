@@ -18,3 +18,13 @@ test('lets calls go to the account service that the settings name, and nowhere e
     "connect-src 'self' https://accounts.tanabana.example;",
   );
 });
+
+test("lets Google's sign-in button work where it is set up, and names Google nowhere else", () => {
+  expect(contentSecurityPolicy(defaultSettings, inline)).not.toMatch(/goog|frame-src|default;/);
+  const policy = contentSecurityPolicy({ ...defaultSettings, googleClientId: 'client-1' }, inline);
+  expect(policy).toMatch(/script-src 'self' \S+ https:\/\/accounts\.google\.com\/gsi\/client;/);
+  expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/;");
+  expect(policy).toContain('frame-src https://accounts.google.com/gsi/;');
+  expect(policy).toMatch(/trusted-types dompurify default goog#html$/);
+  expect(policy).not.toContain('unsafe');
+});

@@ -61,9 +61,10 @@ async function start(): Promise<void> {
     await Promise.all(names.map(async (name) => [name, await contractOf(name)] as const)),
   );
   const remotes = [...contracts.values()].filter((contract) => contract !== undefined);
+  const settings = { ...settingsWith(SETTINGS), kit: true };
   const accounts = await createAccountApi({
     dataFolder: path.join(root, '.tanabana/accounts'),
-    env: process.env,
+    env: { ...process.env, GOOGLE_CLIENT_ID: settings.googleClientId ?? process.env.GOOGLE_CLIENT_ID },
   });
 
   console.log('Starting five dev servers …');
@@ -74,7 +75,7 @@ async function start(): Promise<void> {
     composition: {
       release: DEVELOPMENT,
       seed: 1,
-      settings: { ...settingsWith(SETTINGS), kit: true },
+      settings,
       remotes: Object.fromEntries(
         remotes.map(({ name }) => [
           name,

@@ -29,8 +29,13 @@ async function start(): Promise<void> {
   const port = await portNumber(PORT);
   const artefacts = new ArtefactStore(folders.artefacts);
   const releases = new ReleaseStore(folders.releases);
-  const id = await promotePresentSources(root, artefacts, releases, settingsWith(SETTINGS), say);
-  const accounts = await createAccountApi({ dataFolder: folders.accounts, env: process.env });
+  const settings = settingsWith(SETTINGS);
+  const id = await promotePresentSources(root, artefacts, releases, settings, say);
+  const accounts = await createAccountApi({
+    dataFolder: folders.accounts,
+    // The button and the service that checks what it gives must know the same client.
+    env: { ...process.env, GOOGLE_CLIENT_ID: settings.googleClientId ?? process.env.GOOGLE_CLIENT_ID },
+  });
   const app = await createStorefront({
     folders,
     // A fixed seed makes every document the same: for tests, and for comparing two releases.

@@ -7,8 +7,9 @@ import { newAccount } from './newAccount';
 export const DEMO_ACCOUNT_ID = 'demo';
 
 /**
- * Makes the demo account and its orders unless they exist. It has no password, so only the demo login opens it,
- * and its address counts as verified, so that nobody can take it over.
+ * Makes the demo account unless it exists, and its orders anew at every start, so that the latest are always some
+ * hours old. It has no password, so only the demo login opens it, and its address counts as verified, so that
+ * nobody can take it over.
  */
 export async function ensureDemoAccount(database: Kysely<Tables>, now: Date): Promise<void> {
   const account = newAccount('Demo Shopper', 'demo@tanabana.example', now, {
@@ -17,16 +18,20 @@ export async function ensureDemoAccount(database: Kysely<Tables>, now: Date): Pr
   });
   const orders = demoOrders(now);
   await database.transaction().execute(async (transaction) => {
-    const added = await transaction
+    await transaction
       .insertInto('accounts')
       .values(account)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (added === undefined) return;
+      // Writes even when it changes nothing: copies that start at once wait here for one another.
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: account.name }))
+      .execute();
+    const former = transaction.selectFrom('orders').select('id').where('accountId', '=', DEMO_ACCOUNT_ID);
+    await transaction.deleteFrom('orderItems').where('orderId', 'in', former).execute();
+    await transaction.deleteFrom('orders').where('accountId', '=', DEMO_ACCOUNT_ID).execute();
     await transaction
       .insertInto('orders')
-      .values(orders.map(({ id, placedAt, status }) => ({ id, placedAt, status, accountId: added.id })))
+      .values(
+        orders.map(({ id, placedAt, status }) => ({ id, placedAt, status, accountId: DEMO_ACCOUNT_ID })),
+      )
       .execute();
     await transaction
       .insertInto('orderItems')

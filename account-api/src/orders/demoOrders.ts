@@ -27,8 +27,8 @@ export function demoOrders(now: Date): DemoOrder[] {
       placedAt: daysAgo(0.06),
       status: 'placed',
       items: [
-        item(30001, 'Blue Pottery Vase with Guldasta', 50, 1250),
-        item(30009, 'Khurja Mugs, Set of Four', 25, 1280),
+        item(30001, 'Blue Pottery Vase with Lotus Vine', 50, 1250),
+        item(30009, 'Khurja Garden Mugs, Pair', 50, 780),
       ],
     },
     {
@@ -53,14 +53,14 @@ export function demoOrders(now: Date): DemoOrder[] {
       status: 'delivered',
       items: [
         item(30002, 'Bastar Dhokra Elephant', 25, 1850),
-        item(30007, 'Bagh Phulkari Cushion Cover', 50, 1150),
+        item(30007, 'Phulkari Lozenge Cushion Cover', 50, 1150),
       ],
     },
     {
       id: 'TB-23704',
       placedAt: daysAgo(58.3),
       status: 'cancelled',
-      items: [item(30010, 'Papier-mâché Box, Hazara Ground', 50, 980)],
+      items: [item(30010, 'Papier-mâché Box, Flowers on Black', 50, 980)],
     },
   ];
 }

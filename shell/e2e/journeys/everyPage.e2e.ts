@@ -1,5 +1,6 @@
 import { axeFindings } from '../axe';
 import { ALL_PAGES, PERSONAL_PAGES } from '../routes';
+import { SCRIPT_BUDGET, weighScripts } from '../scriptWeight';
 import { closeBrowser, goTo, newVisit, STOREFRONT } from '../visit';
 import { shareKept, wordsOf } from '../words';
 
@@ -33,9 +34,6 @@ test.each(ALL_PAGES)(
   },
 );
 
-/** Most that the scripts of a page may weigh as they travel, in bytes. */
-const SCRIPT_BUDGET = 140_000;
-
 test.each(ALL_PAGES)('%s is light, and nothing on it moves while it loads', async (path) => {
   const { page, context } = await newVisit();
   await page.addInitScript(() => {
@@ -46,16 +44,11 @@ test.each(ALL_PAGES)('%s is light, and nothing on it moves while it loads', asyn
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const weights: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script')
-      weights.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
+  const weight = weighScripts(page);
   await goTo(page, path);
 
-  const weight = (await Promise.all(weights)).reduce((sum, one) => sum + one, 0);
-  expect(weight).toBeGreaterThan(50_000);
-  expect(weight).toBeLessThanOrEqual(SCRIPT_BUDGET);
+  expect(await weight()).toBeGreaterThan(50_000);
+  expect(await weight()).toBeLessThanOrEqual(SCRIPT_BUDGET);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeCloseTo(0, 3);
   await context.close();
 });

@@ -3,11 +3,15 @@ import { space } from '@tanabana/shared/theme/tokens';
 import { Button } from '@tanabana/shared/ui/Button';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { trustGoogleScript } from '../../sign-in/trustGoogleScript';
 import { GoogleMark } from './GoogleMark';
 import { QuietBoundary } from './QuietBoundary';
 import { Small } from './Small';
 
-const GoogleButton = lazy(() => import('./GoogleButton'));
+const GoogleButton = lazy(() => {
+  trustGoogleScript();
+  return import('./GoogleButton');
+});
 
 interface GoogleSignInProps {
   /** Absent where Google sign-in is not set up. */

@@ -1,10 +1,8 @@
 /**
  * Path of a Chromium for the journeys: the one that CHROMIUM_PATH names, else the one from the npm registry
  * (Linux on x64), which brings its own libraries.
- *
- * @returns {Promise<string>}
  */
-export async function chromiumPath() {
+export async function chromiumPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('Name a Chromium for the journeys: CHROMIUM_PATH=/path/to/chromium npm test');

@@ -1,0 +1,42 @@
+import { trustGoogleScript } from './trustGoogleScript';
+
+type CreatePolicy = (
+  name: string,
+  rules: { createScriptURL: (address: string) => string | null },
+) => object;
+
+const putTrustedTypes = (defaultPolicy: object | null) => {
+  const createPolicy = jest.fn<object, Parameters<CreatePolicy>>();
+  Object.assign(window, { trustedTypes: { defaultPolicy, createPolicy } });
+  return createPolicy;
+};
+
+afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
+
+it("lets Google's script in by its one address", () => {
+  const createPolicy = putTrustedTypes(null);
+  trustGoogleScript();
+  const [name, { createScriptURL }] = createPolicy.mock.lastCall!;
+  expect(name).toBe('default');
+  expect(createScriptURL('https://accounts.google.com/gsi/client')).toBe(
+    'https://accounts.google.com/gsi/client',
+  );
+  for (const other of [
+    'https://accounts.google.com/gsi/client?x',
+    'https://accounts.google.com/gsi/client/../evil',
+    'data:text/javascript,alert(1)',
+    '/assets/other.js',
+  ]) {
+    expect(createScriptURL(other)).toBeNull();
+  }
+});
+
+it('makes one policy only, since a second would be refused', () => {
+  const createPolicy = putTrustedTypes({});
+  trustGoogleScript();
+  expect(createPolicy).not.toHaveBeenCalled();
+});
+
+it('has nothing to do in a browser without Trusted Types', () => {
+  expect(trustGoogleScript).not.toThrow();
+});
