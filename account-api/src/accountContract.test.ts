@@ -1,0 +1,74 @@
+import {
+  accountContract,
+  ASHA,
+  GOOGLE_CREDENTIAL,
+  MEERA,
+  ORDER_STATUSES,
+} from '@tanabana/shared/contracts/accountContract.testing';
+import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
+import { startGoogleIssuer, type GoogleIssuer } from '../test/googleIssuer';
+import { SIGNING_KEY, startApi, type RunningApi } from '../test/startApi';
+import { ordersSchema } from './schemas';
+import { SessionTokens } from './sessions/sessionTokens';
+
+const LAST_YEAR = Math.floor(Date.now() / 1000) - 365 * 24 * 60 * 60;
+
+/** What can be relied on in an answer: fields, kinds, and the claims of a token; of a list, the shapes in it. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const shapes = new Set(value.map((one) => JSON.stringify(shapeOf(one))));
+    return [...shapes].map((shape) => JSON.parse(shape) as unknown);
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shapeOf(one)]));
+  }
+  if (typeof value !== 'string') return typeof value;
+  const claims = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(value)?.[1];
+  if (claims) return { claims: shapeOf(JSON.parse(Buffer.from(claims, 'base64url').toString())) };
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? 'moment' : 'string';
+}
+
+describeOnEachDatabase('what the account remote relies on', (database) => {
+  let google: GoogleIssuer;
+  let api: RunningApi;
+  let tokens: Record<'asha' | 'demo' | 'expired', string>;
+  let credential: string;
+
+  beforeAll(async () => {
+    google = await startGoogleIssuer();
+    credential = await google.credential({ sub: MEERA.googleId, email: MEERA.email, name: MEERA.userName });
+    api = await startApi(database(), google.environment);
+    const { token: demo = '', user } = (await api.send('POST', '/auth/demo-login')).body;
+    const key = new TextEncoder().encode(SIGNING_KEY);
+    tokens = {
+      asha: await api.register(ASHA),
+      demo,
+      expired: await new SessionTokens(key).issue(user!.id, LAST_YEAR),
+    };
+  });
+  afterAll(async () => {
+    await api.stop();
+    await google.stop();
+  });
+
+  it.each(Object.entries(accountContract))('%s', async (_, call) => {
+    const { caller, method, path, status, answer } = call;
+    const text =
+      'body' in call ? JSON.stringify(call.body).replace(GOOGLE_CREDENTIAL, credential) : undefined;
+    const given = await api.send(method, path, {
+      headers: {
+        ...(caller !== 'nobody' && { authorization: `Bearer ${tokens[caller]}` }),
+        ...(text && { 'content-type': 'application/json' }),
+      },
+      ...(text && { body: text }),
+    });
+    expect(given.status).toBe(status);
+    expect(shapeOf(given.body)).toMatchObject(shapeOf(answer) as object);
+    if (status >= 400) expect(given.body).toEqual(answer);
+  });
+});
+
+it('knows the same statuses of an order', () => {
+  const { status } = ordersSchema.properties.orders.items.properties;
+  expect(status.enum).toEqual(ORDER_STATUSES);
+});

@@ -1,0 +1,89 @@
+import {
+  accountContract,
+  ASHA,
+  GOOGLE_CREDENTIAL,
+  MEERA,
+  ORDER_STATUSES,
+  VIKRAM,
+  type AccountCallName,
+} from '@tanabana/shared/contracts/accountContract.testing';
+import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
+import { fakeAccountService, refusal } from '../testing/fakeAccountService';
+import { accountService, type Send } from './accountService';
+import { demoLogin } from './demoLogin';
+import { fetchOrders } from './fetchOrders';
+import { fetchProfile } from './fetchProfile';
+import { googleLogin } from './googleLogin';
+import { login } from './login';
+import { register } from './register';
+import { updateProfile } from './updateProfile';
+
+const token = tokenOf({ id: 'u1', exp: 9e9 });
+const { answer: session } = accountContract.login;
+const profile = { name: ASHA.name, email: ASHA.email, emailVerified: false };
+const signedIn = { success: true, token: session.token, profile };
+
+/** How this remote makes each call, and what it must make of the answer. */
+const OURS: Record<AccountCallName, readonly [(send: Send) => Promise<unknown>, unknown]> = {
+  login: [(send) => login(send, ASHA.email, ASHA.password), signedIn],
+  'login with a wrong password': [
+    (send) => login(send, ASHA.email, 'not-this-one'),
+    { success: false, message: 'Email or password is incorrect' },
+  ],
+  register: [(send) => register(send, VIKRAM.name, VIKRAM.email, VIKRAM.password), signedIn],
+  'register an address that is taken': [
+    (send) => register(send, ASHA.name, ASHA.email, ASHA.password),
+    { success: false, message: 'An account with this email already exists' },
+  ],
+  'google login': [
+    (send) => googleLogin(send, GOOGLE_CREDENTIAL, MEERA),
+    { ...signedIn, profile: { ...MEERA, ...profile } },
+  ],
+  'demo login': [demoLogin, signedIn],
+  'fetch the profile': [(send) => fetchProfile(send, token), { profile }],
+  'fetch the profile when the session is over': [
+    (send) => fetchProfile(send, token),
+    { message: 'Failed to fetch profile', isTokenRefused: true },
+  ],
+  'change the name': [
+    (send) => updateProfile(send, token, 'Asha Rao'),
+    { profile: { ...profile, name: 'Asha Rao' } },
+  ],
+  "change the demo account's name": [
+    (send) => updateProfile(send, token, 'Asha Rao'),
+    { message: 'Failed to update profile', reason: 'The demo account is shared and cannot be changed' },
+  ],
+  'fetch the orders': [fetchOrders, accountContract['fetch the orders'].answer.orders],
+};
+
+const CALLS = Object.entries(accountContract).map(([name, call]) => ({
+  name,
+  call,
+  ours: OURS[name as AccountCallName],
+}));
+
+beforeEach(() => localStorage.clear());
+
+it.each(CALLS)('$name: sends what the contract says and understands the answer', async ({ call, ours }) => {
+  const { caller, method, path, status, answer } = call;
+  const body = 'body' in call ? call.body : undefined;
+  const calls = fakeAccountService({
+    [`${method} /api${path}`]: () => (status < 300 ? answer : refusal(status, answer)),
+  });
+  if (caller !== 'nobody') sessionStore.signIn(token, {}, true);
+  const [make, understood] = ours;
+  expect(await make(accountService('/api', new AbortController().signal))).toEqual(understood);
+  expect(calls.map(({ method: sent, url, data }) => [sent, url, data])).toEqual([
+    [method, `/api${path}`, body],
+  ]);
+  expect(calls[0]?.headers).toEqual({
+    ...(caller !== 'nobody' && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  });
+});
+
+it('reads an order in every status', async () => {
+  const orders = await fetchOrders(() => Promise.resolve(accountContract['fetch the orders'].answer));
+  expect(orders.map(({ status }) => status)).toEqual(ORDER_STATUSES);
+});
