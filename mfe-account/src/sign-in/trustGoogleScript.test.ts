@@ -1,9 +1,6 @@
 import { trustGoogleScript } from './trustGoogleScript';
 
-type CreatePolicy = (
-  name: string,
-  rules: { createScriptURL: (address: string) => string | null },
-) => object;
+type CreatePolicy = (name: string, rules: { createScriptURL: (address: string) => string | null }) => object;
 
 const putTrustedTypes = (defaultPolicy: object | null) => {
   const createPolicy = jest.fn<object, Parameters<CreatePolicy>>();

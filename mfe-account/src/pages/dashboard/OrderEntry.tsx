@@ -29,8 +29,9 @@ export function OrderEntry({ order: { id, placedAt, status, items, total } }: { 
         <time dateTime={placedAt}>{longDate.format(new Date(placedAt))}</time>
       </Head>
       <Items>
-        {items.map(({ productId, name, quantity, unitPrice }) => (
-          <li key={productId}>
+        {items.map(({ productId, name, quantity, unitPrice }, place) => (
+          // A product may come twice, in two sizes.
+          <li key={place}>
             <Link to={`/product/${productId}`}>{name}</Link>
             <span>
               {quantity} × {formatRupees(unitPrice)}

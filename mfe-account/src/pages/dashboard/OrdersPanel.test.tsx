@@ -32,6 +32,15 @@ it('shows status, date, items and total of an order', () => {
   expect(within(order).getByText(/^Total/)).toHaveTextContent('Total ₹48,750');
 });
 
+it('shows a product that was ordered in two sizes twice', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [urli] = anOrder().items;
+  show([anOrder({ items: [urli!, { ...urli!, unitPrice: 2850 }] })]);
+  expect(screen.getByText('25 × ₹1,950')).toBeVisible();
+  expect(screen.getByText('25 × ₹2,850')).toBeVisible();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
 it('makes three promises (§2.13)', () => {
   show([]);
   const promises = within(screen.getByRole('list', { name: 'Our promises' })).getAllByRole('listitem');
