@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../theme/tokens';
 
@@ -11,37 +10,71 @@ interface TabsProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Takes away what Radix writes onto the list and the panels: the policy forbids style attributes in HTML. */
-const NO_STYLE = { outline: undefined, animationDuration: undefined };
-
-/** Panels of which one is on show. */
+/** Panels of which one is on show. One tab is in the tab order; arrow keys, Home and End go to the others. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const prefix = useId();
+  const tabId = (id: string) => `${prefix}-tab-${id}`;
+  const panelId = (id: string) => `${prefix}-panel-${id}`;
+
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === selected);
+    const goals: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+    const goal = goals[event.key];
+    // Beyond the last tab comes the first; before the first, by its negative place, the last.
+    const next = goal === undefined ? undefined : tabs.at(goal % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    document.getElementById(tabId(next.id))?.focus();
+  };
+
   return (
-    <Radix.Root value={selected} onValueChange={onSelect}>
-      <List aria-label={label} style={NO_STYLE}>
+    <>
+      <List role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
-          <Tab key={tab.id} value={tab.id}>
+          <Tab
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={tabId(tab.id)}
+            aria-controls={panelId(tab.id)}
+            aria-selected={tab.id === selected}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
             {tab.label}
           </Tab>
         ))}
       </List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.id} value={tab.id} asChild>
-          <div style={NO_STYLE}>{tab.content}</div>
-        </Radix.Content>
+      {tabs.map(({ id, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={panelId(id)}
+          aria-labelledby={tabId(id)}
+          // What a panel begins with may be plain text, which the Tab key would pass over.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          hidden={id !== selected}
+        >
+          {id === selected && content}
+        </div>
       ))}
-    </Radix.Root>
+    </>
   );
 }
 
-const List = styled(Radix.List)`
+const List = styled.div`
   display: flex;
   gap: ${space(3)};
   margin-bottom: ${space(4)};
   border-bottom: 1px solid ${color.line};
 `;
 
-const Tab = styled(Radix.Trigger)`
+const Tab = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
   min-height: ${space(6)};
   padding: 0 ${space(1)};
   border: 0;
@@ -54,7 +87,7 @@ const Tab = styled(Radix.Trigger)`
     color: ${color.ink};
   }
 
-  &[data-state='active'] {
+  &[aria-selected='true'] {
     border-color: ${color.madder};
     color: ${color.indigo};
   }
