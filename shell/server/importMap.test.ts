@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
-import { deployManifest } from '../test/deployManifest';
+import { deployManifest } from '@tanabana/shared/release/builtDeployable.testing';
 import { importMap } from './importMap';
 
 const file = (integrity: string) => ({ integrity, bytes: 1 });

@@ -1,25 +1,17 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-
-/** Folder of each deployable. */
-export const WORKSPACES = {
-  shell: 'shell',
-  catalogue: 'mfe-catalogue',
-  cart: 'mfe-cart',
-  account: 'mfe-account',
-  content: 'mfe-content',
-} as const;
-
-export type DeployableName = keyof typeof WORKSPACES;
+import { WORKSPACES, type DeployableName } from './workspaces';
 
 /**
  * Runs the deployable's own build.
  * @param root the repository's folder
+ * @returns the folder of the build
  * @throws {Error} with what the build printed, when it fails
  */
-export async function buildDeployable(root: string, name: DeployableName): Promise<void> {
+export async function buildDeployable(root: string, name: DeployableName): Promise<string> {
+  const folder = path.join(root, WORKSPACES[name]);
   const child = spawn('npm', ['run', '--silent', 'build'], {
-    cwd: path.join(root, WORKSPACES[name]),
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed: Buffer[] = [];
@@ -30,4 +22,5 @@ export async function buildDeployable(root: string, name: DeployableName): Promi
     child.on('close', resolve);
   });
   if (code !== 0) throw new Error(`The build of ${name} failed:\n${Buffer.concat(printed).toString('utf8')}`);
+  return path.join(folder, 'dist');
 }

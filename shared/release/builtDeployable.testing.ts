@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
+import type { DeployManifest } from '../src/contracts/deployManifest';
 
 /** An empty folder of its own. */
 export function newFolder(): string {
