@@ -65,7 +65,7 @@ async function unrendered(
 ): Promise<string[]> {
   const ownerOf = (remote: string) => release.remotes[remote]?.owner ?? release.shell.owner;
   try {
-    const { failures, meta } = await renderPage(modules, release, new URL(path, release.settings.origin), 1);
+    const { failures, meta } = await renderPage(modules, { release, previous: {} }, new URL(path, release.settings.origin), 1);
     if (failures.length > 0) {
       return failures.map(
         ({ remote, error }) => `${path} does not render: ${firstLine(error)} (${ownerOf(remote)}).`,

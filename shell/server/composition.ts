@@ -1,9 +1,13 @@
 import type { Composition } from '@tanabana/shared/contracts/composition';
-import type { Release } from '../release/releaseDocument';
+import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
 import { addressOf } from './addresses';
+import { standsIn, type ShownRelease } from './onShow';
 
 /** What the browser is told about a release. */
-export function compositionOf({ id, settings, remotes }: Release, seed: number): Composition {
+export function compositionOf(
+  { release: { id, settings, remotes }, previous }: ShownRelease,
+  seed: number,
+): Composition {
   return {
     release: id,
     seed,
@@ -11,7 +15,7 @@ export function compositionOf({ id, settings, remotes }: Release, seed: number):
     remotes: Object.fromEntries(
       Object.values(remotes).map((remote) => [
         remote.name,
-        { version: remote.version, entry: addressOf(remote, remote.entry) },
+        { ...placeOf(remote), ...previousOf(remote, previous[remote.name]) },
       ]),
     ),
     routes: Object.values(remotes).flatMap((remote) =>
@@ -23,4 +27,12 @@ export function compositionOf({ id, settings, remotes }: Release, seed: number):
       })),
     ),
   };
+}
+
+function placeOf(remote: DeployManifest) {
+  return { version: remote.version, entry: addressOf(remote, remote.entry) };
+}
+
+function previousOf(remote: DeployManifest, previous: DeployManifest | undefined) {
+  return standsIn(previous, remote) ? { previous: placeOf(previous) } : {};
 }

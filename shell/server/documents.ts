@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
-import type { Release } from '../release/releaseDocument';
 import { emergencyDocument } from './emergencyDocument';
 import { htmlDocument } from './htmlDocument';
 import type { ShownRelease } from './onShow';
@@ -55,14 +54,14 @@ export function createDocuments({ modules, drawSeed, now, onFailure }: Documents
   const lastGood = new PageCache(now, LAST_GOOD_LIFE);
   const underWay = new Map<string, Promise<Answer>>();
 
-  const draw = async (release: Release, url: URL) => {
-    const page = await renderPage(modules, release, url, drawSeed());
-    page.failures.forEach((failure) => onFailure({ release: release.id, ...failure }));
+  const draw = async (shown: ShownRelease, url: URL) => {
+    const page = await renderPage(modules, shown, url, drawSeed());
+    page.failures.forEach((failure) => onFailure({ release: shown.release.id, ...failure }));
     return page;
   };
-  const finish = async (release: Release, page: RenderedPage, url: URL) => {
-    const shell = (await modules(release.shell, './server')) as ShellModule;
-    return compressed(htmlDocument(release, shell, page, url));
+  const finish = async (shown: ShownRelease, page: RenderedPage, url: URL) => {
+    const shell = (await modules(shown.release.shell, './server')) as ShellModule;
+    return compressed(htmlDocument(shown, shell, page, url));
   };
 
   const render = async (shown: ShownRelease, url: URL, keepsGood: boolean): Promise<Answer> => {
@@ -70,9 +69,9 @@ export function createDocuments({ modules, drawSeed, now, onFailure }: Documents
     const address = url.pathname + url.search;
     const standIn = keepsGood ? () => lastGood.get(address) : () => undefined;
     try {
-      const page = await draw(release, url);
+      const page = await draw(shown, url);
       if (page.failures.length === 0) {
-        const document = await finish(release, page, url);
+        const document = await finish(shown, page, url);
         fresh.set(`${release.id} ${address}`, document);
         if (keepsGood) lastGood.set(address, document);
         return { document, rung: 'whole' };
@@ -80,11 +79,13 @@ export function createDocuments({ modules, drawSeed, now, onFailure }: Documents
       const replaced = withPrevious(shown, page);
       const second = replaced && (await draw(replaced, url));
       if (second?.failures.length === 0) {
-        return { document: await finish(replaced ?? release, second, url), rung: 'previous' };
+        return { document: await finish(replaced ?? shown, second, url), rung: 'previous' };
       }
       const good = standIn();
       if (good) return { document: good, rung: 'last good' };
-      return { document: await finish(release, page, url), rung: 'words' };
+      const failing = new Set(page.failures.map(({ remote }) => remote));
+      const rest = await renderPage(modules, shown, url, drawSeed(), failing);
+      return { document: await finish(shown, { ...rest, failures: page.failures }, url), rung: 'words' };
     } catch (error) {
       onFailure({ release: release.id, remote: 'shell', version: release.shell.version, error });
       const good = standIn();
@@ -106,14 +107,17 @@ export function createDocuments({ modules, drawSeed, now, onFailure }: Documents
 }
 
 /** The release with the last good versions of the remotes that failed on a page, when there are any. */
-function withPrevious({ release, previous }: ShownRelease, { failures }: RenderedPage): Release | undefined {
+function withPrevious(
+  { release, previous }: ShownRelease,
+  { failures }: RenderedPage,
+): ShownRelease | undefined {
   const remotes: Record<string, DeployManifest> = {};
   for (const { remote } of failures) {
     const standIn = previous[remote];
     if (standIn) remotes[remote] = standIn;
   }
   if (Object.keys(remotes).length === 0) return undefined;
-  return { ...release, remotes: { ...release.remotes, ...remotes } };
+  return { release: { ...release, remotes: { ...release.remotes, ...remotes } }, previous };
 }
 
 async function compressed(document: ReturnType<typeof htmlDocument>): Promise<CachedDocument> {

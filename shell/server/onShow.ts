@@ -14,6 +14,14 @@ export interface ShownRelease {
   readonly previous: Readonly<Record<string, DeployManifest>>;
 }
 
+/** Whether a version can stand in for another of the same remote. */
+export function standsIn(
+  previous: DeployManifest | undefined,
+  live: DeployManifest,
+): previous is DeployManifest {
+  return previous !== undefined && previous.version !== live.version;
+}
+
 /** What visitors see: a release, and perhaps a canary. */
 export interface OnShow {
   readonly live: ShownRelease;

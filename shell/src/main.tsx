@@ -16,13 +16,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root"');
 
 const report = createFailureReporter(composition);
-const loader = createRemoteLoader(composition.remotes);
+const { load: loader, standIn } = createRemoteLoader(composition.remotes, report);
 const house = {
   composition,
   pages: createPageResources(loader, page, report),
   fragments: createFragmentResources(loader, report),
   prefetch: createPrefetch(composition),
   report,
+  standIn,
 };
 
 const app = (
