@@ -42,7 +42,7 @@ export class FolderObjects implements ObjectStore {
     const file = this.fileOf(key);
     const arriving = `${file}.${randomUUID()}${ARRIVING}`;
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(arriving, content, { flush: true, mode: this.mode });
+    await writeFile(arriving, content, { mode: this.mode });
     try {
       await link(arriving, file);
       return true;

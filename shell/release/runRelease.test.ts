@@ -4,6 +4,9 @@ import path from 'node:path';
 import { cartBuild, openTestShop, pageSaying, versionOf, type TestShop } from '../test/testShop';
 import { runRelease } from './runRelease';
 
+// Real servers and real files; a busy machine takes its time.
+jest.setTimeout(60_000);
+
 const root = path.resolve(__dirname, '../..');
 
 /** Runs a command as a person at a keyboard would, and gives what it printed. */

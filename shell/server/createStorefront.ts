@@ -3,20 +3,25 @@ import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Desk } from '../release/desk';
 import { requireArtefacts } from '../release/requireArtefacts';
 import { assets } from './assets';
+import { board } from './board/board';
 import { createDocuments } from './documents';
-import { failures } from './failures';
+import { Observations } from './observations';
 import { createOnShow } from './onShow';
 import { pages } from './pages';
 import { createPick } from './pickRelease';
+import { reports } from './reports';
 import { searchEngines } from './searchEngines';
 import { createServerModules } from './serverModules';
 import { readSignedRelease } from './signedRelease';
+import { watchCanary } from './watchCanary';
 
 interface StorefrontOptions {
   /** Where builds, releases and the journal are. */
   readonly desk: Pick<Desk, 'artefacts' | 'releases' | 'journal' | 'requireFrom'>;
   /** What preview links are signed with. */
   readonly secret: string;
+  /** Opens the board at `/_releases`, which is closed without one. */
+  readonly boardToken?: string;
   /** Whole number from which a document's random values come. */
   readonly drawSeed: () => number;
   /** Draws a number from 0 up to 1, for a visitor's place in a canary. */
@@ -34,7 +39,7 @@ interface StorefrontOptions {
  * nothing of its own, so any number of copies can run over the same folders.
  */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
-  const { desk, secret, drawSeed, draw, now, accounts, proxies = 0, logLevel = 'warn' } = options;
+  const { desk, secret, boardToken, drawSeed, draw, now, accounts, proxies = 0, logLevel = 'warn' } = options;
   const { artefacts, releases } = desk;
   const app = fastify({
     logger: { level: logLevel },
@@ -47,6 +52,8 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   answerErrors(app);
 
   const onShow = createOnShow(desk, app.log, now, 0);
+  const observations = new Observations(now);
+  const onSeen = watchCanary({ journal: desk.journal, observations, onShow, now, log: app.log });
   const modules = createServerModules(artefacts, desk.requireFrom);
   const load = async (id: string) => {
     const release = await releases.load(id);
@@ -62,7 +69,10 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     return { release: release.id };
   });
   await app.register(assets, { artefacts });
-  await app.register(failures);
+  await app.register(reports, { observations, onShow, onSeen });
+  if (boardToken) {
+    await app.register(board, { token: boardToken, journal: desk.journal, observations, onShow });
+  }
   await app.register(searchEngines, { onShow });
   if (accounts) await app.register(accounts, { prefix: '/api' });
   await app.register(pages, {
@@ -72,11 +82,14 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
       modules,
       drawSeed,
       now,
-      onFailure: ({ error, ...failure }) =>
-        app.log.error({ ...failure, err: error }, 'A remote failed on the server'),
+      onFailure: ({ error, ...failure }) => {
+        app.log.error({ ...failure, err: error }, 'A remote failed on the server');
+        observations.addFailure({ ...failure, kind: 'server' });
+        onSeen();
+      },
     }),
     canPreview: (token) => readSignedRelease(secret, 'preview', token, now()) !== undefined,
-    onDocument: () => undefined,
+    onDocument: (release) => observations.addDocument({ release }),
   });
   return app;
 }

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { rollback } from '../release/show';
 import { openStorefront, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
+// Real servers and real files; a busy machine takes its time.
+jest.setTimeout(60_000);
+
 const LONG = 'handwoven in Bhadohi by four weavers over eleven weeks of patient work';
 const THROWING = pageSaying('two').replace('data.lines', 'data.no.such');
 /** A page whose data cannot be had as long as a file is there. */
@@ -106,8 +109,8 @@ test('when not even the shell renders, there are words and links, and it heals b
 test('a version that was rolled back never stands in', async () => {
   const { app, promoted, desk } = await storefront();
   await promoted(1, pageSaying('one'));
-  await promoted(2, pageSaying('withdrawn'));
+  await promoted(2, THROWING);
+  await promoted(3, pageSaying('withdrawn'));
   await rollback(desk.journal);
-  await promoted(3, THROWING);
   expect((await app.inject('/cart')).body).toContain('one 2');
 });

@@ -5,6 +5,9 @@ import { startCanary, stopCanary } from '../release/show';
 import { openStorefront, openTestShop, TEST_SECRET, type TestShop } from '../test/testShop';
 import { signRelease } from './signedRelease';
 
+// Real servers and real files; a busy machine takes its time.
+jest.setTimeout(60_000);
+
 type App = Awaited<ReturnType<typeof openStorefront>>;
 
 /** One visitor, whose browser keeps cookies as browsers do. */

@@ -7,7 +7,7 @@ import { createStorefront } from './createStorefront';
 import { listen, portNumber } from './listen';
 import { releaseSecret } from './releaseSecret';
 
-const { PORT = '3000', SETTINGS, SEED, RELEASE_SECRET, PROXIES = '0', LOG_LEVEL } = process.env;
+const { PORT = '3000', SETTINGS, SEED, RELEASE_SECRET, BOARD_TOKEN, PROXIES = '0', LOG_LEVEL } = process.env;
 const root = path.resolve(import.meta.dirname, '../..');
 const say = (line: string) => console.log(line);
 
@@ -28,6 +28,7 @@ async function start(): Promise<void> {
     now: desk.now,
     accounts: accounts.plugin,
     proxies: Number(PROXIES),
+    ...(BOARD_TOKEN && { boardToken: BOARD_TOKEN }),
     ...(LOG_LEVEL && { logLevel: LOG_LEVEL }),
   });
   app.addHook('onClose', () => accounts.close());

@@ -11,7 +11,7 @@ interface PagesOptions {
   /** Whether a signed preview can be shown. */
   readonly canPreview: (token: string) => boolean;
   /** Told of each document that is given out. */
-  readonly onDocument: (release: string, pathname: string) => void;
+  readonly onDocument: (release: string) => void;
 }
 
 /** How long a browser keeps the preview cookie, in seconds; the signature inside ends sooner. */
@@ -34,7 +34,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     if (composition !== null && picked.lane !== 'composition') return linkEnded(reply);
     const isVisitors = picked.lane === 'live' || picked.lane === 'canary';
     const { document, rung } = await documents(picked.shown, url, isVisitors);
-    onDocument(picked.shown.release.id, url.pathname);
+    onDocument(picked.shown.release.id);
     return send(request, reply.headers(laneHeaders(picked, rung)), document);
   });
   done();

@@ -9,6 +9,7 @@ import { createPrefetch } from './federation/prefetch';
 import { createRemoteLoader } from './federation/remoteLoader';
 import { createFailureReporter } from './regions/reportFailure';
 import { createPageResources } from './routing/pageResources';
+import { measureVitals, vitalsReporter } from './vitals/reportVitals';
 
 const block = document.getElementById(DOCUMENT_DATA_ID)?.textContent ?? '';
 const { composition, page } = v.parse(documentDataSchema, JSON.parse(block));
@@ -42,3 +43,8 @@ else {
     },
   });
 }
+
+// After everything that the visitor waits for.
+window.addEventListener('load', () => {
+  void measureVitals(vitalsReporter(composition, window.location.pathname, Math.random()));
+});
