@@ -50,7 +50,7 @@ function malformedExposes({ owner, exposes, serverModules }: DeployManifest, dis
       const { success } = v.safeParse(expose.startsWith('./pages/') ? pageSchema : fragmentSchema, module);
       return success ? [] : [`${expose} does not export what the contract asks for (${owner}).`];
     } catch (error) {
-      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      const [reason = ''] = String(error).split('\n');
       return [`${expose} does not load on a server: ${reason} (${owner}).`];
     }
   });
