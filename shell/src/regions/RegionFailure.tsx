@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 interface RegionFailureProps {
   readonly label: string;
-  /** Absent on the server, where a link asks for the page again. */
+  /** Absent on the server, where a form asks for the page again. */
   readonly onRetry?: () => void;
 }
 
@@ -35,7 +35,9 @@ export function RegionFailure({ label, onRetry }: RegionFailureProps) {
           Try again
         </Button>
       ) : (
-        <a href="">Try again</a>
+        <form>
+          <Button type="submit">Try again</Button>
+        </form>
       )}
     </Notice>
   );
