@@ -4,7 +4,7 @@ import type { OnShow, ShownRelease } from './onShow';
 import { readSignedRelease } from './signedRelease';
 
 export const PREVIEW_COOKIE = 'tanabana_preview';
-export const CANARY_COOKIE = 'tanabana_canary';
+const CANARY_COOKIE = 'tanabana_canary';
 
 /** Places of a visitor in a canary's draw: whole numbers below this. */
 const PLACES = 10_000;

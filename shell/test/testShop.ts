@@ -56,7 +56,7 @@ export function cartBuild(number: number, page: string, changes: Partial<DeployM
 }
 
 /** A build of the shell. */
-export function shellBuild(number = 1): string {
+function shellBuild(number = 1): string {
   return builtDeployable(
     {
       name: 'shell',

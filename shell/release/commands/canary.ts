@@ -7,7 +7,7 @@ import { verified } from './verify';
  * @returns the share, above 0 and below 1
  * @throws {Error} when it is none
  */
-export function shareNamed(word: string): number {
+function shareNamed(word: string): number {
   const share = Number(/^(\d+(?:\.\d+)?)%$/.exec(word)?.[1]) / 100;
   if (!(share > 0 && share < 1)) {
     throw new Error(`"${word}" is no share of the visitors; say one as 5%, above 0% and below 100%.`);

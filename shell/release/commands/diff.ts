@@ -16,7 +16,7 @@ export const diffCommand: Command = async ({ releases, journal, say }, [first, s
 };
 
 /** What differs between two releases, a line each. */
-export function differences(before: Release, after: Release): string[] {
+function differences(before: Release, after: Release): string[] {
   const names = new Set([...deployablesOf(before), ...deployablesOf(after)].map(({ name }) => name));
   const find = (release: Release, name: string) =>
     deployablesOf(release).find((deployable) => deployable.name === name);

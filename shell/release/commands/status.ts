@@ -32,7 +32,7 @@ async function sayRelease({ releases, say }: Desk, title: string, id: string): P
 }
 
 /** A turn of the journal in a line. */
-export function inWords({ at, what, live, canary, reason }: Turn): string {
+function inWords({ at, what, live, canary, reason }: Turn): string {
   const subject = canary ? `${canary.release} for ${canary.share * 100}%` : live;
   return `${at.slice(0, 19).replace('T', ' ')}  ${what.padEnd(14)} ${subject}${reason ? `: ${reason}` : ''}`;
 }
