@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { exposedModules, exposeName, type Deployable } from './deployable';
 import { RetryQueryPlugin } from './retryQueryPlugin';
-import { installedSingletons, SINGLETONS } from './singletons';
+import { installedSingletons, singletonRanges, SINGLETONS } from './singletons';
 import { typescriptRule } from './typescriptRule';
 
 /** Takes the singletons that are there; the other strategy loads every remote of a page to compare versions. */
@@ -70,6 +70,7 @@ function filesOf(folder: string): CopyPlugin {
 /** The browser build of a remote: an entry script that the shell's federation runtime loads, and its chunks. */
 export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Configuration {
   const base = browserBase(remote, place);
+  const ranges = singletonRanges(remote.folder);
   const exposes = Object.entries(exposedModules(remote)).map(([expose, file]) => [
     expose,
     { import: file, name: exposeName(expose) },
@@ -85,7 +86,10 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
         library: { type: 'module' },
         exposes: Object.fromEntries(exposes) as Record<string, { import: string; name: string }>,
         shared: Object.fromEntries(
-          SINGLETONS.map((name) => [name, { singleton: true, strictVersion: true, import: false as const }]),
+          SINGLETONS.map((name) => [
+            name,
+            { singleton: true, strictVersion: true, import: false as const, requiredVersion: ranges[name] },
+          ]),
         ),
         shareStrategy: SHARE_STRATEGY,
         dts: false,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Compiler } from 'webpack';
 import type { DeployManifest } from '../src/contracts/deployManifest';
 import { EVENT_CONTRACT } from '../src/events/windowEvents';
 import { PAGE_CONTRACT } from '../src/contracts/page';
 import { exposedModules, exposeName, recordFile, type Deployable } from './deployable';
-import { installedSingletons } from './singletons';
+import { installedSingletons, singletonRanges } from './singletons';
 
 /** Integrity and size of every file below a folder, by its path there. */
 export function describeFiles(folder: string): DeployManifest['files'] {
@@ -18,7 +19,15 @@ export function describeFiles(folder: string): DeployManifest['files'] {
     names.map((name) => {
       const content = readFileSync(path.join(folder, name));
       const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-      return [name, { integrity, bytes: content.length }];
+      const isScript = name.endsWith('.js');
+      return [
+        name,
+        {
+          integrity,
+          bytes: content.length,
+          ...(isScript && { brotliBytes: brotliCompressSync(content).length }),
+        },
+      ];
     }),
   );
 }
@@ -60,12 +69,17 @@ export class DeployManifestPlugin {
     const { name, owner, folder, routes, records = [] } = this.deployable;
     const dist = path.join(folder, 'dist');
     const exposes = Object.keys(exposedModules(this.deployable));
+    const { budgets } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Pick<
+      DeployManifest,
+      'budgets'
+    >;
     const manifest: DeployManifest = {
       name,
       version: this.version,
       owner,
       contracts: { page: PAGE_CONTRACT, events: EVENT_CONTRACT },
-      singletons: installedSingletons(folder),
+      singletons: name === 'shell' ? installedSingletons(folder) : singletonRanges(folder),
+      ...(budgets && { budgets }),
       routes: routes.map((route) => ({
         path: route.path,
         expose: `./pages/${route.page}`,

@@ -20,3 +20,12 @@ export function installedSingletons(folder: string): Record<(typeof SINGLETONS)[
     'styled-components': version('styled-components'),
   };
 }
+
+/**
+ * Versions of the singletons that a remote works with: the installed one and all later ones of its major.
+ * @param folder the remote's folder
+ */
+export function singletonRanges(folder: string): Record<(typeof SINGLETONS)[number], string> {
+  const ranges = Object.entries(installedSingletons(folder)).map(([name, version]) => [name, `^${version}`]);
+  return Object.fromEntries(ranges) as Record<(typeof SINGLETONS)[number], string>;
+}

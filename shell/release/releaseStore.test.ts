@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { deployManifest, newFolder } from '@tanabana/shared/release/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/shared/release/folderObjects';
 import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
-import { deployManifest, newFolder } from '../test/deployManifest';
 import type { Release } from './releaseDocument';
 import { ReleaseStore } from './releaseStore';
 
@@ -16,25 +15,21 @@ function release(id: string): Release {
   };
 }
 
-test('puts a saved release on show, and the next', () => {
-  const store = new ReleaseStore(newFolder());
-  expect(store.current()).toBeUndefined();
-  store.save(release('first'));
-  store.save(release('second'));
-  store.promote('first');
-  expect(store.current()).toBe('first');
-  store.promote('second');
-  expect(store.current()).toBe('second');
-  expect(store.load('second')).toEqual(release('second'));
+test('keeps releases, and lists them', async () => {
+  const store = new ReleaseStore(new FolderObjects(newFolder()));
+  await store.save(release('first'));
+  await store.save(release('second'));
+  await store.save(release('second'));
+  expect(await store.load('second')).toEqual(release('second'));
+  expect((await store.list()).map(({ id }) => id).sort()).toEqual(['first', 'second']);
+  await store.remove('first');
+  await expect(store.load('first')).rejects.toThrow('There is no release first.');
 });
 
-test('refuses to show what was never saved or is no release; what is on show stays', () => {
-  const folder = newFolder();
-  const store = new ReleaseStore(folder);
-  store.save(release('good'));
-  store.promote('good');
-  expect(() => store.promote('unknown')).toThrow('There is no release unknown.');
-  writeFileSync(path.join(folder, 'broken.json'), '{"id":"broken"');
-  expect(() => store.promote('broken')).toThrow('broken.json is not a release document');
-  expect(store.current()).toBe('good');
+test('says that a document is no release', async () => {
+  const objects = new FolderObjects(newFolder());
+  await objects.create('documents/broken.json', '{"id":"broken"');
+  await expect(new ReleaseStore(objects).load('broken')).rejects.toThrow(
+    'broken.json is not a release document',
+  );
 });

@@ -1,18 +1,21 @@
 import fastifyStatic from '@fastify/static';
+import type { ArtefactStore } from '@tanabana/shared/release/artefactStore';
+import { FolderObjects } from '@tanabana/shared/release/folderObjects';
 import type { FastifyPluginAsync } from 'fastify';
 
 interface AssetsOptions {
-  /** The artefact store's folder. */
-  readonly folder: string;
+  readonly artefacts: ArtefactStore;
 }
 
 /** What a browser may ask for: the browser files of a published version, by plain names, and nothing else of it. */
 const BROWSER_FILE = /^\/assets\/([a-z]+)\/(\d+\.\d+\.\d+-[0-9a-f]{10})\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)$/;
 
 /** Serves the immutable files of every published version, old ones too: an open page keeps working. */
-export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { folder }) => {
+export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts }) => {
+  const { objects } = artefacts;
+  if (!(objects instanceof FolderObjects)) throw new Error('Files are served out of a folder.');
   await app.register(fastifyStatic, {
-    root: folder,
+    root: objects.folder,
     serve: false,
     preCompressed: true,
     immutable: true,

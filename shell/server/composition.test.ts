@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
-import { deployManifest } from '../test/deployManifest';
+import { deployManifest } from '@tanabana/shared/release/builtDeployable.testing';
 import { compositionOf } from './composition';
 
 test('tells where each record of a remote is, and the integrity of its bytes', () => {
@@ -12,11 +12,14 @@ test('tells where each record of a remote is, and the integrity of its bytes', (
   const cart = deployManifest({ name: 'cart' });
   const { records } = compositionOf(
     {
-      id: 'r1',
-      createdAt: '2026-01-01T00:00:00.000Z',
-      settings: defaultSettings,
-      shell: deployManifest({ name: 'shell' }),
-      remotes: { catalogue, cart },
+      release: {
+        id: 'r1',
+        createdAt: '2026-01-01T00:00:00.000Z',
+        settings: defaultSettings,
+        shell: deployManifest({ name: 'shell' }),
+        remotes: { catalogue, cart },
+      },
+      previous: {},
     },
     1,
   );

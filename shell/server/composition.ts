@@ -1,10 +1,13 @@
 import type { Composition } from '@tanabana/shared/contracts/composition';
 import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
-import type { Release } from '../release/releaseDocument';
 import { addressOf, BROWSER_FOLDER } from './addresses';
+import { standsIn, type ShownRelease } from './onShow';
 
 /** What the browser is told about a release. */
-export function compositionOf({ id, settings, remotes }: Release, seed: number): Composition {
+export function compositionOf(
+  { release: { id, settings, remotes }, previous }: ShownRelease,
+  seed: number,
+): Composition {
   return {
     release: id,
     seed,
@@ -12,7 +15,7 @@ export function compositionOf({ id, settings, remotes }: Release, seed: number):
     remotes: Object.fromEntries(
       Object.values(remotes).map((remote) => [
         remote.name,
-        { version: remote.version, entry: addressOf(remote, remote.entry) },
+        { ...placeOf(remote), ...previousOf(remote, previous[remote.name]) },
       ]),
     ),
     routes: Object.values(remotes).flatMap((remote) =>
@@ -33,4 +36,12 @@ function recordsOf(manifest: DeployManifest): [name: string, record: Composition
     `${manifest.name}/${record}`,
     { address: addressOf(manifest, file), integrity: manifest.files[BROWSER_FOLDER + file]?.integrity },
   ]);
+}
+
+function placeOf(remote: DeployManifest) {
+  return { version: remote.version, entry: addressOf(remote, remote.entry) };
+}
+
+function previousOf(remote: DeployManifest, previous: DeployManifest | undefined) {
+  return standsIn(previous, remote) ? { previous: placeOf(previous) } : {};
 }

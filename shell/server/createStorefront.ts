@@ -1,19 +1,31 @@
 import { hostOptions, letGoOfConnections } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import { ArtefactStore } from '../release/artefactStore';
-import { ReleaseStore } from '../release/releaseStore';
+import type { Desk } from '../release/desk';
+import { requireArtefacts } from '../release/requireArtefacts';
 import { assets } from './assets';
-import { createCurrentRelease } from './currentRelease';
-import { failures } from './failures';
+import { board } from './board/board';
+import { createDocuments } from './documents';
+import { Observations } from './observations';
+import { createOnShow } from './onShow';
 import { pages } from './pages';
+import { createPick } from './pickRelease';
+import { reports } from './reports';
 import { searchEngines } from './searchEngines';
 import { createServerModules } from './serverModules';
-import type { StorefrontFolders } from './storefrontFolders';
+import { readSignedRelease } from './signedRelease';
+import { watchCanary } from './watchCanary';
 
 interface StorefrontOptions {
-  readonly folders: StorefrontFolders;
+  /** Where builds, releases and the journal are. */
+  readonly desk: Pick<Desk, 'artefacts' | 'releases' | 'journal' | 'requireFrom'>;
+  /** What preview links are signed with. */
+  readonly secret: string;
+  /** Opens the board at `/_releases`, which is closed without one. */
+  readonly boardToken?: string;
   /** Whole number from which a document's random values come. */
   readonly drawSeed: () => number;
+  /** Draws a number from 0 up to 1, for a visitor's place in a canary. */
+  readonly draw: () => number;
   readonly now: () => number;
   /** The account service, mounted under `/api`. */
   readonly accounts?: FastifyPluginAsync;
@@ -26,14 +38,9 @@ interface StorefrontOptions {
  * The composition server: picks the release on show, renders pages out of it, and serves its files. It keeps
  * nothing of its own, so any number of copies can run over the same folders.
  */
-export async function createStorefront({
-  folders,
-  drawSeed,
-  now,
-  accounts,
-  proxies = 0,
-  logLevel = 'warn',
-}: StorefrontOptions): Promise<FastifyInstance> {
+export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
+  const { desk, secret, boardToken, drawSeed, draw, now, accounts, proxies = 0, logLevel = 'warn' } = options;
+  const { artefacts, releases } = desk;
   const app = fastify({
     logger: { level: logLevel },
     bodyLimit: 16_384,
@@ -44,21 +51,46 @@ export async function createStorefront({
   letGoOfConnections(app);
   answerErrors(app);
 
-  const artefacts = new ArtefactStore(folders.artefacts);
-  const currentRelease = createCurrentRelease(new ReleaseStore(folders.releases), artefacts, app.log);
-  const modules = createServerModules(artefacts, folders.requireFrom);
+  const onShow = createOnShow(desk, app.log, now, 0);
+  const observations = new Observations(now);
+  const onSeen = watchCanary({ journal: desk.journal, observations, onShow, now, log: app.log });
+  const modules = createServerModules(artefacts, desk.requireFrom);
+  const load = async (id: string) => {
+    const release = await releases.load(id);
+    await requireArtefacts(artefacts, release);
+    return release;
+  };
 
   app.get('/healthz', async (_request, reply) => {
-    const release = currentRelease();
-    if (!release) return reply.code(503).send({ message: 'No release has been promoted yet.' });
+    const shown = await onShow();
+    if (!shown) return reply.code(503).send({ message: 'No release has been promoted yet.' });
+    const { release } = shown.live;
     await modules(release.shell, './server');
     return { release: release.id };
   });
-  await app.register(assets, { folder: folders.artefacts });
-  await app.register(failures);
-  await app.register(searchEngines, { currentRelease });
+  await app.register(assets, { artefacts });
+  await app.register(reports, { observations, onShow, onSeen });
+  if (boardToken) {
+    await app.register(board, { token: boardToken, journal: desk.journal, observations, onShow });
+  }
+  await app.register(searchEngines, { onShow });
   if (accounts) await app.register(accounts, { prefix: '/api' });
-  await app.register(pages, { currentRelease, modules, drawSeed, now });
+  await app.register(pages, {
+    onShow,
+    pick: createPick({ secret, now, draw, load }),
+    documents: createDocuments({
+      modules,
+      drawSeed,
+      now,
+      onFailure: ({ error, ...failure }) => {
+        app.log.error({ ...failure, err: error }, 'A remote failed on the server');
+        observations.addFailure({ ...failure, kind: 'server' });
+        onSeen();
+      },
+    }),
+    canPreview: (token) => readSignedRelease(secret, 'preview', token, now()) !== undefined,
+    onDocument: (release) => observations.addDocument({ release }),
+  });
   return app;
 }
 

@@ -5,7 +5,7 @@ import { exposeName, recordFile } from '@tanabana/shared/build/deployable';
 import type { RemoteContract } from '@tanabana/shared/contracts/remoteContract';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { WORKSPACES, type DeployableName } from '../release/buildDeployable';
+import { WORKSPACES, type DeployableName } from '@tanabana/shared/release/workspaces';
 import { settingsWith } from '../release/settingsWith';
 import { createDevelopmentServer } from './developmentServer';
 import { listen, portNumber } from './listen';

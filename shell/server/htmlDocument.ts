@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { escapeHtml, jsonForScript } from './escapeHtml';
 import { headMarkup } from './headMarkup';
 import { importMap } from './importMap';
+import type { ShownRelease } from './onShow';
 import type { RenderedPage } from './renderPage';
 import type { ShellModule } from './shellModule';
 
@@ -17,13 +18,14 @@ export interface HtmlDocument {
 
 /** Everything that goes round a rendered page. */
 export function htmlDocument(
-  release: Release,
+  shown: ShownRelease,
   shell: ShellModule,
   page: RenderedPage,
   url: URL,
 ): HtmlDocument {
+  const { release } = shown;
   const { composition, meta, markup, styles, data, failures } = page;
-  const map = importMap(release);
+  const map = importMap(shown);
   const fonts = addressOf(release.shell, 'fonts/');
   const globalStyles = shell.globalStyles(fonts);
   const { open, css } = styleElement(styles);

@@ -1,25 +1,28 @@
 /** @jest-environment node */
 import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
-import { deployManifest } from '../test/deployManifest';
+import { deployManifest } from '@tanabana/shared/release/builtDeployable.testing';
 import { importMap } from './importMap';
 
 const file = (integrity: string) => ({ integrity, bytes: 1 });
 
 test('names the integrity of every script of the release, under its own address and those of Try again', () => {
   const map = importMap({
-    id: 'one',
-    createdAt: '2026-01-01T00:00:00.000Z',
-    settings: defaultSettings,
-    shell: deployManifest({ name: 'shell', files: { 'browser/main.js': file('sha384-main') } }),
-    remotes: {
-      cart: deployManifest({
-        files: {
-          'browser/entry.js': file('sha384-entry'),
-          'browser/pages-cart.js': file('sha384-cart'),
-          'browser/data/cards.json': file('sha384-data'),
-          'server/pages-cart.cjs': file('sha384-server'),
-        },
-      }),
+    previous: {},
+    release: {
+      id: 'one',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      settings: defaultSettings,
+      shell: deployManifest({ name: 'shell', files: { 'browser/main.js': file('sha384-main') } }),
+      remotes: {
+        cart: deployManifest({
+          files: {
+            'browser/entry.js': file('sha384-entry'),
+            'browser/pages-cart.js': file('sha384-cart'),
+            'browser/data/cards.json': file('sha384-data'),
+            'server/pages-cart.cjs': file('sha384-server'),
+          },
+        }),
+      },
     },
   });
   const cart = '/assets/cart/1.0.0-0123456789';

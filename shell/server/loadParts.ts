@@ -3,6 +3,7 @@ import type { FragmentModule, PageMeta, PageModule, PageRequest } from '@tanaban
 import type { Release } from '../release/releaseDocument';
 import { withTimeout } from '../src/federation/withTimeout';
 import type { LoadedPage } from '../src/routing/pageResources';
+import { marked } from './remoteMark';
 import type { ServerModules } from './serverModules';
 
 /** How long a remote may take for its part of a page, in milliseconds. */
@@ -14,6 +15,8 @@ export interface Rendering {
   readonly modules: ServerModules;
   readonly request: PageRequest;
   readonly failures: { remote: string; version: string; error: unknown }[];
+  /** Remotes that are known to fail on this page. */
+  readonly leftOut: ReadonlySet<string>;
   readonly shown: { manifest: DeployManifest; expose: string }[];
 }
 
@@ -33,7 +36,7 @@ async function loadExpose<Module>(
   { remote, expose }: Place,
 ): Promise<Module | undefined> {
   const manifest = rendering.release.remotes[remote];
-  if (!manifest) return undefined;
+  if (!manifest || rendering.leftOut.has(remote)) return undefined;
   rendering.shown.push({ manifest, expose });
   const module = (await rendering.modules(manifest, expose)) as { readonly default: Module };
   return module.default;
@@ -48,7 +51,8 @@ export async function loadPage(
     const module = await loadExpose<PageModule<unknown>>(rendering, place);
     if (!module) return undefined;
     const data = await withTimeout(Promise.resolve(module.load?.(rendering.request)), PATIENCE);
-    return { page: { module, data }, meta: module.meta(rendering.request, data) };
+    const Component = marked(place.remote, module.Component);
+    return { page: { module: { ...module, Component }, data }, meta: module.meta(rendering.request, data) };
   } catch (error) {
     fail(rendering, place.remote, error);
     return undefined;
@@ -69,7 +73,7 @@ export async function loadFragments(
         remote: owner,
         expose: `./fragments/${part}`,
       });
-      if (module) loaded.set(name, module);
+      if (module) loaded.set(name, { Component: marked(owner, module.Component) });
     } catch (error) {
       fail(rendering, owner, error);
     }

@@ -6,19 +6,20 @@ export interface CachedDocument extends HtmlDocument {
   readonly gzip: Buffer;
 }
 
-/** Longest life of a cached document, in milliseconds: what is drawn at random is drawn anew after it (§3). */
-const LIFE = 60_000;
-
 const MOST_DOCUMENTS = 500;
 
-/** Rendered documents by release and address. They hold nothing personal. */
+/** Rendered documents by address. They hold nothing personal. */
 export class PageCache {
   private readonly documents = new Map<
     string,
     { readonly document: CachedDocument; readonly until: number }
   >();
 
-  constructor(private readonly now: () => number) {}
+  /** @param life of a document, in milliseconds */
+  constructor(
+    private readonly now: () => number,
+    private readonly life: number,
+  ) {}
 
   get(key: string): CachedDocument | undefined {
     const found = this.documents.get(key);
@@ -30,7 +31,7 @@ export class PageCache {
 
   set(key: string, document: CachedDocument): void {
     this.documents.delete(key);
-    this.documents.set(key, { document, until: this.now() + LIFE });
+    this.documents.set(key, { document, until: this.now() + this.life });
     const oldest = this.documents.keys().next().value;
     if (this.documents.size > MOST_DOCUMENTS && oldest !== undefined) this.documents.delete(oldest);
   }

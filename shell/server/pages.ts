@@ -1,64 +1,92 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import type { CurrentRelease } from './currentRelease';
-import { htmlDocument } from './htmlDocument';
-import { PageCache, type CachedDocument } from './pageCache';
-import { renderPage } from './renderPage';
-import type { ServerModules } from './serverModules';
-import type { ShellModule } from './shellModule';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+import type { Documents, Rung } from './documents';
+import type { CurrentlyOnShow } from './onShow';
+import type { CachedDocument } from './pageCache';
+import { ownCookie, PREVIEW_COOKIE, type createPick, type Pick } from './pickRelease';
 
 interface PagesOptions {
-  readonly currentRelease: CurrentRelease;
-  readonly modules: ServerModules;
-  /** Draws the seed of a document: a whole number below 2³². */
-  readonly drawSeed: () => number;
-  readonly now: () => number;
+  readonly onShow: CurrentlyOnShow;
+  readonly pick: ReturnType<typeof createPick>;
+  readonly documents: Documents;
+  /** Whether a signed preview can be shown. */
+  readonly canPreview: (token: string) => boolean;
+  /** Told of each document that is given out. */
+  readonly onDocument: (release: string) => void;
 }
+
+/** How long a browser keeps the preview cookie, in seconds; the signature inside ends sooner. */
+const PREVIEW_KEPT = 30 * 86_400;
 
 /** Answers every address that is no file and no call with a rendered page. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { currentRelease, modules, drawSeed, now } = options;
-  const cache = new PageCache(now);
-
-  const render = async (request: FastifyRequest): Promise<CachedDocument | undefined> => {
-    const release = currentRelease();
-    if (!release) return undefined;
-    const url = new URL(request.url, 'http://storefront');
-    const key = `${release.id} ${url.pathname}${url.search}`;
-    const cached = cache.get(key);
-    if (cached) return cached;
-    const page = await renderPage(modules, release, url, drawSeed());
-    const shell = (await modules(release.shell, './server')) as ShellModule;
-    const document = htmlDocument(release, shell, page, url);
-    const compressed = { ...document, ...(await compress(document.html)) };
-    for (const { remote, version, error } of page.failures) {
-      request.log.error(
-        { remote, version, release: release.id, err: error },
-        'A remote failed on the server',
-      );
-    }
-    if (page.failures.length === 0) cache.set(key, compressed);
-    return compressed;
-  };
+  const { onShow, pick, documents, canPreview, onDocument } = options;
 
   app.get('/*', async (request, reply) => {
-    const document = await render(request);
-    if (!document) return reply.code(503).type('text/plain').send('No release has been promoted yet.');
-    return send(request, reply, document);
+    const shown = await onShow();
+    if (!shown) return reply.code(503).type('text/plain').send('No release has been promoted yet.');
+    const url = new URL(request.url, 'http://storefront');
+    const preview = url.searchParams.get('preview');
+    if (preview !== null) return beginPreview(request, reply, url, preview, canPreview);
+
+    const composition = url.searchParams.get('composition');
+    const isSecure = request.protocol === 'https';
+    const picked = await pick(shown, { cookies: request.headers.cookie, composition, isSecure });
+    if (composition !== null && picked.lane !== 'composition') return linkEnded(reply);
+    const isVisitors = picked.lane === 'live' || picked.lane === 'canary';
+    const { document, rung } = await documents(picked.shown, url, isVisitors);
+    onDocument(picked.shown.release.id);
+    return send(request, reply.headers(laneHeaders(picked, rung)), document);
   });
   done();
 };
 
-async function compress(html: string): Promise<{ brotli: Buffer; gzip: Buffer }> {
-  const [small, older] = await Promise.all([
-    brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    zip(html),
-  ]);
-  return { brotli: small, gzip: older };
+/** Remembers a preview link in a cookie and shows the address without it; `?preview=off` ends the preview. */
+function beginPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  url: URL,
+  token: string,
+  canPreview: PagesOptions['canPreview'],
+) {
+  const ends = token === 'off';
+  if (!ends && !canPreview(token)) return linkEnded(reply);
+  url.searchParams.delete('preview');
+  const cookie = ownCookie(
+    PREVIEW_COOKIE,
+    ends ? '' : token,
+    ends ? 0 : PREVIEW_KEPT,
+    request.protocol === 'https',
+  );
+  return reply
+    .headers({ 'cache-control': 'no-store', 'set-cookie': cookie, 'referrer-policy': 'no-referrer' })
+    .redirect(url.pathname + url.search, 303);
+}
+
+function linkEnded(reply: FastifyReply) {
+  return reply
+    .code(403)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send('This link is not valid any more. Ask for a new one.');
+}
+
+/**
+ * Who may keep an answer. What everybody gets, a shared cache may keep for a second: behind it a promotion is
+ * still seen at once, an address costs the servers one request a second at most, and when they all fail the last
+ * answer stands in. It varies by cookie, so that a preview is never answered out of that cache.
+ */
+function laneHeaders({ shown, lane, isShared, cookie }: Pick, rung: Rung): Record<string, string> {
+  const isWhole = rung === 'whole';
+  return {
+    'cache-control':
+      isShared && isWhole ? 'public, max-age=0, s-maxage=1, stale-if-error=600' : 'private, no-store',
+    vary: 'accept-encoding, cookie',
+    'x-tanabana-release': shown.release.id,
+    ...(lane !== 'live' && { 'x-tanabana-lane': lane }),
+    ...(!isWhole && { 'x-tanabana-rung': rung }),
+    ...((lane === 'preview' || lane === 'composition') && { 'x-robots-tag': 'noindex' }),
+    ...(cookie !== undefined && { 'set-cookie': cookie }),
+  };
 }
 
 function send(
@@ -69,8 +97,6 @@ function send(
   const accepted = request.headers['accept-encoding'] ?? '';
   reply.code(status).type('text/html; charset=utf-8').headers({
     'content-security-policy': policy,
-    'cache-control': 'public, max-age=0, s-maxage=60',
-    vary: 'accept-encoding',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',

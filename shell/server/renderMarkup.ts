@@ -5,11 +5,11 @@ import { ServerStyleSheet } from 'styled-components';
 
 /**
  * Renders a page and waits for all of it: one piece of HTML without inline scripts, and its style element.
- * @param onError told of each error inside a region; React then leaves the region to the browser
+ * @param onError told of each error inside a region, and of the components round it; React then leaves the region to the browser
  */
 export async function renderMarkup(
   app: ReactElement,
-  onError: (error: unknown) => void,
+  onError: (error: unknown, componentStack: string) => void,
 ): Promise<{ markup: string; styles: string }> {
   const sheet = new ServerStyleSheet();
   try {
@@ -29,7 +29,7 @@ export async function renderMarkup(
         progressiveChunkSize: Infinity,
         onAllReady: () => stream.pipe(sink),
         onShellError: reject,
-        onError,
+        onError: (error, { componentStack }) => onError(error, componentStack ?? ''),
       });
     });
     return { markup, styles: sheet.getStyleTags() };

@@ -1,10 +1,11 @@
 import type { Composition } from '@tanabana/shared/contracts/composition';
 import type { FragmentModule, PageMeta, PageRequest } from '@tanabana/shared/contracts/page';
 import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
-import type { Release } from '../release/releaseDocument';
 import { compositionOf } from './composition';
 import { fail, loadFragments, loadPage, type Rendering } from './loadParts';
 import { renderMarkup } from './renderMarkup';
+import type { ShownRelease } from './onShow';
+import { remoteIn } from './remoteMark';
 import type { ServerModules } from './serverModules';
 import type { ShellModule } from './shellModule';
 
@@ -27,15 +28,20 @@ export interface RenderedPage {
   readonly shown: readonly { readonly manifest: DeployManifest; readonly expose: string }[];
 }
 
-/** Renders the page of a URL out of one release, and nothing out of any other. */
+/**
+ * Renders the page of a URL out of one release, and nothing out of any other.
+ * @param leftOut remotes that are known to fail: words and links take their places
+ */
 export async function renderPage(
   modules: ServerModules,
-  release: Release,
+  shown: ShownRelease,
   url: URL,
   seed: number,
+  leftOut: ReadonlySet<string> = new Set(),
 ): Promise<RenderedPage> {
+  const { release } = shown;
   const shell = (await modules(release.shell, './server')) as ShellModule;
-  const composition = compositionOf(release, seed);
+  const composition = compositionOf(shown, seed);
   const { pathname, search } = url;
   const match = shell.matchPage(composition.routes, pathname);
   const request: PageRequest = {
@@ -46,15 +52,18 @@ export async function renderPage(
     seed,
     records: composition.records,
   };
-  const rendering: Rendering = { release, modules, request, failures: [], shown: [] };
+  const rendering: Rendering = { release, modules, request, failures: [], shown: [], leftOut };
 
   const loaded = match.kind === 'remote' ? await loadPage(rendering, match) : undefined;
   const fragments =
     match.kind === 'remote' ? await loadFragments(rendering, match) : new Map<string, FragmentModule>();
   const app = shell.serverApp({ composition, url: pathname + search, page: loaded?.page, fragments });
-  const { markup, styles } = await renderMarkup(app, (error) =>
-    fail(rendering, match.kind === 'remote' ? match.remote : 'shell', error),
-  );
+  const owner = match.kind === 'remote' ? match.remote : 'shell';
+  const { markup, styles } = await renderMarkup(app, (error, componentStack) => {
+    // A part that could not be loaded was noted then.
+    if (!(error instanceof Error && error.name === 'MissingPart'))
+      fail(rendering, remoteIn(componentStack) ?? owner, error);
+  });
   return {
     composition,
     meta:

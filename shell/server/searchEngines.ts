@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { Release } from '../release/releaseDocument';
-import type { CurrentRelease } from './currentRelease';
 import { escapeHtml } from './escapeHtml';
+import type { CurrentlyOnShow } from './onShow';
 
 /** Pages that belong to one visitor or to the house, and not to a search engine. */
 const PERSONAL = [
@@ -17,13 +17,13 @@ const PERSONAL = [
 ];
 
 /** Tells search engines what they may visit, and which pages there are. */
-export const searchEngines: FastifyPluginCallback<{ readonly currentRelease: CurrentRelease }> = (
+export const searchEngines: FastifyPluginCallback<{ readonly onShow: CurrentlyOnShow }> = (
   app,
-  { currentRelease },
+  { onShow },
   done,
 ) => {
-  app.get('/robots.txt', (_request, reply) => {
-    const origin = currentRelease()?.settings.origin ?? '';
+  app.get('/robots.txt', async (_request, reply) => {
+    const origin = (await onShow())?.live.release.settings.origin ?? '';
     const lines = [
       'User-agent: *',
       ...PERSONAL.map((path) => `Disallow: ${path}`),
@@ -32,10 +32,10 @@ export const searchEngines: FastifyPluginCallback<{ readonly currentRelease: Cur
     ];
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
-  app.get('/sitemap.xml', (_request, reply) => {
-    const release = currentRelease();
-    if (!release) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    return reply.type('application/xml; charset=utf-8').send(sitemap(release));
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const shown = await onShow();
+    if (!shown) return reply.code(503).send({ message: 'No release has been promoted yet.' });
+    return reply.type('application/xml; charset=utf-8').send(sitemap(shown.live.release));
   });
   done();
 };

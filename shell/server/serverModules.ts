@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
-import { ArtefactError, type ArtefactStore } from '../release/artefactStore';
+import { ArtefactError, keyOf, type ArtefactStore } from '@tanabana/shared/release/artefactStore';
 
 /** Loads the server builds of published versions. */
 export type ServerModules = (manifest: DeployManifest, expose: string) => Promise<unknown>;
@@ -21,7 +21,7 @@ export function createServerModules(store: ArtefactStore, requireFrom: string): 
     if (file === undefined)
       throw new ArtefactError(`${manifest.name} ${manifest.version} exposes nothing as ${expose}.`);
     const source = await store.read(manifest, file);
-    const filename = store.pathOf(manifest.name, manifest.version, file);
+    const filename = keyOf(manifest, file);
     const script = new vm.Script(`(function (module, exports, require) {${source.toString('utf8')}\n})`, {
       filename,
     });

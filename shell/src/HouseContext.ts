@@ -13,6 +13,8 @@ export interface House {
   /** Starts loading the page of a path, ahead of a click. */
   readonly prefetch: (pathname: string) => void;
   readonly report: ReportFailure;
+  /** Takes the last good version of a remote from now on. @returns false when there is none, or it is taken already */
+  readonly standIn: (remote: string) => boolean;
 }
 
 export const HouseContext = createContext<House | null>(null);

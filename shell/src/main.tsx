@@ -9,6 +9,7 @@ import { createPrefetch } from './federation/prefetch';
 import { createRemoteLoader } from './federation/remoteLoader';
 import { createFailureReporter } from './regions/reportFailure';
 import { createPageResources } from './routing/pageResources';
+import { measureVitals, vitalsReporter } from './vitals/reportVitals';
 
 const block = document.getElementById(DOCUMENT_DATA_ID)?.textContent ?? '';
 const { composition, page } = v.parse(documentDataSchema, JSON.parse(block));
@@ -16,13 +17,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root"');
 
 const report = createFailureReporter(composition);
-const loader = createRemoteLoader(composition.remotes);
+const { load: loader, standIn } = createRemoteLoader(composition.remotes, report);
 const house = {
   composition,
   pages: createPageResources(loader, page, report),
   fragments: createFragmentResources(loader, report),
   prefetch: createPrefetch(composition),
   report,
+  standIn,
 };
 
 const app = (
@@ -41,3 +43,8 @@ else {
     },
   });
 }
+
+// After everything that the visitor waits for.
+window.addEventListener('load', () => {
+  void measureVitals(vitalsReporter(composition, window.location.pathname, Math.random()));
+});

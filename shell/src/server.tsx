@@ -19,7 +19,7 @@ export interface RenderInput {
 }
 
 function found<Value>(value: Value | undefined, name: string): Resource<Value> {
-  return value === undefined ? missingResource(new Error(`${name} is not there`)) : readyResource(value);
+  return value === undefined ? missingResource(name) : readyResource(value);
 }
 
 /** The page as the composition server renders it. */
@@ -31,6 +31,7 @@ export function serverApp({ composition, url, page, fragments }: RenderInput): R
     fragments: (name: string) => ({ ...found(fragments.get(name), name), want: () => undefined }),
     prefetch: () => undefined,
     report: () => undefined,
+    standIn: () => false,
   };
   return (
     <StaticRouter location={url}>

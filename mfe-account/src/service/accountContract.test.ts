@@ -74,7 +74,7 @@ it.each(CALLS)('$name: sends what the contract says and understands the answer',
   if (caller !== 'nobody') sessionStore.signIn(token, {}, true);
   const [make, understood] = ours;
   expect(await make(accountService('/api', new AbortController().signal))).toEqual(understood);
-  expect(calls.map(({ method: sent, url, data }) => [sent, url, data])).toEqual([
+  expect(calls.map(({ method: sent, url, data }): unknown[] => [sent, url, data])).toEqual([
     [method, `/api${path}`, body],
   ]);
   expect(calls[0]?.headers).toEqual(caller === 'nobody' ? {} : { Authorization: `Bearer ${token}` });

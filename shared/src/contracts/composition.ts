@@ -6,8 +6,15 @@ export const compositionSchema = v.object({
   release: v.string(),
   seed: v.number(),
   settings: settingsSchema,
-  /** Remote → address of its entry script and its version. */
-  remotes: v.record(v.string(), v.object({ version: v.string(), entry: v.string() })),
+  /** Remote → address of its entry script and its version; and of the last good one, for when it fails. */
+  remotes: v.record(
+    v.string(),
+    v.object({
+      version: v.string(),
+      entry: v.string(),
+      previous: v.optional(v.object({ version: v.string(), entry: v.string() })),
+    }),
+  ),
   routes: v.array(
     v.object({
       path: v.string(),

@@ -5,6 +5,8 @@ const file = v.object({
   /** Subresource integrity, `sha384-…`. */
   integrity: v.string(),
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** What a script weighs as it travels, compressed with brotli. */
+  brotliBytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 const route = v.object({
@@ -21,7 +23,7 @@ export const deployManifestSchema = v.object({
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)),
   owner: v.string(),
   contracts: v.object({ page: v.number(), events: v.number() }),
-  /** Versions of the shared singletons it was built against. */
+  /** The shell: versions of the shared singletons that it brings. A remote: the ranges that it works with. */
   singletons: v.record(v.string(), v.string()),
   routes: v.array(route),
   /** The script that the browser loads first. */
@@ -32,6 +34,8 @@ export const deployManifestSchema = v.object({
   serverModules: v.record(v.string(), v.string()),
   /** Record that other remotes may read → its file. */
   records: v.optional(v.record(v.string(), v.string())),
+  /** What its team allows itself, from its package.json. */
+  budgets: v.optional(v.object({ scriptsOfPage: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
   files: v.record(v.string(), file),
 });
 

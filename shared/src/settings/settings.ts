@@ -20,6 +20,8 @@ export const settingsSchema = v.object({
   }),
   /** Absent when Google sign-in is not set up. */
   googleClientId: v.optional(v.string()),
+  /** Share of page loads whose web vitals are measured, 0 to 1; none unless it is set (§7). */
+  vitalsShare: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** Whether Make Payment leads to the checkout (§2.6). */
   payments: v.boolean(),
   /** Whether the blog treats every visitor as signed in (§2.11). */

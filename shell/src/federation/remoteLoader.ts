@@ -1,5 +1,6 @@
-import type { Composition } from '@tanabana/shared/contracts/composition';
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Composition } from '@tanabana/shared/contracts/composition';
+import type { ReportFailure } from '../regions/reportFailure';
 import { withTimeout } from './withTimeout';
 
 /** How long a remote may take before its region says that it does not answer, in milliseconds. */
@@ -12,24 +13,55 @@ const MOST_RETRIES = 3;
 export type RemoteLoader = (remote: string, expose: string, attempt: number) => Promise<unknown>;
 
 /**
- * Loads through the federation runtime, from the versions that the composition names.
+ * Loads through the federation runtime, from the versions that the composition names. When the first attempt
+ * fails, the remote's last good version stands in, if there is one.
  * @returns a loader that rejects when a remote is unknown, fails, or says nothing for 8 s
  */
-export function createRemoteLoader(remotes: Composition['remotes']): RemoteLoader {
+export function createRemoteLoader(
+  remotes: Composition['remotes'],
+  report: ReportFailure,
+): { readonly load: RemoteLoader; readonly standIn: (remote: string) => boolean } {
   const described = (name: string, entry: string) => ({ name, entry, type: 'module' as const });
+  const replaced = new Set<string>();
+  /** Remotes whose stand-in the next attempt is for. */
+  const waiting = new Set<string>();
   init({
     name: 'shell',
     remotes: Object.entries(remotes).map(([name, { entry }]) => described(name, entry)),
   });
 
-  return async (remote, expose, attempt) => {
-    const known = remotes[remote];
-    if (!known) throw new Error(`The release has no remote "${remote}"`);
-    if (attempt > MOST_RETRIES) window.location.reload();
-    // Only another address makes the browser ask again for a script that hangs.
-    if (attempt > 0) registerRemotes([described(remote, `${known.entry}?r=${attempt}`)], { force: true });
+  const standIn = (remote: string): boolean => {
+    const previous = remotes[remote]?.previous;
+    if (!previous || replaced.has(remote)) return false;
+    replaced.add(remote);
+    waiting.add(remote);
+    registerRemotes([described(remote, previous.entry)], { force: true });
+    return true;
+  };
+
+  const take = async (remote: string, expose: string): Promise<unknown> => {
     const loaded = await withTimeout(loadRemote(expose.replace('.', remote)), PATIENCE);
     if (loaded === null) throw new Error(`${remote} exposes nothing as ${expose}`);
     return loaded;
   };
+
+  const load: RemoteLoader = async (remote, expose, attempt) => {
+    const known = remotes[remote];
+    if (!known) throw new Error(`The release has no remote "${remote}"`);
+    if (attempt > MOST_RETRIES) window.location.reload();
+    // Only another address makes the browser ask again for a script that hangs.
+    if (attempt > 0 && !waiting.delete(remote)) {
+      registerRemotes([described(remote, `${known.entry}?r=${attempt}`)], { force: true });
+    }
+    try {
+      return await take(remote, expose);
+    } catch (error) {
+      if (!standIn(remote)) throw error;
+      waiting.delete(remote);
+      report({ remote, expose, kind: 'load', error });
+      return take(remote, expose);
+    }
+  };
+
+  return { load, standIn };
 }

@@ -63,5 +63,5 @@ test('asked again for something that was loaded, waits for something new', async
 
 test('can be there already, or missing for good', async () => {
   await expect(readyResource('page').promise).resolves.toBe('page');
-  await expect(missingResource(new Error('gone')).promise).rejects.toThrow('gone');
+  await expect(missingResource('/cart').promise).rejects.toThrow('/cart is not there');
 });

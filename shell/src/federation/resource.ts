@@ -16,6 +16,13 @@ export interface Resource<Value> {
   readonly subscribe: (listener: () => void) => () => void;
   /** Makes another attempt, unless one is under way. */
   readonly retry: () => void;
+  /** On the server: that it could not be had. */
+  readonly isMissing?: boolean;
+}
+
+/** Why a region that the server could not fill is left to the browser. */
+class MissingPart extends Error {
+  override name = 'MissingPart';
 }
 
 function openPromise<Value>() {
@@ -88,10 +95,11 @@ export function readyResource<Value>(value: Value): Resource<Value> {
 }
 
 /** A resource that could not be had: the server leaves its region to the browser. */
-export function missingResource<Value>(error: Error): Resource<Value> {
+export function missingResource<Value>(name: string): Resource<Value> {
+  const error = new MissingPart(`${name} is not there`);
   const promise: TrackedPromise<Value> = Promise.reject<Value>(error);
   promise.catch(() => undefined);
   promise.status = 'rejected';
   promise.reason = error;
-  return { ...still, promise };
+  return { ...still, promise, isMissing: true };
 }

@@ -10,7 +10,7 @@ import { RegionWaiting } from './RegionWaiting';
  * is about to come into view; what the server rendered is there before.
  */
 export function Fragment({ name, fallback }: FragmentProps) {
-  const { composition, fragments, report } = useHouse();
+  const { composition, fragments, report, standIn } = useHouse();
   const { settings, seed, records } = composition;
   const { pathname, search } = useLocation();
   const [remote = '', part = ''] = name.split('/');
@@ -22,9 +22,10 @@ export function Fragment({ name, fallback }: FragmentProps) {
       <Region
         resource={resource}
         label="This part of the page"
-        waiting={<RegionWaiting />}
+        waiting={resource.isMissing ? fallback : <RegionWaiting />}
         fallback={fallback}
         onError={(error) => report({ remote, expose: `./fragments/${part}`, kind: 'render', error })}
+        standIn={() => standIn(remote)}
       >
         {({ Component }) => <Component request={request} />}
       </Region>

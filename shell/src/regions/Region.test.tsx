@@ -70,7 +70,7 @@ test('shows something better than an apology where the page has it', async () =>
   await settled(() =>
     render(
       <Region
-        resource={missingResource<string>(new Error('gone'))}
+        resource={missingResource<string>('gone')}
         label="This part"
         waiting={<p>Loading…</p>}
         fallback={<a href="/catalogue">See all rugs</a>}

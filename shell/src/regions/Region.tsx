@@ -11,6 +11,8 @@ interface RegionProps<Value> {
   /** Shown instead of the words and the button, when something better can be said. */
   readonly fallback?: ReactNode;
   readonly onError: (error: unknown) => void;
+  /** Takes a version that is known to be good from now on; false when there is none, or it was taken already. */
+  readonly standIn?: () => boolean;
   readonly children: (value: Value) => ReactNode;
 }
 
@@ -19,12 +21,25 @@ interface RegionProps<Value> {
  * so and offers to try again. What the server rendered stays until the browser can take it over; React would
  * give it up if the boundary around it were rendered anew, so only the parts inside follow the resource.
  */
-export function Region<Value>({ resource, label, waiting, fallback, onError, children }: RegionProps<Value>) {
+export function Region<Value>({
+  resource,
+  label,
+  waiting,
+  fallback,
+  onError,
+  standIn,
+  children,
+}: RegionProps<Value>) {
   const renderFailure = (onRetry: () => void) =>
     fallback ?? <RegionFailure label={label} onRetry={onRetry} />;
   return (
     <RegionErrorBoundary
-      onError={onError}
+      onError={(error) => {
+        onError(error);
+        const isReplaced = standIn?.() ?? false;
+        if (isReplaced) resource.retry();
+        return isReplaced;
+      }}
       renderFailure={(reset) =>
         renderFailure(() => {
           resource.retry();

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  readonly onError: (error: unknown) => void;
+  /** Told of the error; says whether the region may be rendered anew at once. */
+  readonly onError: (error: unknown) => boolean;
   readonly renderFailure: (reset: () => void) => ReactNode;
   readonly children: ReactNode;
 }
@@ -15,7 +16,7 @@ export class RegionErrorBoundary extends Component<Props, { readonly hasError: b
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    if (this.props.onError(error)) this.reset();
   }
 
   private readonly reset = () => this.setState({ hasError: false });

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useHouse } from '../HouseContext';
 import { Fragment } from '../regions/Fragment';
 import { Region } from '../regions/Region';
+import { RegionFailure } from '../regions/RegionFailure';
 import { RegionWaiting } from '../regions/RegionWaiting';
 import { ArrivalMark } from './ArrivalMark';
 import { matchPage } from './matchPage';
@@ -11,7 +12,7 @@ import { remoteTitles } from './remoteTitles';
 
 /** The page of the present path: one of the shell's own, or a remote's. */
 export function PageOutlet() {
-  const { composition, pages, report } = useHouse();
+  const { composition, pages, report, standIn } = useHouse();
   const { pathname, search } = useLocation();
   const page = useMemo(() => matchPage(composition.routes, pathname), [composition, pathname]);
   const request: PageRequest = {
@@ -32,13 +33,16 @@ export function PageOutlet() {
       </>
     );
   }
+  const resource = pages(page, request);
+  const label = remoteTitles[page.remote] ?? 'This part of the shop';
   return (
     <Region
       key={pathname}
-      resource={pages(page, request)}
-      label={remoteTitles[page.remote] ?? 'This part of the shop'}
-      waiting={<RegionWaiting />}
+      resource={resource}
+      label={label}
+      waiting={resource.isMissing ? <RegionFailure label={label} /> : <RegionWaiting />}
       onError={(error) => report({ remote: page.remote, expose: page.expose, kind: 'render', error })}
+      standIn={() => standIn(page.remote)}
     >
       {({ module: { Component, meta }, data }) => (
         <>

@@ -10,6 +10,7 @@ test('finds the owner of a path and its dynamic parts, decoded', () => {
   expect(matchRoute(routes, '/product/10001')).toEqual({
     remote: 'catalogue',
     expose: './pages/product-detail',
+    path: '/product/:id',
     params: { id: '10001' },
   });
   expect(matchRoute(routes, '/product/blue%20vase')?.params).toEqual({ id: 'blue vase' });

@@ -4,6 +4,8 @@ import { matchPath } from 'react-router-dom';
 export interface RouteMatch {
   readonly remote: string;
   readonly expose: string;
+  /** Pattern of the route, as in `/product/:id`. */
+  readonly path: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +30,7 @@ export function matchRoute(routes: Composition['routes'], pathname: string): Rou
     const params = Object.fromEntries(
       Object.entries(match.params).map(([name, value]) => [name, decoded(value ?? '')]),
     );
-    return { remote: route.remote, expose: route.expose, params };
+    return { remote: route.remote, expose: route.expose, path: route.path, params };
   }
   return undefined;
 }

@@ -1,0 +1,45 @@
+import type { Turn } from '../../release/turn';
+import { contentSecurityPolicy } from '../contentSecurityPolicy';
+import type { Observations } from '../observations';
+import type { OnShow } from '../onShow';
+import { boardStyle } from './boardStyle';
+import { failuresSection, vitalsSection } from './healthSections';
+import { all, markup } from './markup';
+import { commandsSection, historySection, onShowSection, routesSection } from './releaseSections';
+
+/** The board as a document, and the policy it is sent with. */
+export function boardDocument(
+  shown: OnShow,
+  history: readonly Turn[],
+  observations: Observations,
+): { readonly html: string; readonly policy: string } {
+  const { release } = shown.live;
+  const body = all([
+    markup`<h1>Releases of ${release.settings.brand}</h1>
+<p class="quiet">What this server saw in the last hour. The page renews itself every 15 seconds.</p>`,
+    onShowSection(shown, history[0], observations),
+    failuresSection(observations),
+    vitalsSection(release, observations),
+    routesSection(release),
+    historySection(history),
+    commandsSection(shown),
+  ]);
+  const document = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="15">
+<title>Releases of ${release.settings.brand}</title>
+<style>${{ text: boardStyle }}</style>
+</head>
+<body>
+<main>${body}</main>
+</body>
+</html>
+`;
+  return {
+    html: document.text,
+    policy: contentSecurityPolicy(release.settings, { scripts: [], styles: [boardStyle] }),
+  };
+}

@@ -1,0 +1,102 @@
+import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
+import { scriptWeights } from '@tanabana/shared/release/overBudget';
+import { deployablesOf, type Release } from '../../release/releaseDocument';
+import type { Turn } from '../../release/turn';
+import type { Observations } from '../observations';
+import type { OnShow } from '../onShow';
+import { all, markup, table, type Markup } from './markup';
+
+/** What is on show, and the canary, with versions and sizes. */
+export function onShowSection(shown: OnShow, turn: Turn | undefined, observations: Observations): Markup {
+  const { live, canary } = shown;
+  const documents = observations.documents();
+  const given = (release: Release) => documents.filter((document) => document.release === release.id).length;
+  return all([
+    markup`<h2>On show: <code>${live.release.id}</code></h2>
+<p>${turn ? `${turn.what} ${inMinutes(turn.at)}` : ''}, ${given(live.release)} pages given out.</p>`,
+    deployables(live.release),
+    ...(canary
+      ? [
+          markup`<h2>Canary: <code>${canary.release.id}</code>, ${canary.share * 100}% of visitors</h2>
+<p>${given(canary.release)} pages given out.</p>`,
+          deployables(canary.release),
+        ]
+      : []),
+  ]);
+}
+
+function deployables(release: Release): Markup {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const heaviest = (manifest: DeployManifest) => Math.max(0, ...Object.values(scriptWeights(manifest)));
+  const whole = ({ files }: DeployManifest) =>
+    Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
+  return table(
+    ['Deployable', 'Version', 'Owner', 'Scripts of its heaviest page', 'Budget', 'All files'],
+    deployablesOf(release).map((manifest) => [
+      manifest.name,
+      markup`<code>${manifest.version}</code>`,
+      manifest.owner,
+      kilobytes(heaviest(manifest)),
+      manifest.budgets ? kilobytes(manifest.budgets.scriptsOfPage) : 'none',
+      kilobytes(whole(manifest)),
+    ]),
+  );
+}
+
+/** Every route and who owns it. */
+export function routesSection({ remotes }: Release): Markup {
+  const routes = Object.values(remotes).flatMap(({ name, owner, routes: own }) =>
+    own.map(({ path, fragments }) => ({ path, name, owner, fragments })),
+  );
+  return all([
+    markup`<h2>Routes</h2>`,
+    table(
+      ['Route', 'Remote', 'Owner', 'Fragments'],
+      routes
+        .sort((a, b) => a.path.localeCompare(b.path))
+        .map(({ path, name, owner, fragments }) => [
+          markup`<code>${path}</code>`,
+          name,
+          owner,
+          fragments.join(', '),
+        ]),
+    ),
+  ]);
+}
+
+/** What was done, the newest first. */
+export function historySection(history: readonly Turn[]): Markup {
+  return all([
+    markup`<h2>History</h2>`,
+    table(
+      ['When', 'What', 'On show', 'Canary', 'Why'],
+      history.map(({ at, what, live, canary, reason }) => [
+        at.slice(0, 19).replace('T', ' '),
+        what,
+        markup`<code>${live}</code>`,
+        canary ? markup`<code>${canary.release}</code> ${canary.share * 100}%` : '',
+        reason ?? '',
+      ]),
+    ),
+  ]);
+}
+
+/** What can be done now. */
+export function commandsSection({ canary }: OnShow): Markup {
+  const commands = [
+    'npm run release -- status',
+    'npm run release -- rollback --reason "…"',
+    ...(canary
+      ? [
+          'npm run release -- canary 20%',
+          'npm run release -- canary off --reason "…"',
+          'npm run release -- promote canary',
+        ]
+      : ['npm run release -- canary newest 5%', 'npm run release -- promote newest']),
+  ];
+  return markup`<h2>Commands</h2><pre tabindex="0">${commands.join('\n')}</pre>`;
+}
+
+function inMinutes(at: string): string {
+  return `on ${at.slice(0, 16).replace('T', ' at ')} UTC`;
+}

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { builtDeployable } from '@tanabana/shared/release/builtDeployable.testing';
+import { runRelease } from '../release/runRelease';
+import { openStorefront, openTestShop, pageSaying, versionOf } from '../test/testShop';
+
+const route = (page: string) => ({ path: `/${page}`, expose: `./pages/${page}`, fragments: [] });
+
+/** A build of the cart with one page more. */
+const withGiftCards = () =>
+  builtDeployable(
+    {
+      version: versionOf(2),
+      routes: [route('cart'), route('gift-cards')],
+      exposes: { './pages/cart': [], './pages/gift-cards': ['pages-gift-cards.js'] },
+      serverModules: {
+        './pages/cart': 'server/pages-cart.cjs',
+        './pages/gift-cards': 'server/pages-gift-cards.cjs',
+      },
+    },
+    {
+      'browser/entry.js': 'export {}',
+      'browser/pages-gift-cards.js': 'export {}',
+      'server/pages-cart.cjs': pageSaying('cart'),
+      'server/pages-gift-cards.cjs': pageSaying('gift cards'),
+    },
+  );
+
+test('a page that a remote adds is reachable, rendered and in the sitemap, with the shell as it was', async () => {
+  const shop = await openTestShop();
+  const { shell } = await shop.promoted(1);
+  const app = await openStorefront(shop);
+  expect((await app.inject('/gift-cards')).statusCode).toBe(404);
+
+  await shop.desk.artefacts.publish(withGiftCards());
+  const run = (...words: string[]) =>
+    runRelease(path.resolve(__dirname, '../..'), words, { DATA_DIR: shop.folder }, () => undefined);
+  await run('compose', 'cart');
+  await run('promote');
+
+  const page = await app.inject('/gift-cards');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<p>gift cards 2 seed');
+  expect(page.body).toContain(`/assets/cart/${versionOf(2)}/pages-gift-cards.js`);
+  expect((await app.inject('/sitemap.xml')).body).toContain('/gift-cards</loc>');
+  expect(page.body).toContain(`/assets/shell/${shell.version}/main.js`);
+});

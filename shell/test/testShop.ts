@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { builtDeployable, newFolder } from '@tanabana/shared/release/builtDeployable.testing';
+import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
+import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
+import type { Settings } from '@tanabana/shared/settings/settings';
+import { compose } from '../release/compose';
+import { openDesk, type Desk } from '../release/desk';
+import type { Release } from '../release/releaseDocument';
+import { promote } from '../release/show';
+import { createStorefront } from '../server/createStorefront';
+
+/** The server build of a shell that shows nothing but the page. */
+const SHELL = `
+const { createElement, Suspense } = require('react');
+const text = (value) => createElement('p', null, value);
+exports.PRELOADED_FONTS = [];
+exports.globalStyles = () => 'p{color:red}';
+exports.matchPage = (routes, pathname) => {
+  const route = routes.find(({ path }) => path === pathname);
+  if (route) return { kind: 'remote', params: {}, ...route };
+  return { kind: 'own', params: {}, module: { meta: () => ({ title: 'Gone', description: '', status: 404 }) } };
+};
+exports.serverApp = ({ page, composition }) => page
+  ? createElement(Suspense, { fallback: text('Loading') }, createElement(page.module.Component, { data: page.data, seed: composition.seed }))
+  : text('No page');
+`;
+
+/** The server build of a page that says these words. */
+export const pageSaying = (words: string) => `
+const { createElement } = require('react');
+exports.default = {
+  Component: ({ data, seed }) => createElement('p', null, '${words} ' + data.lines + ' seed ' + seed),
+  load: async () => ({ lines: 2 }),
+  meta: () => ({ title: 'Cart', description: 'Your cart' }),
+};`;
+
+/** Versions for tests, as a build would number them. */
+export const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
+
+/** A build of the cart, whose only page says these words. */
+export function cartBuild(number: number, page: string, changes: Partial<DeployManifest> = {}): string {
+  return builtDeployable(
+    {
+      version: versionOf(number),
+      routes: [{ path: '/cart', expose: './pages/cart', fragments: [] }],
+      exposes: { './pages/cart': ['pages-cart.js'] },
+      serverModules: { './pages/cart': 'server/pages-cart.cjs' },
+      ...changes,
+    },
+    {
+      'browser/entry.js': `export const version = ${number};`,
+      'browser/pages-cart.js': 'export {}',
+      'server/pages-cart.cjs': page,
+    },
+  );
+}
+
+/** A build of the shell. */
+function shellBuild(number = 1): string {
+  return builtDeployable(
+    {
+      name: 'shell',
+      owner: 'Shell team',
+      version: versionOf(number),
+      entry: 'main.js',
+      singletons: { react: '19.3.1' },
+      serverModules: { './server': 'server/server.cjs' },
+    },
+    { 'browser/main.js': 'export {}', 'server/server.cjs': SHELL },
+  );
+}
+
+/** A small shop in a folder of its own: a shell, and a cart in as many versions as a test needs. */
+export interface TestShop {
+  readonly folder: string;
+  readonly desk: Desk;
+  /** What the commands said. */
+  readonly said: string[];
+  /** Publishes a version of the cart and composes a release of it. */
+  readonly release: (number: number, page?: string, settings?: Partial<Settings>) => Promise<Release>;
+  /** As `release`, and puts it on show. */
+  readonly promoted: (number: number, page?: string) => Promise<Release>;
+}
+
+export async function openTestShop(): Promise<TestShop> {
+  const folder = newFolder();
+  const said: string[] = [];
+  const root = path.resolve(__dirname, '../..');
+  const desk = openDesk(root, { DATA_DIR: folder }, (text) => said.push(text));
+  const shell = await desk.artefacts.publish(shellBuild());
+  const release: TestShop['release'] = async (number, page = pageSaying(`version ${number}`), settings) => {
+    const cart = await desk.artefacts.publish(cartBuild(number, page));
+    const composed = await compose(
+      desk.artefacts,
+      { shell: shell.version, cart: cart.version },
+      { ...defaultSettings, ...settings },
+      '2026-01-01T00:00:00.000Z',
+    );
+    await desk.releases.save(composed);
+    return composed;
+  };
+  const promoted: TestShop['promoted'] = async (number, page) => {
+    const composed = await release(number, page);
+    await promote(desk.journal, composed.id);
+    return composed;
+  };
+  return { folder, desk, said, release, promoted };
+}
+
+export const TEST_SECRET = 'a secret that only the tests know, and long enough';
+
+/** A composition server over a shop; documents come with the seeds 1, 2, 3 … */
+export function openStorefront(
+  { desk }: Pick<TestShop, 'desk'>,
+  options: Partial<Parameters<typeof createStorefront>[0]> = {},
+) {
+  let seed = 0;
+  return createStorefront({
+    desk,
+    secret: TEST_SECRET,
+    drawSeed: () => (seed += 1),
+    draw: () => 0,
+    now: () => 0,
+    logLevel: 'silent',
+    ...options,
+  });
+}
