@@ -4,6 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { exposedModules, exposeName, type Deployable } from './deployable';
+import { lightIcons } from './lightIcons';
 import { RetryQueryPlugin } from './retryQueryPlugin';
 import { installedSingletons, singletonRanges, SINGLETONS } from './singletons';
 import { typescriptRule } from './typescriptRule';
@@ -80,6 +81,7 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
     entry: {},
     externalsType: 'global',
     plugins: [
+      lightIcons(),
       new ModuleFederationPlugin({
         name: remote.name,
         filename: 'entry.js',
@@ -117,6 +119,7 @@ export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Config
     ...browserBase(shell, place),
     entry: { main: './src/main.tsx' },
     plugins: [
+      lightIcons(),
       new ModuleFederationPlugin({
         name: 'shell',
         library: { type: 'module' },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { BuildPlace } from './browserConfig';
 import { exposedModules, exposeName, type Deployable } from './deployable';
+import { lightIcons } from './lightIcons';
 import { SINGLETONS } from './singletons';
 import { typescriptRule } from './typescriptRule';
 
@@ -40,7 +41,7 @@ export function serverConfig(
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [typescriptRule(root, name, false)],
     },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [lightIcons(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false, splitChunks: false },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },

@@ -9,7 +9,6 @@ import { createPrefetch } from './federation/prefetch';
 import { createRemoteLoader } from './federation/remoteLoader';
 import { createFailureReporter } from './regions/reportFailure';
 import { createPageResources } from './routing/pageResources';
-import { measureVitals, vitalsReporter } from './vitals/reportVitals';
 
 const block = document.getElementById(DOCUMENT_DATA_ID)?.textContent ?? '';
 const { composition, page } = v.parse(documentDataSchema, JSON.parse(block));
@@ -44,7 +43,11 @@ else {
   });
 }
 
-// After everything that the visitor waits for.
-window.addEventListener('load', () => {
-  void measureVitals(vitalsReporter(composition, window.location.pathname, Math.random()));
-});
+// After everything that the visitor waits for, for the share of visits that the settings ask for.
+if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
+  window.addEventListener('load', () => {
+    void import('./vitals/reportVitals').then(({ reportVitals }) =>
+      reportVitals(composition, window.location.pathname),
+    );
+  });
+}
