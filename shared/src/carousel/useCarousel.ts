@@ -75,7 +75,7 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     hold: {
       onPointerEnter: ({ pointerType }: PointerEvent<HTMLElement>) => {
         // A finger scrolls the slides itself, and must not find them changed under it.
-        if (pointerType !== 'mouse') return;
+        if (pointerType === 'touch') return;
         setPointedAt(true);
         void demand();
       },
