@@ -20,7 +20,7 @@ export const content: RemoteContract = {
     { path: '/privacy', page: 'privacy' },
     { path: '/terms', page: 'terms' },
     { path: '/sitemap', page: 'sitemap' },
-    { path: '/_kit', page: 'kit' },
+    { path: '/_kit', page: 'kit', setting: 'kit' },
   ],
   fragments: [],
 };

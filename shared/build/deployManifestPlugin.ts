@@ -85,6 +85,7 @@ export class DeployManifestPlugin {
         expose: `./pages/${route.page}`,
         fragments: [...(route.fragments ?? [])],
         records: [...(route.records ?? [])],
+        ...(route.setting && { setting: route.setting }),
       })),
       entry: this.entry,
       exposes: this.scripts,

@@ -6,7 +6,15 @@ const require = createRequire(import.meta.url);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** Packages published as ES modules only, which Jest's CommonJS runtime cannot load as they are. */
-const ES_MODULE_PACKAGES = ['jose', 'lucide-react', 'kysely', 'valibot', 'minisearch', 'content-disposition'];
+const ES_MODULE_PACKAGES = [
+  'jose',
+  'lucide-react',
+  'kysely',
+  'valibot',
+  'minisearch',
+  'content-disposition',
+  'p-map',
+];
 
 /**
  * Jest configuration of one workspace.

@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 import type { RemoteContract } from '../src/contracts/remoteContract';
 import { remoteBrowserConfig, shellBrowserConfig, type BuildPlace } from './browserConfig';
 import type { Deployable } from './deployable';
-import { developmentPreset } from './developmentPreset';
+import { developmentPreset, overridePreset } from './developmentPreset';
 import { DeployManifestPlugin } from './deployManifestPlugin';
 import { remoteServerEntries, serverConfig } from './serverConfig';
 import { sourceVersion } from './sourceVersion';
@@ -15,8 +15,8 @@ function withManifest(configurations: Configuration[], plugin: DeployManifestPlu
   }));
 }
 
-/** Whether the house is being developed: one browser build with hot reload then, instead of two for production. */
-const isHot = () => process.env.HOT_RELOAD === 'on';
+/** What a dev server runs for: the house in development, or one remote in a running shop. */
+const servedFor = () => process.env.SERVED_FOR;
 
 function productionPlace(folder: string, name: string): BuildPlace & { version: string } {
   const root = path.dirname(folder);
@@ -25,12 +25,13 @@ function productionPlace(folder: string, name: string): BuildPlace & { version: 
 }
 
 /**
- * The two production builds of a remote, or the one with hot reload while the house is developed.
+ * The two production builds of a remote, or the one of a dev server.
  * @param folder the remote's folder
  * @param contract what its `src/routes.ts` exports
  */
 export function remotePreset(folder: string, contract: RemoteContract): Configuration[] {
-  if (isHot()) return [developmentPreset(folder, contract)];
+  if (servedFor() === 'house') return [developmentPreset(folder, contract)];
+  if (servedFor() === 'shop') return [overridePreset(folder, contract)];
   const remote: Deployable = { ...contract, folder };
   const place = productionPlace(folder, remote.name);
   return withManifest(
@@ -44,7 +45,7 @@ export function remotePreset(folder: string, contract: RemoteContract): Configur
  * @param folder the shell's folder
  */
 export function shellPreset(folder: string): Configuration[] {
-  if (isHot()) return [developmentPreset(folder)];
+  if (servedFor() === 'house') return [developmentPreset(folder)];
   const shell: Deployable = { name: 'shell', owner: 'Shell team', folder, routes: [], fragments: [] };
   const place = productionPlace(folder, shell.name);
   return withManifest(

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import * as v from 'valibot';
 import { deployManifestSchema, type DeployManifest } from '../src/contracts/deployManifest';
-import type { ObjectStore } from './objectStore';
+import type { ServableObjects } from './objectStore';
 
 /** An artefact that is not what its manifest says, or not there. */
 export class ArtefactError extends Error {
@@ -14,11 +15,14 @@ type Version = Pick<DeployManifest, 'name' | 'version'>;
 
 const MANIFEST = 'deploy.json';
 
+/** Files that are under way at once: each is a call when the store is a bucket. */
+const concurrency = 16;
+
 const VERSION = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
 
 /** Immutable builds, `<name>/<version>/`. A version is there as soon as its `deploy.json` is, which comes last. */
 export class ArtefactStore {
-  constructor(readonly objects: ObjectStore) {}
+  constructor(readonly objects: ServableObjects) {}
 
   has(name: string, version: string): Promise<boolean> {
     return this.objects.has(keyOf({ name, version }, MANIFEST));
@@ -37,7 +41,11 @@ export class ArtefactStore {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
       .filter((file) => file !== MANIFEST);
-    for (const file of files) await this.createOnce(manifest, file, await readFile(path.join(dist, file)));
+    await pMap(
+      files,
+      async (file) => this.createOnce(manifest, file, await readFile(path.join(dist, file))),
+      { concurrency },
+    );
     await this.createOnce(manifest, MANIFEST, text);
     return manifest;
   }
@@ -69,7 +77,9 @@ export class ArtefactStore {
   /** Removes a version; its manifest goes first, so that nobody takes it for whole meanwhile. */
   async remove(version: Version): Promise<void> {
     await this.objects.remove(keyOf(version, MANIFEST));
-    for (const { key } of await this.objects.list(keyOf(version, ''))) await this.objects.remove(key);
+    await pMap(await this.objects.list(keyOf(version, '')), ({ key }) => this.objects.remove(key), {
+      concurrency,
+    });
   }
 
   /**
@@ -77,7 +87,7 @@ export class ArtefactStore {
    * @throws {ArtefactError} naming the first file that is missing or altered
    */
   async verify(manifest: DeployManifest): Promise<void> {
-    for (const file of Object.keys(manifest.files)) await this.read(manifest, file);
+    await pMap(Object.keys(manifest.files), (file) => this.read(manifest, file), { concurrency });
   }
 
   /**

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DeployManifest } from '../src/contracts/deployManifest';
 
-/** An empty folder of its own. */
+const folders: string[] = [];
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** An empty folder of its own, which goes when the tests of the file have ended. */
 export function newFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'tanabana-test-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-test-'));
+  folders.push(folder);
+  return folder;
 }
 
 /** A manifest of a version that is in order, but for what a test changes. */

@@ -5,6 +5,11 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|json|svg|webmanifest|txt)$/;
 
+/** A file and, when it is text, the compressed ones that lie beside it. */
+export function withCompressed(file: string): readonly string[] {
+  return COMPRESSIBLE.test(file) ? [file, `${file}.br`, `${file}.gz`] : [file];
+}
+
 /** Writes `.br` and `.gz` beside every text file below a folder, as the asset server sends them. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

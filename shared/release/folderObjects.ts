@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, link, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ObjectEntry, ObjectStore } from './objectStore';
+import type { ObjectEntry, ServableObjects } from './objectStore';
 
 /** Ends the names of files that are being written. */
 const ARRIVING = '.arriving';
@@ -14,7 +14,7 @@ function isError(error: unknown, ...codes: readonly string[]): boolean {
 }
 
 /** Objects as files below a folder. */
-export class FolderObjects implements ObjectStore {
+export class FolderObjects implements ServableObjects {
   /** @param mode rights of new files, as in `0o600` */
   constructor(
     readonly folder: string,
@@ -99,6 +99,11 @@ export class FolderObjects implements ObjectStore {
     const abandoned = files.filter((_file, index) => (ages[index] ?? 0) > ABANDONED_AFTER);
     await Promise.all(abandoned.map((file) => rm(file, { force: true })));
     return abandoned.length;
+  }
+
+  /** It is here, or it is not. */
+  bring(): Promise<void> {
+    return Promise.resolve();
   }
 
   fileOf(key: string): string {

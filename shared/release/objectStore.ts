@@ -24,3 +24,11 @@ export interface ObjectStore {
   /** Removes an object, and nothing when there is none. */
   remove(key: string): Promise<void>;
 }
+
+/** Objects that this machine can serve as files. */
+export interface ServableObjects extends ObjectStore {
+  /** Folder below which an object lies under its key, once it was brought here. */
+  readonly folder: string;
+  /** Sees to it that an object lies in the folder; does nothing when there is no such object. */
+  bring(key: string): Promise<void>;
+}

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import pMap from 'p-map';
 import { sourceVersion } from '../build/sourceVersion';
 import type { ArtefactStore } from './artefactStore';
 import { buildDeployable } from './buildDeployable';
@@ -27,25 +28,21 @@ export async function publishDeployables(
     versions[name] = version;
     if (!(await store.has(name, version))) waiting.push(name);
   }
-  const total = waiting.length;
+  if (waiting.length === 0) return versions;
   let done = 0;
-
-  const work = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const started = performance.now();
-      const dist = await buildDeployable(root, name);
-      await compressFiles(path.join(dist, 'browser'));
-      await checkContract(dist);
-      // The sources may have changed since the start: what was built counts.
-      const { version } = await store.publish(dist);
-      versions[name] = version;
-      done += 1;
-      say(
-        `[${done}/${total}] built and published ${name} ${version} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
-      );
-    }
+  const publish = async (name: DeployableName) => {
+    const started = performance.now();
+    const dist = await buildDeployable(root, name);
+    await compressFiles(path.join(dist, 'browser'));
+    await checkContract(dist);
+    // The sources may have changed since the start: what was built counts.
+    const { version } = await store.publish(dist);
+    versions[name] = version;
+    done += 1;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    say(`[${done}/${waiting.length}] built and published ${name} ${version} (${seconds} s)`);
   };
-  if (total > 0) say(`Building ${waiting.join(', ')} …`);
-  await Promise.all(Array.from({ length: Math.min(total, availableParallelism()) }, work));
+  say(`Building ${waiting.join(', ')} …`);
+  await pMap(waiting, publish, { concurrency: availableParallelism() });
   return versions;
 }

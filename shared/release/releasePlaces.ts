@@ -1,28 +1,48 @@
 import path from 'node:path';
+import { BucketObjects } from './bucketObjects';
 import { FolderObjects } from './folderObjects';
-import type { ObjectStore } from './objectStore';
+import { KeptObjects } from './keptObjects';
+import type { ObjectStore, ServableObjects } from './objectStore';
 
 /** Where builds and releases are kept. */
 export interface ReleasePlaces {
-  readonly artefacts: ObjectStore;
+  readonly artefacts: ServableObjects;
   readonly releases: ObjectStore;
   /** Folder of everything that this machine keeps between starts. */
   readonly data: string;
+  /** How long a server goes without looking for another release, in milliseconds. */
+  readonly pause: number;
 }
+
+/** A look into a bucket is a call that costs time and money; with this one a promotion shows within a second. */
+const BUCKET_PAUSE = 500;
 
 /**
  * @param root the repository's folder
- * @param env `DATA_DIR` (`.tanabana` unless named), and `ARTEFACTS_DIR` when builds are kept elsewhere
+ * @param env `DATA_DIR` (`.tanabana` unless named); `ARTEFACTS_DIR` when builds are kept elsewhere; or
+ * `RELEASES_BUCKET` when builds and releases are kept in a bucket, with the variables of the AWS tools for it
  */
 export function releasePlaces(
   root: string,
-  { DATA_DIR, ARTEFACTS_DIR }: Readonly<Record<string, string | undefined>>,
+  env: Readonly<Record<string, string | undefined>>,
 ): ReleasePlaces {
-  const data = path.resolve(root, DATA_DIR ?? '.tanabana');
-  const artefacts = ARTEFACTS_DIR ? path.resolve(root, ARTEFACTS_DIR) : path.join(data, 'artefacts');
+  const data = path.resolve(root, env.DATA_DIR ?? '.tanabana');
+  const folder = (name: string) => new FolderObjects(path.join(data, name));
+  const { RELEASES_BUCKET, ARTEFACTS_DIR } = env;
+  if (RELEASES_BUCKET) {
+    const endpoint = env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL;
+    const inBucket = (prefix: string) => new BucketObjects(RELEASES_BUCKET, prefix, endpoint);
+    return {
+      data,
+      artefacts: new KeptObjects(inBucket('artefacts/'), folder('kept')),
+      releases: inBucket('releases/'),
+      pause: BUCKET_PAUSE,
+    };
+  }
   return {
     data,
-    artefacts: new FolderObjects(artefacts),
-    releases: new FolderObjects(path.join(data, 'releases')),
+    artefacts: ARTEFACTS_DIR ? new FolderObjects(path.resolve(root, ARTEFACTS_DIR)) : folder('artefacts'),
+    releases: folder('releases'),
+    pause: 0,
   };
 }

@@ -17,6 +17,8 @@ export interface Desk {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Folder of what this machine keeps between starts. */
   readonly data: string;
+  /** How long a server goes without looking for another turn, in milliseconds. */
+  readonly pause: number;
   readonly now: () => number;
   /** Tells the caller something, a line or several at a time. */
   readonly say: (text: string) => void;
@@ -37,6 +39,7 @@ export function openDesk(root: string, env: Desk['env'], say: Desk['say']): Desk
     requireFrom: path.join(root, 'shell/package.json'),
     env,
     data: places.data,
+    pause: places.pause,
     now,
     say,
   };

@@ -1,5 +1,9 @@
-import { settingsSchema } from '@tanabana/shared/settings/settings';
-import { deployManifestSchema } from '@tanabana/shared/contracts/deployManifest';
+import { settingsSchema, type Settings } from '@tanabana/shared/settings/settings';
+import {
+  deployManifestSchema,
+  type DeployManifest,
+  type ManifestRoute,
+} from '@tanabana/shared/contracts/deployManifest';
 import * as v from 'valibot';
 
 /** A release: which version of each deployable a shopper gets, and the settings they get it with. */
@@ -16,4 +20,10 @@ export type Release = v.InferOutput<typeof releaseSchema>;
 /** All deployables of a release, the shell first. */
 export function deployablesOf({ shell, remotes }: Release) {
   return [shell, ...Object.values(remotes)];
+}
+
+/** The routes of a deployable that are there under these settings. */
+export function routesOf({ routes }: DeployManifest, settings: Settings): readonly ManifestRoute[] {
+  const flags = new Map<string, unknown>(Object.entries(settings));
+  return routes.filter(({ setting }) => setting === undefined || flags.get(setting) === true);
 }

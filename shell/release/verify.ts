@@ -5,7 +5,7 @@ import { renderPage } from '../server/renderPage';
 import { createServerModules } from '../server/serverModules';
 import { ReleaseRefused } from './compose';
 import { misfits } from './misfits';
-import { deployablesOf, type Release } from './releaseDocument';
+import { deployablesOf, routesOf, type Release } from './releaseDocument';
 
 /**
  * Tries a release as a visitor would meet it: every file is the one that was published, every budget is kept,
@@ -26,7 +26,9 @@ export async function verify(
   if (reasons.length > 0) throw new ReleaseRefused(reasons);
 
   const pages = Object.values(release.remotes).flatMap((remote) =>
-    remote.routes.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ remote, path })),
+    routesOf(remote, release.settings)
+      .filter(({ path }) => !path.includes(':'))
+      .map(({ path }) => ({ remote, path })),
   );
   const modules = createServerModules(artefacts, requireFrom);
   for (const { remote, path } of pages) {

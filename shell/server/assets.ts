@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import type { ArtefactStore } from '@tanabana/shared/release/artefactStore';
-import { FolderObjects } from '@tanabana/shared/release/folderObjects';
+import { keyOf, type ArtefactStore } from '@tanabana/shared/release/artefactStore';
+import { withCompressed } from '@tanabana/shared/release/compressFiles';
 import type { FastifyPluginAsync } from 'fastify';
 
 interface AssetsOptions {
@@ -13,7 +13,6 @@ const BROWSER_FILE = /^\/assets\/([a-z]+)\/(\d+\.\d+\.\d+-[0-9a-f]{10})\/([\w-][
 /** Serves the immutable files of every published version, old ones too: an open page keeps working. */
 export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts }) => {
   const { objects } = artefacts;
-  if (!(objects instanceof FolderObjects)) throw new Error('Files are served out of a folder.');
   await app.register(fastifyStatic, {
     root: objects.folder,
     serve: false,
@@ -28,8 +27,10 @@ export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts
       reply.callNotFound();
       return reply;
     }
+    const key = keyOf({ name, version }, `browser/${file}`);
+    await Promise.all(withCompressed(key).map((candidate) => objects.bring(candidate)));
     return reply
       .headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
-      .sendFile(`${name}/${version}/browser/${file}`);
+      .sendFile(key);
   });
 };

@@ -1,7 +1,17 @@
 /** @jest-environment node */
 import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
 import { deployManifest } from '@tanabana/shared/release/builtDeployable.testing';
+import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
+import type { Release } from '../release/releaseDocument';
 import { compositionOf } from './composition';
+
+const releaseOf = (...remotes: readonly DeployManifest[]): Release => ({
+  id: 'r1',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  settings: defaultSettings,
+  shell: deployManifest({ name: 'shell' }),
+  remotes: Object.fromEntries(remotes.map((remote) => [remote.name, remote])),
+});
 
 test('tells where each record of a remote is, and the integrity of its bytes', () => {
   const catalogue = deployManifest({
@@ -10,23 +20,26 @@ test('tells where each record of a remote is, and the integrity of its bytes', (
     files: { 'browser/records/prices.json': { integrity: 'sha384-x', bytes: 5 } },
   });
   const cart = deployManifest({ name: 'cart' });
-  const { records } = compositionOf(
-    {
-      release: {
-        id: 'r1',
-        createdAt: '2026-01-01T00:00:00.000Z',
-        settings: defaultSettings,
-        shell: deployManifest({ name: 'shell' }),
-        remotes: { catalogue, cart },
-      },
-      previous: {},
-    },
-    1,
-  );
+  const { records } = compositionOf({ release: releaseOf(catalogue, cart), previous: {} }, 1);
   expect(records).toEqual({
     'catalogue/prices': {
       address: `/assets/catalogue/${catalogue.version}/records/prices.json`,
       integrity: 'sha384-x',
     },
   });
+});
+
+test('a page that a setting has to allow is there only with that setting', () => {
+  const routes = [
+    { path: '/blog', expose: './pages/blog', fragments: [] },
+    { path: '/_kit', expose: './pages/kit', fragments: [], setting: 'kit' },
+  ];
+  const pathsWith = (kit: boolean | undefined) => {
+    const settings = { ...defaultSettings, ...(kit !== undefined && { kit }) };
+    const release = { ...releaseOf(deployManifest({ name: 'content', routes })), settings };
+    return compositionOf({ release, previous: {} }, 1).routes.map(({ path }) => path);
+  };
+  expect(pathsWith(true)).toEqual(['/blog', '/_kit']);
+  expect(pathsWith(false)).toEqual(['/blog']);
+  expect(pathsWith(undefined)).toEqual(['/blog']);
 });

@@ -1,11 +1,13 @@
 import type { Composition } from '@tanabana/shared/contracts/composition';
 import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
+import { DEVELOPMENT, developmentEntry } from '@tanabana/shared/release/developmentVersion';
+import { routesOf } from '../release/releaseDocument';
 import { addressOf, BROWSER_FOLDER } from './addresses';
 import { standsIn, type ShownRelease } from './onShow';
 
 /** What the browser is told about a release. */
 export function compositionOf(
-  { release: { id, settings, remotes }, previous }: ShownRelease,
+  { release: { id, settings, remotes }, previous, overrides = {} }: ShownRelease,
   seed: number,
 ): Composition {
   return {
@@ -15,15 +17,17 @@ export function compositionOf(
     remotes: Object.fromEntries(
       Object.values(remotes).map((remote) => [
         remote.name,
-        { ...placeOf(remote), ...previousOf(remote, previous[remote.name]) },
+        { owner: remote.owner, ...placesOf(remote, previous[remote.name], overrides[remote.name]) },
       ]),
     ),
     routes: Object.values(remotes).flatMap((remote) =>
-      remote.routes.map(({ path, expose }) => ({
+      routesOf(remote, settings).map(({ path, expose }) => ({
         path,
         remote: remote.name,
         expose,
-        scripts: (remote.exposes[expose] ?? []).map((file) => addressOf(remote, file)),
+        scripts: overrides[remote.name]
+          ? []
+          : (remote.exposes[expose] ?? []).map((file) => addressOf(remote, file)),
       })),
     ),
     records: Object.fromEntries(Object.values(remotes).flatMap(recordsOf)),
@@ -42,6 +46,14 @@ function placeOf(remote: DeployManifest) {
   return { version: remote.version, entry: addressOf(remote, remote.entry) };
 }
 
-function previousOf(remote: DeployManifest, previous: DeployManifest | undefined) {
-  return standsIn(previous, remote) ? { previous: placeOf(previous) } : {};
+/** Where the browser finds a remote, and its last good version when it has one. */
+function placesOf(
+  remote: DeployManifest,
+  previous: DeployManifest | undefined,
+  devServer: string | undefined,
+) {
+  if (devServer !== undefined) {
+    return { version: DEVELOPMENT, entry: devServer + developmentEntry(remote.name) };
+  }
+  return { ...placeOf(remote), ...(standsIn(previous, remote) && { previous: placeOf(previous) }) };
 }

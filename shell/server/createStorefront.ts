@@ -17,7 +17,7 @@ import { watchCanary } from './watchCanary';
 
 interface StorefrontOptions {
   /** Where builds, releases and the journal are. */
-  readonly desk: Pick<Desk, 'artefacts' | 'releases' | 'journal' | 'requireFrom'>;
+  readonly desk: Pick<Desk, 'artefacts' | 'releases' | 'journal' | 'requireFrom' | 'pause'>;
   /** What preview links are signed with. */
   readonly secret: string;
   /** Opens the board at `/_releases`, which is closed without one. */
@@ -51,7 +51,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   letGoOfConnections(app);
   answerErrors(app);
 
-  const onShow = createOnShow(desk, app.log, now, 0);
+  const onShow = createOnShow(desk, app.log, now, desk.pause);
   const observations = new Observations(now);
   const onSeen = watchCanary({ journal: desk.journal, observations, onShow, now, log: app.log });
   const modules = createServerModules(artefacts, desk.requireFrom);

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
-import { DEVELOPMENT } from '@tanabana/shared/build/developmentPreset';
+import type { DevelopmentConfiguration } from '@tanabana/shared/build/developmentPreset';
 import { exposeName, recordFile } from '@tanabana/shared/build/deployable';
 import type { RemoteContract } from '@tanabana/shared/contracts/remoteContract';
-import webpack, { type Configuration } from 'webpack';
+import { DEVELOPMENT, developmentEntry } from '@tanabana/shared/release/developmentVersion';
+import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { WORKSPACES, type DeployableName } from '@tanabana/shared/release/workspaces';
 import { settingsWith } from '../release/settingsWith';
@@ -23,30 +24,22 @@ async function contractOf(name: DeployableName): Promise<RemoteContract | undefi
   return routes[name];
 }
 
-/** The deployable's own configuration, which knows what else its build needs. */
-async function configurationOf(name: DeployableName): Promise<Configuration> {
-  process.env.HOT_RELOAD = 'on';
+/** The deployable's own configuration, which knows what else its build needs. One at a time: it reads PORT. */
+async function configurationOf(name: DeployableName, port: number): Promise<DevelopmentConfiguration> {
+  Object.assign(process.env, { SERVED_FOR: 'house', PORT: String(port) });
   const file = path.join(root, WORKSPACES[name], 'webpack.config.ts');
-  const { default: configurations } = (await import(file)) as { default: Configuration[] };
+  const { default: configurations } = (await import(file)) as {
+    default: DevelopmentConfiguration[];
+  };
   const [browser] = configurations;
   if (!browser) throw new Error(`${file} has no configuration`);
   return browser;
 }
 
-/** Starts the dev server of one deployable. @returns its port */
-async function serveDeployable(name: DeployableName, port: number): Promise<void> {
-  const compiler = webpack(await configurationOf(name));
-  const server = new WebpackDevServer(
-    {
-      port,
-      hot: true,
-      liveReload: false,
-      static: false,
-      allowedHosts: 'all',
-      client: { webSocketURL: `ws://localhost:${port}/ws`, logging: 'none', overlay: false },
-    },
-    compiler,
-  );
+/** Starts the dev server of one deployable, and waits until it has built. */
+async function serveDeployable(name: DeployableName, configuration: DevelopmentConfiguration): Promise<void> {
+  const compiler = webpack(configuration);
+  const server = new WebpackDevServer(configuration.devServer, compiler);
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
   await server.start();
   await built;
@@ -68,7 +61,9 @@ async function start(): Promise<void> {
   });
 
   console.log('Starting five dev servers …');
-  await Promise.all(names.map((name) => serveDeployable(name, ports.get(name) ?? 0)));
+  const configurations = new Map<DeployableName, DevelopmentConfiguration>();
+  for (const name of names) configurations.set(name, await configurationOf(name, ports.get(name) ?? 0));
+  await Promise.all([...configurations].map(([name, configuration]) => serveDeployable(name, configuration)));
   const app = await createDevelopmentServer({
     ports,
     accounts: accounts.plugin,
@@ -77,9 +72,9 @@ async function start(): Promise<void> {
       seed: 1,
       settings,
       remotes: Object.fromEntries(
-        remotes.map(({ name }) => [
+        remotes.map(({ name, owner }) => [
           name,
-          { version: DEVELOPMENT, entry: `/assets/${name}/${DEVELOPMENT}/entry.js` },
+          { owner, version: DEVELOPMENT, entry: developmentEntry(name) },
         ]),
       ),
       routes: remotes.flatMap(({ name, routes }) =>

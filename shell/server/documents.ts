@@ -72,7 +72,7 @@ export function createDocuments({ modules, drawSeed, now, onFailure }: Documents
       const page = await draw(shown, url);
       if (page.failures.length === 0) {
         const document = await finish(shown, page, url);
-        fresh.set(`${release.id} ${address}`, document);
+        fresh.set(keyOf(shown, url), document);
         if (keepsGood) lastGood.set(address, document);
         return { document, rung: 'whole' };
       }
@@ -95,7 +95,7 @@ export function createDocuments({ modules, drawSeed, now, onFailure }: Documents
   };
 
   return (shown, url, keepsGood) => {
-    const key = `${shown.release.id} ${url.pathname}${url.search}`;
+    const key = keyOf(shown, url);
     const document = fresh.get(key);
     if (document) return Promise.resolve({ document, rung: 'whole' });
     const known = underWay.get(key);
@@ -104,6 +104,10 @@ export function createDocuments({ modules, drawSeed, now, onFailure }: Documents
     underWay.set(key, rendering);
     return rendering;
   };
+}
+
+function keyOf({ release, overrides }: ShownRelease, { pathname, search }: URL): string {
+  return [release.id, JSON.stringify(overrides), pathname + search].join(' ');
 }
 
 /** The release with the last good versions of the remotes that failed on a page, when there are any. */

@@ -23,17 +23,17 @@ export function htmlDocument(
   page: RenderedPage,
   url: URL,
 ): HtmlDocument {
-  const { release } = shown;
-  const { composition, meta, markup, styles, data, failures } = page;
+  const { release, overrides = {} } = shown;
+  const { composition, meta, markup, styles, isRendered, data, failures } = page;
   const map = importMap(shown);
   const fonts = addressOf(release.shell, 'fonts/');
   const globalStyles = shell.globalStyles(fonts);
   const { open, css } = styleElement(styles);
   const main = scriptOf(release.shell, release.shell.entry);
-  const rendered = failures.length === 0;
   const documentData: DocumentData = {
     composition,
-    ...(rendered && { page: { pathname: url.pathname, search: url.search, data } }),
+    ...(isRendered &&
+      failures.length === 0 && { page: { pathname: url.pathname, search: url.search, data } }),
   };
   const html = `<!doctype html>
 <html lang="en">
@@ -57,7 +57,11 @@ ${modulePreloads(page)}
 </body>
 </html>
 `;
-  const policy = contentSecurityPolicy(release.settings, { scripts: [map], styles: [globalStyles, css] });
+  const policy = contentSecurityPolicy(
+    release.settings,
+    { scripts: [map], styles: [globalStyles, css] },
+    Object.values(overrides),
+  );
   return { html, policy, status: meta.status ?? 200 };
 }
 

@@ -5,6 +5,7 @@ import type { Journal } from '../release/journal';
 import type { Release } from '../release/releaseDocument';
 import type { ReleaseStore } from '../release/releaseStore';
 import { requireArtefacts } from '../release/requireArtefacts';
+import type { Overrides } from './overrides';
 import { createReplacements } from './replacements';
 
 /** A release, and what stands in for a remote of it that fails. */
@@ -12,6 +13,8 @@ export interface ShownRelease {
   readonly release: Release;
   /** Remote → its last good version before this release's. */
   readonly previous: Readonly<Record<string, DeployManifest>>;
+  /** What one visitor gets from elsewhere. */
+  readonly overrides?: Overrides;
 }
 
 /** Whether a version can stand in for another of the same remote. */

@@ -2,7 +2,8 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import type { Documents, Rung } from './documents';
 import type { CurrentlyOnShow } from './onShow';
 import type { CachedDocument } from './pageCache';
-import { ownCookie, PREVIEW_COOKIE, type createPick, type Pick } from './pickRelease';
+import { readOverride } from './overrides';
+import { OVERRIDE_COOKIE, ownCookie, PREVIEW_COOKIE, type createPick, type Pick } from './pickRelease';
 
 interface PagesOptions {
   readonly onShow: CurrentlyOnShow;
@@ -14,8 +15,8 @@ interface PagesOptions {
   readonly onDocument: (release: string) => void;
 }
 
-/** How long a browser keeps the preview cookie, in seconds; the signature inside ends sooner. */
-const PREVIEW_KEPT = 30 * 86_400;
+/** How long a browser keeps what a link said, in seconds; the signature of a preview ends sooner. */
+const LINK_KEPT = 30 * 86_400;
 
 /** Answers every address that is no file and no call with a rendered page. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
@@ -25,8 +26,18 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const shown = await onShow();
     if (!shown) return reply.code(503).type('text/plain').send('No release has been promoted yet.');
     const url = new URL(request.url, 'http://storefront');
-    const preview = url.searchParams.get('preview');
-    if (preview !== null) return beginPreview(request, reply, url, preview, canPreview);
+    const { settings, remotes } = shown.live.release;
+    const links: readonly Link[] = [
+      { name: 'preview', cookie: PREVIEW_COOKIE, isAllowed: canPreview },
+      {
+        name: 'override',
+        cookie: OVERRIDE_COOKIE,
+        isAllowed: (wanted) =>
+          settings.overrides === true && readOverride(wanted, Object.keys(remotes)) !== undefined,
+      },
+    ];
+    const followed = links.find(({ name }) => url.searchParams.has(name));
+    if (followed) return follow(request, reply, url, followed);
 
     const composition = url.searchParams.get('composition');
     const isSecure = request.protocol === 'https';
@@ -40,25 +51,27 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
   done();
 };
 
-/** Remembers a preview link in a cookie and shows the address without it; `?preview=off` ends the preview. */
-function beginPreview(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  url: URL,
-  token: string,
-  canPreview: PagesOptions['canPreview'],
-) {
-  const ends = token === 'off';
-  if (!ends && !canPreview(token)) return linkEnded(reply);
-  url.searchParams.delete('preview');
-  const cookie = ownCookie(
-    PREVIEW_COOKIE,
-    ends ? '' : token,
-    ends ? 0 : PREVIEW_KEPT,
-    request.protocol === 'https',
-  );
+/** A link that a browser remembers in a cookie. */
+interface Link {
+  /** Parameter of the address. */
+  readonly name: string;
+  readonly cookie: string;
+  readonly isAllowed: (value: string) => boolean;
+}
+
+/** Remembers what a link says and shows the address without it; `off` ends it. */
+function follow(request: FastifyRequest, reply: FastifyReply, url: URL, { name, cookie, isAllowed }: Link) {
+  const value = url.searchParams.get(name) ?? '';
+  const ends = value === 'off';
+  if (!ends && !isAllowed(value)) return linkEnded(reply);
+  url.searchParams.delete(name);
+  const isSecure = request.protocol === 'https';
   return reply
-    .headers({ 'cache-control': 'no-store', 'set-cookie': cookie, 'referrer-policy': 'no-referrer' })
+    .headers({
+      'cache-control': 'no-store',
+      'set-cookie': ownCookie(cookie, ends ? '' : value, ends ? 0 : LINK_KEPT, isSecure),
+      'referrer-policy': 'no-referrer',
+    })
     .redirect(url.pathname + url.search, 303);
 }
 
@@ -84,7 +97,7 @@ function laneHeaders({ shown, lane, isShared, cookie }: Pick, rung: Rung): Recor
     'x-tanabana-release': shown.release.id,
     ...(lane !== 'live' && { 'x-tanabana-lane': lane }),
     ...(!isWhole && { 'x-tanabana-rung': rung }),
-    ...((lane === 'preview' || lane === 'composition') && { 'x-robots-tag': 'noindex' }),
+    ...(lane !== 'live' && lane !== 'canary' && { 'x-robots-tag': 'noindex' }),
     ...(cookie !== undefined && { 'set-cookie': cookie }),
   };
 }

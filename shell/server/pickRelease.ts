@@ -1,9 +1,11 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Release } from '../release/releaseDocument';
 import type { OnShow, ShownRelease } from './onShow';
+import { readOverride } from './overrides';
 import { readSignedRelease } from './signedRelease';
 
 export const PREVIEW_COOKIE = 'tanabana_preview';
+export const OVERRIDE_COOKIE = 'tanabana_override';
 const CANARY_COOKIE = 'tanabana_canary';
 
 /** Places of a visitor in a canary's draw: whole numbers below this. */
@@ -15,7 +17,7 @@ const PLACE_KEPT = 30 * 86_400;
 /** Which release a visitor gets, and what has to be said about it in the answer. */
 export interface Pick {
   readonly shown: ShownRelease;
-  readonly lane: 'live' | 'canary' | 'preview' | 'composition';
+  readonly lane: 'live' | 'canary' | 'preview' | 'composition' | 'override';
   /** Whether another visitor may be given the same answer. */
   readonly isShared: boolean;
   /** `Set-Cookie` of the answer. */
@@ -46,7 +48,8 @@ export function ownCookie(name: string, value: string, maxAge: number, secure: b
 
 /**
  * Chooses the release of a document. A signed `?composition=` shows one page out of a past release; a preview
- * cookie shows another release until it ends; a canary takes its share of the others. A visitor's place in the
+ * cookie shows another release until it ends; where the settings allow it, an override brings one remote from the
+ * visitor's own machine; a canary takes its share of the others. A visitor's place in the
  * draw is kept in a cookie, so it is the same at each visit, and stays inside when the share grows.
  */
 export function createPick({ secret, now, draw, load }: PickOptions) {
@@ -64,6 +67,10 @@ export function createPick({ secret, now, draw, load }: PickOptions) {
       const release = token ? await signed(lane, token) : undefined;
       if (release) return { shown: { release, previous: {} }, lane, isShared: false };
     }
+    const { settings, remotes } = live.release;
+    const wanted = settings.overrides ? cookies[OVERRIDE_COOKIE] : undefined;
+    const overrides = wanted === undefined ? undefined : readOverride(wanted, Object.keys(remotes));
+    if (overrides) return { shown: { ...live, overrides }, lane: 'override', isShared: false };
     if (!canary) return { shown: live, lane: 'live', isShared: true };
 
     const [id, kept] = cookies[CANARY_COOKIE]?.split('.') ?? [];

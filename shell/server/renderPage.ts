@@ -16,7 +16,9 @@ export interface RenderedPage {
   /** Markup of the whole page, and the style element that belongs to it. */
   readonly markup: string;
   readonly styles: string;
-  /** What the page was rendered with, or nothing when its remote failed. */
+  /** Whether the page itself was rendered: not when its remote failed, or comes from elsewhere. */
+  readonly isRendered: boolean;
+  /** What it was rendered with. */
   readonly data: unknown;
   /** Remotes that failed; such a page must not be cached. */
   readonly failures: readonly {
@@ -30,14 +32,14 @@ export interface RenderedPage {
 
 /**
  * Renders the page of a URL out of one release, and nothing out of any other.
- * @param leftOut remotes that are known to fail: words and links take their places
+ * @param leftOut remotes that are known to fail, or that the visitor gets from elsewhere: the browser fills their places
  */
 export async function renderPage(
   modules: ServerModules,
   shown: ShownRelease,
   url: URL,
   seed: number,
-  leftOut: ReadonlySet<string> = new Set(),
+  leftOut: ReadonlySet<string> = new Set(Object.keys(shown.overrides ?? {})),
 ): Promise<RenderedPage> {
   const { release } = shown;
   const shell = (await modules(release.shell, './server')) as ShellModule;
@@ -67,16 +69,24 @@ export async function renderPage(
   return {
     composition,
     meta:
-      match.kind === 'own' ? match.module.meta(request, undefined) : (loaded?.meta ?? metaOfMissing(request)),
+      match.kind === 'own'
+        ? match.module.meta(request, undefined)
+        : (loaded?.meta ?? metaOfMissing(request, shown)),
     markup,
     styles,
+    isRendered: match.kind === 'own' || loaded !== undefined,
     data: loaded?.page.data,
     failures: rendering.failures,
     shown: rendering.shown,
   };
 }
 
-/** What stands in the head of a page that the server could not render and the browser has to fill. */
-function metaOfMissing({ settings: { brand } }: PageRequest): PageMeta {
-  return { title: brand, description: `${brand}: handmade Indian crafts.`, status: 503, hidden: true };
+/** What stands in the head of a page that the browser has to fill: the server could not, or must not. */
+function metaOfMissing({ settings: { brand } }: PageRequest, { overrides }: ShownRelease): PageMeta {
+  return {
+    title: brand,
+    description: `${brand}: handmade Indian crafts.`,
+    status: overrides ? 200 : 503,
+    hidden: true,
+  };
 }

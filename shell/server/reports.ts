@@ -1,4 +1,5 @@
-import type { FastifyPluginCallback } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyPluginAsync } from 'fastify';
 import { FAILURES_PATH } from '../src/regions/reportFailure';
 import { VITALS_PATH } from '../src/vitals/reportVitals';
 import { VITALS, type Observations, type Vital } from './observations';
@@ -57,12 +58,16 @@ interface ReportsOptions {
   readonly onSeen: () => void;
 }
 
+/** Reports that one address may send in a minute: a household's, not a flood. */
+const MOST_REPORTS = 120;
+
 /**
  * Hears from browsers which version of which remote failed, and how quick pages were. What is not about a
  * release on show is not counted, so that nobody can fill the memory with names of their own.
  */
-export const reports: FastifyPluginCallback<ReportsOptions> = (app, options, done) => {
+export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) => {
   const { observations, onShow, onSeen } = options;
+  await app.register(rateLimit, { max: MOST_REPORTS, timeWindow: 60_000 });
 
   app.post<{ Body: FailureReport }>(
     FAILURES_PATH,
@@ -70,7 +75,8 @@ export const reports: FastifyPluginCallback<ReportsOptions> = (app, options, don
     async (request, reply) => {
       request.log.warn({ failure: request.body }, 'A remote failed in a browser');
       const { release, remote, version, kind } = request.body;
-      if (releaseNamed(await onShow(), release)?.remotes[remote]) {
+      const known = releaseNamed(await onShow(), release);
+      if (known && (remote === 'shell' || known.remotes[remote])) {
         observations.addFailure({ release, remote, version: version.slice(0, 40), kind });
         onSeen();
       }
@@ -91,7 +97,6 @@ export const reports: FastifyPluginCallback<ReportsOptions> = (app, options, don
       return reply.code(204).send();
     },
   );
-  done();
 };
 
 function releaseNamed(shown: OnShow | undefined, id: string) {

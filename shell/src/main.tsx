@@ -5,18 +5,23 @@ import { BrowserRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from './App';
 import { createFragmentResources } from './federation/fragmentResources';
+import { PageHealth } from './federation/pageHealth';
 import { createPrefetch } from './federation/prefetch';
 import { createRemoteLoader } from './federation/remoteLoader';
 import { createFailureReporter } from './regions/reportFailure';
+import { reportUncaught } from './regions/reportUncaught';
 import { createPageResources } from './routing/pageResources';
+import { watchXray } from './xray/watchXray';
 
 const block = document.getElementById(DOCUMENT_DATA_ID)?.textContent ?? '';
 const { composition, page } = v.parse(documentDataSchema, JSON.parse(block));
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root"');
 
-const report = createFailureReporter(composition);
-const { load: loader, standIn } = createRemoteLoader(composition.remotes, report);
+const health = new PageHealth(composition.remotes);
+const report = createFailureReporter(composition.release, health);
+reportUncaught(report);
+const { load: loader, standIn } = createRemoteLoader(composition.remotes, report, health);
 const house = {
   composition,
   pages: createPageResources(loader, page, report),
@@ -51,3 +56,5 @@ if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
     );
   });
 }
+
+watchXray(composition, health);

@@ -78,15 +78,18 @@ export interface TestShop {
   readonly said: string[];
   /** Publishes a version of the cart and composes a release of it. */
   readonly release: (number: number, page?: string, settings?: Partial<Settings>) => Promise<Release>;
+  /** Puts a release on show. */
+  readonly promote: (id: string) => Promise<void>;
   /** As `release`, and puts it on show. */
   readonly promoted: (number: number, page?: string) => Promise<Release>;
 }
 
-export async function openTestShop(): Promise<TestShop> {
+/** @param env where builds and releases are kept, when not in a folder */
+export async function openTestShop(env: Desk['env'] = {}): Promise<TestShop> {
   const folder = newFolder();
   const said: string[] = [];
   const root = path.resolve(__dirname, '../..');
-  const desk = openDesk(root, { DATA_DIR: folder }, (text) => said.push(text));
+  const desk = openDesk(root, { ...env, DATA_DIR: folder }, (text) => said.push(text));
   const shell = await desk.artefacts.publish(shellBuild());
   const release: TestShop['release'] = async (number, page = pageSaying(`version ${number}`), settings) => {
     const cart = await desk.artefacts.publish(cartBuild(number, page));
@@ -99,12 +102,13 @@ export async function openTestShop(): Promise<TestShop> {
     await desk.releases.save(composed);
     return composed;
   };
+  const putOnShow = (id: string) => promote(desk.journal, id);
   const promoted: TestShop['promoted'] = async (number, page) => {
     const composed = await release(number, page);
-    await promote(desk.journal, composed.id);
+    await putOnShow(composed.id);
     return composed;
   };
-  return { folder, desk, said, release, promoted };
+  return { folder, desk, said, release, promote: putOnShow, promoted };
 }
 
 export const TEST_SECRET = 'a secret that only the tests know, and long enough';

@@ -8,7 +8,7 @@ import { serviceRefusal } from './serviceRefusal';
 /** A service on another origin that says what it was asked, turns down /no, and never answers /never. */
 let server: Server;
 let base: string;
-let onClosed: () => void = () => undefined;
+let onNever: (closed: Promise<void>) => void = () => undefined;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -19,12 +19,18 @@ beforeAll(async () => {
       response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
       response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT');
       response.setHeader('Content-Type', 'application/json');
-      if (request.method === 'OPTIONS') return response.end();
-      if (request.url === '/api/never') return request.socket.once('close', () => onClosed());
+      if (request.method === 'OPTIONS') {
+        response.end();
+        return;
+      }
+      if (request.url === '/api/never') {
+        onNever(new Promise((resolve) => request.socket.once('close', () => resolve())));
+        return;
+      }
       if (request.url === '/api/no') response.statusCode = 409;
       const { method, url, headers } = request;
       const body = Buffer.concat(chunks).toString();
-      return response.end(JSON.stringify({ method, url, headers, body, message: ' Taken ' }));
+      response.end(JSON.stringify({ method, url, headers, body, message: ' Taken ' }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -66,9 +72,12 @@ it('rejects with what the service said', async () => {
 
 it('drops the connection when the screen is left', async () => {
   const leaving = new AbortController();
-  const closed = new Promise<void>((resolve) => (onClosed = resolve));
+  const asked = new Promise<{ closed: Promise<void> }>((resolve) => {
+    onNever = (closed) => resolve({ closed });
+  });
   const call = accountService(base, leaving.signal)('GET', '/never');
-  setTimeout(() => leaving.abort(), 50);
+  const { closed } = await asked;
+  leaving.abort();
   await expect(call).rejects.toThrow('canceled');
   await closed;
 });

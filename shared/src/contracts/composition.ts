@@ -6,10 +6,11 @@ export const compositionSchema = v.object({
   release: v.string(),
   seed: v.number(),
   settings: settingsSchema,
-  /** Remote → address of its entry script and its version; and of the last good one, for when it fails. */
+  /** Remote → its team, version and entry script; and those of the last good one, for when it fails. */
   remotes: v.record(
     v.string(),
     v.object({
+      owner: v.string(),
       version: v.string(),
       entry: v.string(),
       previous: v.optional(v.object({ version: v.string(), entry: v.string() })),

@@ -15,6 +15,8 @@ const route = v.object({
   fragments: v.array(v.string()),
   /** Records of other remotes that the page reads. */
   records: v.optional(v.array(v.string())),
+  /** Flag of the settings without which the page is not there. */
+  setting: v.optional(v.string()),
 });
 
 /** `deploy.json`: everything the shell team needs to know about one version of one deployable. */

@@ -8,6 +8,8 @@ export interface RouteDeclaration {
   readonly fragments?: readonly string[];
   /** Records of other remotes that the page reads, as in `catalogue/prices`. */
   readonly records?: readonly string[];
+  /** Flag of the settings without which the page is not there. */
+  readonly setting?: 'kit';
 }
 
 /** The public face of a deployable: what its `src/routes.ts` exports. */

@@ -28,6 +28,8 @@ export const settingsSchema = v.object({
   blogOpenToAll: v.boolean(),
   /** Whether /_kit shows the parts that screens are made of: for development and tests. */
   kit: v.optional(v.boolean()),
+  /** Whether a visitor may get a remote from a dev server on their own machine. */
+  overrides: v.optional(v.boolean()),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;

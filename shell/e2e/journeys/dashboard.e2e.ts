@@ -200,6 +200,7 @@ test('addresses: the first is named after the user, and one is always the defaul
   expect(await book()).toEqual(['Asha Verma Default India']);
   await page.getByRole('tab', { name: /Orders/ }).click();
   await page.getByRole('tab', { name: 'Addresses' }).click();
+  await panel.getByRole('listitem').first().waitFor();
   expect(await book()).toEqual(['Asha Verma Default India']);
   await confirmDeleting('Asha Verma');
   expect(await book()).toEqual(['Demo Shopper Default India']);

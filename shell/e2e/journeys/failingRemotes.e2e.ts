@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
 import { PAGES, REMOTES } from '../routes';
 import { closeBrowser, goTo, newVisit } from '../visit';
 import { shareKept, wordsOf } from '../words';
@@ -16,15 +17,6 @@ const FAILURES = {
 const CASES = REMOTES.flatMap((remote) =>
   Object.keys(FAILURES).map((failure) => [remote, failure as keyof typeof FAILURES] as const),
 );
-
-/** Waits up to 10 s for something to hold. */
-async function eventually(holds: () => Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`${what}: this never came to hold`);
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-}
 
 test.each(CASES)('when %s %s, every other page stands and its own says so', async (remote, failure) => {
   const whole = await newVisit();

@@ -18,7 +18,7 @@ export function Fragment({ name, fallback }: FragmentProps) {
   const resource = fragments(name);
   const place = useNearView<HTMLDivElement>(resource.want);
   return (
-    <div ref={place}>
+    <div ref={place} data-fragment={name}>
       <Region
         resource={resource}
         label="This part of the page"

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Scroll positions of the pages left behind, by the history entry's key. */
@@ -12,7 +12,7 @@ export function useArrivalEffects() {
   const { pathname, key } = useLocation();
   const isBackOrForward = ['POP'].includes(useNavigationType());
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const shown = useRef<string | undefined>(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -21,6 +21,11 @@ export function useArrivalEffects() {
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
+
+  // Whoever turns back before a page has come left the earlier one all the same.
+  useLayoutEffect(() => {
+    if (shown.current !== pathname) shown.current = undefined;
+  }, [pathname]);
 
   const arrive = useCallback(
     (title: string) => {

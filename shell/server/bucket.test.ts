@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { newFolder } from '@tanabana/shared/release/builtDeployable.testing';
+import { runLocalBucket } from '@tanabana/shared/release/localBucket.testing';
+import { promote, rollback } from '../release/show';
+import { openDesk } from '../release/desk';
+import { openStorefront, openTestShop, pageSaying, versionOf } from '../test/testShop';
+
+let env: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  env = await runLocalBucket();
+  Object.assign(process.env, env);
+});
+
+/** A machine of its own, with nothing but the address of the bucket. */
+function openMachine() {
+  const desk = openDesk('/', { ...env, DATA_DIR: newFolder() }, () => undefined);
+  return openStorefront({ desk: { ...desk, requireFrom: __filename } }, { now: () => performance.now() });
+}
+
+test('machines that share nothing but a bucket show the same, files too, and follow a promotion within a second', async () => {
+  const shop = await openTestShop(env);
+  await shop.promoted(1);
+  const machines = await Promise.all([openMachine(), openMachine()]);
+  const words = () => Promise.all(machines.map(async (machine) => (await machine.inject('/cart')).body));
+  for (const body of await words()) expect(body).toContain('version 1 ');
+
+  await shop.promoted(2);
+  const promotedAt = performance.now();
+  while (!(await words()).every((body) => body.includes('version 2 '))) {
+    if (performance.now() - promotedAt > 5_000) throw new Error('The promotion never showed');
+  }
+  expect(performance.now() - promotedAt).toBeLessThan(1_000);
+
+  for (const machine of machines) {
+    for (const number of [1, 2]) {
+      const file = await machine.inject(`/assets/cart/${versionOf(number)}/entry.js`);
+      expect([file.statusCode, file.body]).toEqual([200, `export const version = ${number};`]);
+      expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    const missing = await machine.inject(`/assets/cart/${versionOf(1)}/nothing.js`);
+    expect(missing.statusCode).toBe(404);
+  }
+  await Promise.all(machines.map((machine) => machine.close()));
+});
+
+test('two who promote at once both get their turn, and a rollback goes back', async () => {
+  const shop = await openTestShop(env);
+  const first = await shop.promoted(3, pageSaying('third'));
+  const releases = await Promise.all([shop.release(4), shop.release(5)]);
+  const before = await shop.desk.journal.length();
+  await Promise.all(releases.map(({ id }) => promote(shop.desk.journal, id)));
+  expect(await shop.desk.journal.length()).toBe(before + 2);
+  await rollback(shop.desk.journal, first.id);
+  expect((await shop.desk.journal.latest())?.live).toBe(first.id);
+});

@@ -1,0 +1,20 @@
+/** Remote → address of the dev server that one visitor gets it from. */
+export type Overrides = Readonly<Record<string, string>>;
+
+/** Names that always mean the visitor's own machine. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Reads which remote a visitor wants from a dev server.
+ * @param wanted as in `cart@http://localhost:3103`
+ * @param remotes names of the release's remotes
+ * @returns nothing when it is no remote, or no address of the visitor's own machine
+ */
+export function readOverride(wanted: string, remotes: readonly string[]): Overrides | undefined {
+  const [, remote = '', address = ''] = /^([a-z]+)@(.+)$/.exec(wanted) ?? [];
+  if (!remotes.includes(remote) || !URL.canParse(address)) return undefined;
+  const { protocol, hostname, origin, href } = new URL(address);
+  const isOrigin = href === `${origin}/`;
+  const isOwnMachine = /^https?:$/.test(protocol) && LOOPBACK.test(hostname);
+  return isOrigin && isOwnMachine ? { [remote]: origin } : undefined;
+}

@@ -1,0 +1,42 @@
+import { originOf, reportUncaught } from './reportUncaught';
+
+/** An error with a stack as Chromium writes it. */
+function errorIn(...scripts: readonly string[]): Error {
+  const lines = scripts.map((script) => `    at onClick (https://www.tanabana.example${script}:1:200)`);
+  return Object.assign(new Error('boom'), { stack: ['Error: boom', ...lines].join('\n') });
+}
+
+test('an error belongs to the innermost script of its stack', () => {
+  const error = errorIn(
+    '/assets/cart/1.2.0-0123456789/pages-cart.js',
+    '/assets/shell/1.0.0-0123456789/main.js',
+  );
+  expect(originOf(error)).toEqual({ remote: 'cart', version: '1.2.0-0123456789', expose: 'pages-cart' });
+});
+
+test('without a stack, the script that the event names counts', () => {
+  expect(originOf('boom', 'https://www.tanabana.example/assets/content/dev/entry.js?r=1')).toEqual({
+    remote: 'content',
+    version: 'dev',
+    expose: 'entry',
+  });
+});
+
+test("an error of a visitor's browser extension is none of ours", () => {
+  const report = jest.fn();
+  reportUncaught(report);
+  window.dispatchEvent(
+    new ErrorEvent('error', { error: errorIn('/inject.js'), filename: 'chrome-extension://a/b.js' }),
+  );
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('reports an error that an event handler threw, and a rejection that nobody caught', () => {
+  const report = jest.fn();
+  reportUncaught(report);
+  const error = errorIn('/assets/cart/1.2.0-0123456789/pages-cart.js');
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+  const failure = { remote: 'cart', version: '1.2.0-0123456789', expose: 'pages-cart', kind: 'event', error };
+  expect(report.mock.calls).toEqual([[failure], [failure]]);
+});

@@ -1,0 +1,24 @@
+import type { Composition } from '@tanabana/shared/contracts/composition';
+import { createRoot } from 'react-dom/client';
+import type { PageHealth } from '../federation/pageHealth';
+import { Xray } from './Xray';
+
+let close: (() => void) | undefined;
+
+/** Opens the X-ray over the page, or closes it; focus goes back to where it was. */
+export function toggleXray(composition: Composition, health: PageHealth): void {
+  if (close) {
+    close();
+    return;
+  }
+  const before = document.activeElement;
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  close = () => {
+    close = undefined;
+    root.unmount();
+    host.remove();
+    if (before instanceof HTMLElement) before.focus();
+  };
+  root.render(<Xray composition={composition} health={health} onClose={close} />);
+}

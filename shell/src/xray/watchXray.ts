@@ -1,0 +1,14 @@
+import type { Composition } from '@tanabana/shared/contracts/composition';
+import type { PageHealth } from '../federation/pageHealth';
+
+/** The part of an address that opens the X-ray where there is no keyboard. */
+const XRAY_HASH = '#xray';
+
+/** Alt + Shift + X, or an address that ends with `#xray`, shows which remote each region comes from. */
+export function watchXray(composition: Composition, health: PageHealth): void {
+  const toggle = () => void import('./toggleXray').then(({ toggleXray }) => toggleXray(composition, health));
+  window.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
+    if (altKey && shiftKey && code === 'KeyX') toggle();
+  });
+  if (window.location.hash === XRAY_HASH) toggle();
+}
