@@ -24,6 +24,16 @@ export const PAGES = {
 /** Remotes, each with a page of its own. */
 export const REMOTES = ['catalogue', 'cart', 'account', 'content'] as const;
 
+export type Remote = (typeof REMOTES)[number];
+
+/** One page of each remote, and what it is exposed as. */
+export const OWN_PAGES: Readonly<Record<Remote, { readonly path: string; readonly expose: string }>> = {
+  catalogue: { path: '/catalogue', expose: './pages/listing' },
+  cart: { path: '/cart', expose: './pages/cart' },
+  account: { path: '/login', expose: './pages/sign-in' },
+  content: { path: '/', expose: './pages/home' },
+};
+
 export const ALL_PAGES = Object.values(PAGES).flat();
 
 /** Pages whose matter lives in the visitor's browser, so that the server can only render their frame. */

@@ -1,0 +1,123 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sourceVersion } from '@tanabana/shared/build/sourceVersion';
+import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
+import { DEPLOYABLES, WORKSPACES, type DeployableName } from '@tanabana/shared/release/workspaces';
+import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
+import { compose } from '../release/compose';
+import { openDesk } from '../release/desk';
+import { promote } from '../release/show';
+import { createStorefront } from '../server/createStorefront';
+import { listen } from '../server/listen';
+
+const ROOT = path.resolve(__dirname, '../..');
+const BUILDS = path.join(ROOT, '.tanabana/artefacts');
+
+/** The version under which a remote is published with a fault. */
+export const FAULTY_VERSION = '9.9.9-ffffffffff';
+
+const BOARD_TOKEN = 'the token of the board';
+
+/** A storefront whose only release has a fault in one remote. */
+export interface FaultyShop {
+  readonly address: string;
+  /** Lays other content into a file of the faulty version, past its integrity, or takes the file away. */
+  readonly damage: (file: string, change: ((content: string) => string) | 'missing') => Promise<void>;
+  /** Puts the server files of the faulty version back. */
+  readonly mend: () => void;
+  /** Puts a release on show in which the remote is whole. */
+  readonly promoteWhole: () => Promise<void>;
+  /** Whether the board counts failures of the faulty version. */
+  readonly countsFailures: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Composes the present builds with a faulty version of one remote, and serves them.
+ * @param change gives a file of the remote its faulty content; what it leaves alone stays
+ */
+export async function openFaultyShop(
+  remote: Exclude<DeployableName, 'shell'>,
+  change: (file: string, content: string, manifest: DeployManifest) => string = (_file, content) => content,
+): Promise<FaultyShop> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-faulty-'));
+  const artefacts = path.join(folder, 'artefacts');
+  const versions = Object.fromEntries(
+    DEPLOYABLES.map((name) => [name, sourceVersion(ROOT, WORKSPACES[name])]),
+  ) as Record<DeployableName, string>;
+  for (const name of DEPLOYABLES) {
+    mkdirSync(path.join(artefacts, name), { recursive: true });
+    symlinkSync(path.join(BUILDS, name, versions[name]), path.join(artefacts, name, versions[name]));
+  }
+  const original = path.join(BUILDS, remote, versions[remote]);
+  const faulty = path.join(artefacts, remote, FAULTY_VERSION);
+  await publishFaulty(original, faulty, change);
+  const untouched = path.join(folder, 'untouched');
+  cpSync(path.join(faulty, 'server'), path.join(untouched, 'server'), { recursive: true });
+
+  const desk = openDesk(ROOT, { DATA_DIR: folder, ARTEFACTS_DIR: artefacts }, () => undefined);
+  const show = async (chosen: Record<string, string>) => {
+    const release = await compose(desk.artefacts, chosen, defaultSettings, new Date().toISOString());
+    await desk.releases.save(release);
+    await promote(desk.journal, release.id);
+  };
+  await show({ ...versions, [remote]: FAULTY_VERSION });
+  const app = await createStorefront({
+    desk,
+    secret: 'a secret that is long enough for signing links',
+    boardToken: BOARD_TOKEN,
+    drawSeed: () => 1,
+    draw: () => 0,
+    now: () => Date.now(),
+    logLevel: 'silent',
+  });
+  const address = await listen(app, 0);
+  return {
+    address,
+    damage: async (file, how) => {
+      const place = path.join(faulty, file);
+      if (how === 'missing') await rm(place);
+      else await writeFile(place, how(await readFile(place, 'utf8')));
+    },
+    mend: () => cpSync(untouched, faulty, { recursive: true }),
+    promoteWhole: () => show(versions),
+    countsFailures: async () => {
+      const answer = await fetch(`${address}/_releases`, {
+        headers: { authorization: `Bearer ${BOARD_TOKEN}` },
+      });
+      const row = `<span class="alarm">${remote}</span></td><td><code>${FAULTY_VERSION}</code>`;
+      return (await answer.text()).includes(row);
+    },
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Copies a version under the faulty one's name, with a manifest that is true to what was changed. */
+async function publishFaulty(
+  original: string,
+  faulty: string,
+  change: (file: string, content: string, manifest: DeployManifest) => string,
+): Promise<void> {
+  cpSync(original, faulty, { recursive: true });
+  const place = path.join(faulty, 'deploy.json');
+  const manifest = JSON.parse(await readFile(place, 'utf8')) as DeployManifest;
+  for (const [file, described] of Object.entries(manifest.files)) {
+    if (!/\.c?js$/.test(file)) continue;
+    const script = path.join(faulty, file);
+    const content = await readFile(script, 'utf8');
+    // A script names the addresses of others, in which its version stands.
+    const changed = change(file, content.replaceAll(manifest.version, FAULTY_VERSION), manifest);
+    if (changed === content) continue;
+    await writeFile(script, changed);
+    // Compressed twins hold the whole script.
+    for (const twin of ['.br', '.gz']) rmSync(script + twin, { force: true });
+    described.integrity = `sha384-${createHash('sha384').update(changed).digest('base64')}`;
+  }
+  await writeFile(place, JSON.stringify({ ...manifest, version: FAULTY_VERSION }));
+}
