@@ -33,6 +33,21 @@ test.each([
   expect(within(card!).getByText(range)).toBeInTheDocument();
 });
 
+test('the fuel’s page has its hero, three reasons and its closing button (§2.14)', () => {
+  show('biomass');
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Biomass: Pellets & Briquettes' }),
+  ).toBeInTheDocument();
+  for (const name of ['Get in Touch', 'Connect with Us'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact');
+  const reasons = within(screen.getByRole('region', { name: 'Why it is worth burning' }));
+  expect(reasons.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Eco-friendly energy',
+    'High calorific value',
+    'Rural empowerment',
+  ]);
+});
+
 test('the businesses are those of the drawer; two are coming soon (§2.1, §2.2)', () => {
   show('businesses');
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

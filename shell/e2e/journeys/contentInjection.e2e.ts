@@ -3,7 +3,6 @@ import type { Post } from '../../../mfe-content/src/blog/postSchema';
 import { summarise } from '../../../mfe-content/src/blog/summarise';
 import { examplePost } from '../../../mfe-content/src/testing/examplePost';
 import { injectionVectors } from '../../../mfe-content/src/testing/injection/injectionVectors';
-import { unprovoked } from '../account';
 import { closeBrowser, goTo, newVisit, STOREFRONT } from '../visit';
 
 afterAll(closeBrowser);
@@ -36,6 +35,7 @@ async function replacePosts(page: Page): Promise<void> {
     (address) => address.origin !== new URL(STOREFRONT).origin,
     (route) => route.abort(),
   );
+  await page.route(/\.(avif|webp)$/, (route) => route.abort());
   await page.route('**/content/posts.json', (route) => route.fulfill({ json: posts.map(summarise) }));
   await page.route('**/content/posts/*.json', (route) => {
     const id = /([^/]+)\.json$/.exec(route.request().url())?.[1];
@@ -68,7 +68,9 @@ function foundIn(article: Element): string[] {
     ...[...element.attributes].flatMap(({ name, value }) =>
       /^(on|srcdoc|formaction|srcset|ping)/.test(name) ? [`${name}=${value}`] : [],
     ),
-    ...(element instanceof HTMLAnchorElement && element.href && !/^(https?|mailto|tel):$/.test(element.protocol)
+    ...(element instanceof HTMLAnchorElement &&
+    element.href &&
+    !/^(https?|mailto|tel):$/.test(element.protocol)
       ? [element.href]
       : []),
   ]);
@@ -89,28 +91,20 @@ async function showAsItIs(page: Page, vector: string): Promise<void> {
   }, vector);
 }
 
-test.each([
-  ['by its own cleaning alone', true],
-  ['under the strict policy, which has nothing to refuse', false],
-])(
-  'the post page runs none of the vectors, %s',
-  async (_, bypassCSP) => {
-    const { page, context, complaints } = await newVisit({ bypassCSP });
-    const ran: unknown[] = [];
-    await context.exposeFunction('alert', (said: unknown) => ran.push(said));
-    await replacePosts(page);
-    await goTo(page, '/faq');
-    for (const post of posts) {
-      await openPost(page, post);
-      const found = await page.locator('article').evaluate(foundIn);
-      expect({ vector: post.title, found, ran }).toEqual({ vector: post.title, found: [], ran: [] });
-      expect(await page.getByRole('heading', { name: 'About the author' }).count()).toBe(1);
-    }
-    expect(unprovoked(complaints)).toEqual([]);
-    await context.close();
-  },
-  300_000,
-);
+test('the post page runs none of the vectors, even where no policy helps it', async () => {
+  const { page, context } = await newVisit({ bypassCSP: true, reducedMotion: 'reduce' });
+  const ran: unknown[] = [];
+  await context.exposeFunction('alert', (said: unknown) => ran.push(said));
+  await replacePosts(page);
+  await goTo(page, '/faq');
+  for (const post of posts) {
+    await openPost(page, post);
+    const found = await page.locator('article').evaluate(foundIn);
+    expect({ vector: post.title, found, ran }).toEqual({ vector: post.title, found: [], ran: [] });
+    expect(await page.getByRole('heading', { name: 'About the author' }).count()).toBe(1);
+  }
+  await context.close();
+}, 300_000);
 
 test('honest HTML stands on the page as it was written', async () => {
   const { page, context } = await newVisit();

@@ -11,9 +11,9 @@ export function RawMaterials({ materials }: { readonly materials: readonly RawMa
       <h2 id="materials">Nine raw materials</h2>
       <Note>Gross calorific values, in kcal/kg.</Note>
       <Grid>
-        {materials.map(({ material, calorificValue, motif }) => (
+        {materials.map(({ material, calorificValue, motif }, index) => (
           <li key={material}>
-            <MaterialMotif motif={motif} />
+            <MaterialMotif motif={motif} index={index} />
             <h3>{material}</h3>
             <p>
               <strong>{calorificValue}</strong> kcal/kg

@@ -51,7 +51,7 @@ const Ground = styled.div`
       content: '';
       position: absolute;
       inset: 0;
-      background: linear-gradient(90deg, ${color.indigo} 40%, transparent 86%);
+      background: linear-gradient(90deg, ${color.indigo} 46%, transparent 92%);
     }
   }
 `;
@@ -72,7 +72,7 @@ const Words = styled.div`
   }
 
   p {
-    max-width: 42ch;
+    max-width: 36ch;
     font-size: ${size.lead};
     line-height: 1.55;
   }

@@ -11,7 +11,7 @@ export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
   return (
     <Band aria-labelledby="featured-artisan">
       <Columns>
-        <Portrait name={artisan.image} sizes="(min-width: 768px) 45vw, 100vw" isOrnament />
+        <Portrait name={artisan.image} sizes="(min-width: 768px) 50vw, 100vw" isOrnament />
         <div>
           <Eyebrow>Featured Artisan</Eyebrow>
           <h2 id="featured-artisan">{artisan.name}</h2>
@@ -33,12 +33,14 @@ const Columns = styled.div`
   align-items: center;
 
   ${wide.tablet} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    gap: ${space(6)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(5)};
+    align-items: start;
   }
 
   ${wide.desktop} {
-    gap: ${space(12)};
+    gap: ${space(10)};
+    align-items: center;
   }
 
   a {
@@ -48,7 +50,6 @@ const Columns = styled.div`
 
 const Portrait = styled(Illustration)`
   height: auto;
-  aspect-ratio: 4 / 5;
 `;
 
 const Place = styled.p`
@@ -61,4 +62,5 @@ const Story = styled.p`
   margin: ${space(3)} 0;
   color: ${color.madder};
   font: italic 400 ${size.h3} / 1.35 ${font.display};
+  text-wrap: balance;
 `;

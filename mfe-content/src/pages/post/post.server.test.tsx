@@ -58,7 +58,9 @@ test.each(injectionVectors)('the server sends nothing that runs of %s', (vector)
   expect(unsafeParts(document.createElement('div'), text.innerHTML)).toEqual([]);
   expect(text.querySelector('aside')).toBeNull();
   expect(document.querySelector('aside h2')?.textContent).toBe('About the author');
-  expect(document.querySelectorAll('script, iframe, object, embed, base, meta, link, template')).toHaveLength(0);
+  expect(document.querySelectorAll('script, iframe, object, embed, base, meta, link, template')).toHaveLength(
+    0,
+  );
   const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
   expect(attributes.filter(({ name }) => name.startsWith('on'))).toEqual([]);
   expect(ran).not.toHaveBeenCalled();

@@ -110,7 +110,10 @@ describe('when the blog asks for a session', () => {
     show(false);
     expect(screen.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeInTheDocument();
     expect(screen.getByText('You need to sign in to create blog posts.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/login?from=%2Fblog%2Fcreate',
+    );
     expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
     expect(screen.queryByLabelText('Title')).not.toBeInTheDocument();
   });
