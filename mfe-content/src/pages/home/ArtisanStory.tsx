@@ -72,16 +72,24 @@ const Words = styled.div`
   }
 
   p {
-    max-width: 36ch;
+    max-width: 42ch;
     font-size: ${size.lead};
     line-height: 1.55;
   }
 
   ${wide.tablet} {
+    p {
+      max-width: 28ch;
+    }
+
     padding: ${space(8)} max(${space(4)}, (100% - 1216px) / 2);
   }
 
   ${wide.desktop} {
+    p {
+      max-width: 36ch;
+    }
+
     padding-inline: max(${space(6)}, (100% - 1216px) / 2);
   }
 `;
