@@ -149,7 +149,7 @@ test('by keyboard alone: search, a category, a post, a like, a comment, and the 
   await page.waitForURL(/category=Textiles/);
   await tabTo(page.getByRole('region', { name: '1 post found' }).getByRole('link'));
   await page.keyboard.press('Enter');
-  await heading(page, 'How a rug is read aloud').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'How a rug is read aloud' }).waitFor();
   await tabTo(page.getByRole('button', { name: 'Like, 48 so far' }));
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Like, 49 so far' }).waitFor();
@@ -177,7 +177,7 @@ test('by keyboard alone: search, a category, a post, a like, a comment, and the 
 describe('when the blog asks for a session', () => {
   let closed: RunningStorefront;
   beforeAll(async () => {
-    closed = await startStorefront({ SETTINGS: JSON.stringify({ blogOpenToAll: false }) });
+    closed = await startStorefront({ SETTINGS: JSON.stringify({ kit: true, blogOpenToAll: false }) });
   }, 300_000);
   afterAll(() => closed.process.kill());
 
