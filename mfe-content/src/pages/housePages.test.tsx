@@ -82,9 +82,29 @@ test('the foundation has its sections in order, with its figures (§2.14, §9)',
   ];
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings.slice(0, 7)).toEqual(sections);
-  for (const text of ['Handcrafted with Heart, Treasured Forever', '85%+', '1200kg', '500+', '15+', '10+']) {
+  for (const text of [
+    'Handcrafted with Heart, Treasured Forever',
+    '85%+',
+    '1200kg',
+    'Closed loop',
+    '500+',
+    '15+',
+    '10+',
+  ]) {
     expect(within(container).getByText(text)).toBeInTheDocument();
   }
+  for (const name of [
+    'Authenticity',
+    'Sustainable artisan partnerships',
+    'Cultural heritage preservation',
+    'Quality craftsmanship',
+    'Empowering local communities',
+    'Quality Assured',
+    'Sustainable',
+    'Fair Trade',
+    'Authentic',
+  ])
+    expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Explore the Catalogue' })).toHaveAttribute('href', '/catalogue');
   expect(screen.getByRole('link', { name: 'Meet the Artisans' })).toHaveAttribute('href', '/artisans');
 });

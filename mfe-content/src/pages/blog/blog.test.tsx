@@ -56,6 +56,21 @@ test('the search narrows the list, counts, and stands in the address', async () 
   expect(screen.getByTestId('address')).toHaveTextContent('/blog?q=elephant');
 });
 
+test('search, categories and breadcrumb are those of §2.11', () => {
+  show();
+  expect(screen.getByPlaceholderText('Search blog posts...')).toBeInTheDocument();
+  const choices = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Crafts',
+    'Textiles',
+    'Sustainability',
+    'Culture',
+    'Artists',
+  ]);
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeBlog');
+});
+
 test('a category narrows the list and keeps the search; All takes it away', async () => {
   const user = userEvent.setup();
   show('/blog?q=a');

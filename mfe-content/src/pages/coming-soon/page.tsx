@@ -6,6 +6,7 @@ import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
 import { styled } from 'styled-components';
 import { Announcement } from '../../parts/Announcement';
 import { EmailForm } from '../../parts/EmailForm';
+import { sharePicture } from '../../pictures/sharePicture';
 import { titleFromSlug } from '../../words/titleFromSlug';
 
 /** Something that has been announced (§2.14). */
@@ -40,6 +41,7 @@ export default definePage({
       title: `${title}: Coming Soon | ${settings.brand}`,
       description: `${title} are being prepared. Leave your address to be told on the day.`,
       hidden: true,
+      ...sharePicture('coming-soon'),
     };
   },
 });

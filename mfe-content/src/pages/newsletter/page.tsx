@@ -3,6 +3,7 @@ import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
 import { Announcement } from '../../parts/Announcement';
 import { EmailForm } from '../../parts/EmailForm';
+import { sharePicture } from '../../pictures/sharePicture';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Newsletter' }];
@@ -31,5 +32,6 @@ export default definePage({
     description:
       'A letter a month from the workshops: new pieces, one long story, first word on small batches.',
     structuredData: [breadcrumbList(settings, TRAIL)],
+    ...sharePicture('newsletter'),
   }),
 });

@@ -1,5 +1,5 @@
 import { sessionStore } from '@tanabana/shared/session/sessionStore';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as publishing from '../../blog/publishPost';
 import { axeFaults } from '../../testing/axeFaults';
@@ -98,6 +98,12 @@ test('a file that is no picture, or too large a one, is refused (§5)', async ()
   await user.upload(field('Image'), large);
   expect(screen.getByText('Image size must be less than 10MB')).toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('the breadcrumb leads home and to the blog', () => {
+  show();
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/blog']);
 });
 
 test('Cancel leads back to the blog', () => {
