@@ -48,7 +48,7 @@ describe.each(WIDTHS)('on a screen %d wide', (width) => {
     const search = page.getByRole('searchbox', { name: 'Search questions' });
     await search.fill('abrash');
     await page.waitForURL(/q=abrash/);
-    expect(await page.locator('main details').count()).toBe(1);
+    await page.waitForFunction(() => document.querySelectorAll('main details').length === 1);
     await search.fill('submarine');
     await page.getByRole('heading', { name: 'No questions found' }).waitFor();
     await expectToFit(page, width);

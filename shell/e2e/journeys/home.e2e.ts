@@ -75,14 +75,21 @@ test('the slides turn by themselves every 5 s, and rest for 10 s after a choice 
   const { page, context } = await newVisit({ viewport: { width: 1280, height: 800 } });
   await page.clock.install();
   await goTo(page, '/');
+  const current = (name: string) => page.locator(`main button[aria-current][aria-label="${name}"]`);
+  const moving = page.getByRole('region', { name: 'Collections' }).locator('[aria-live=off]');
+  await moving.waitFor();
   await page.clock.runFor(5000);
-  await slide(page, 2).getByRole('link', { name: 'Explore Decor' }).waitFor();
+  await current('Slide 2: Vintage Art').waitFor();
   await page.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => button.click());
-  await slide(page, 3).getByRole('link', { name: 'Browse Vintage' }).waitFor();
-  await page.clock.runFor(14_900);
-  expect(await slide(page, 3).getByRole('link', { name: 'Browse Vintage' }).isVisible()).toBe(true);
-  await page.clock.runFor(200);
-  await slide(page, 1).getByRole('link', { name: 'Shop Rugs' }).waitFor();
+  await current('Slide 3: Vintage Art').waitFor();
+  await page.clock.runFor(7000);
+  expect(await moving.count()).toBe(0);
+  await page.clock.runFor(3000);
+  await moving.waitFor();
+  await page.clock.runFor(2000);
+  expect(await current('Slide 3: Vintage Art').count()).toBe(1);
+  await page.clock.runFor(3000);
+  await current('Slide 1: Rugs').waitFor();
   await context.close();
 });
 

@@ -93,6 +93,12 @@ const Belt = styled.div<{ readonly $stopped: boolean }>`
       display: none;
     }
 
+    @media (max-width: 767px) {
+      li::after {
+        display: none;
+      }
+    }
+
     ul[aria-hidden] {
       display: none;
     }

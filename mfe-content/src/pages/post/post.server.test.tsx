@@ -17,12 +17,12 @@ const { Component } = page;
 /** The post as a browser reads what the server sent, and what ran in it. */
 function arrived(post: Post): { readonly document: Document; readonly ran: jest.Mock } {
   const ran = jest.fn();
-  const html = renderToString(
+  const view = renderToString(
     <StaticRouter location={at}>
       <Component request={requestOf({ at })} data={post} Fragment={({ fallback }) => fallback} />
     </StaticRouter>,
   );
-  const { document } = new JSDOM(html, {
+  const { document } = new JSDOM(view, {
     runScripts: 'dangerously',
     beforeParse: (window) => {
       window.alert = ran;
