@@ -5,9 +5,7 @@ import { sitemapSections } from './sitemapSections';
 const addresses = sitemapSections([examplePost]).flatMap(({ links }) => links.map(({ to }) => to));
 
 test('every page of this remote is listed', () => {
-  const fixed = content.routes
-    .map(({ path }) => path)
-    .filter((path) => !/:|^\/_|^\/sitemap$/.test(path));
+  const fixed = content.routes.map(({ path }) => path).filter((path) => !/:|^\/_|^\/sitemap$/.test(path));
   expect(addresses).toEqual(expect.arrayContaining(fixed));
 });
 
