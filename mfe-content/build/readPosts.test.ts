@@ -67,6 +67,13 @@ describe('content that is wrong', () => {
     );
   });
 
+  test('an author’s links lead to web pages and run nothing', () => {
+    change('authors.json', 'https://ira.tanabana.example', 'javascript:alert(1)');
+    expect(() => readPosts(folder)).toThrow(
+      /authors\.json[\s\S]*socialLinks\.website: must begin with https:\/\//,
+    );
+  });
+
   test('a comment names its file', () => {
     change('comments/why-twenty-five.json', '"likes": 9', '"likes": -9');
     expect(() => readPosts(folder)).toThrow(/comments\/why-twenty-five\.json[\s\S]*0\.likes/);

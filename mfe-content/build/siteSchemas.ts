@@ -45,7 +45,7 @@ const range = v.pipe(v.string(), v.regex(/^\d,\d{3}-\d,\d{3}$/, 'must be a range
 const biomass = v.strictObject({
   materials: list(v.strictObject({ material: text, calorificValue: range, motif: text }), 9),
   products: list(passage),
-  reasons: list(passage),
+  reasons: list(passage, 3),
 });
 
 const business = v.strictObject({

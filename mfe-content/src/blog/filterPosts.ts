@@ -30,9 +30,17 @@ export function featuredPosts(posts: readonly PostSummary[]): readonly PostSumma
   return posts.filter(({ featured }) => featured).slice(0, MOST_FEATURED);
 }
 
+/** What stands below them: what is asked for, and when nothing is, all that does not stand above. */
+export function listedPosts(posts: readonly PostSummary[], filter: PostFilter): readonly PostSummary[] {
+  const above = featuredPosts(posts);
+  return isFiltering(filter) ? filterPosts(posts, filter) : posts.filter((post) => !above.includes(post));
+}
+
+const isFiltering = ({ search, category }: PostFilter) => search.trim() !== '' || category !== undefined;
+
 /** The heading over the results (§2.11). */
-export function resultsHeading({ search, category }: PostFilter, count: number): string {
-  if (!search.trim() && !category) return 'Latest Posts';
+export function resultsHeading(filter: PostFilter, count: number): string {
+  if (!isFiltering(filter)) return 'Latest Posts';
   return `${count} ${count === 1 ? 'post' : 'posts'} found`;
 }
 

@@ -37,6 +37,8 @@ export const POST_MARKUP = {
     'td',
   ],
   ALLOWED_ATTR: ['href', 'title', 'src', 'alt', 'width', 'height', 'start', 'scope', 'lang'],
+  /** Attributes that hold no address; the library holds all but a few to the rule for addresses. */
+  ADD_URI_SAFE_ATTR: ['width', 'height', 'start', 'scope', 'lang'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,

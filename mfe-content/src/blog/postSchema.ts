@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const POST_CATEGORIES = ['Crafts', 'Textiles', 'Sustainability', 'Culture', 'Artists'] as const;
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-const address = v.pipe(v.string(), v.url());
+const address = v.pipe(v.string(), v.url(), v.startsWith('https://', 'must begin with https://'));
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-import { injectionVectors } from '../testing/injectionVectors';
+import { injectionVectors } from '../testing/injection/injectionVectors';
 import { unsafeParts } from '../testing/unsafeParts';
 import { sanitise } from './sanitise.server';
 

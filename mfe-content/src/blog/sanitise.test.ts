@@ -1,4 +1,4 @@
-import { injectionVectors } from '../testing/injectionVectors';
+import { injectionVectors } from '../testing/injection/injectionVectors';
 import { unsafeParts } from '../testing/unsafeParts';
 import { sanitise } from './sanitise';
 

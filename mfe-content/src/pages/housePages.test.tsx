@@ -33,6 +33,21 @@ test.each([
   expect(within(card!).getByText(range)).toBeInTheDocument();
 });
 
+test('the fuel’s page has its hero, three reasons and its closing button (§2.14)', () => {
+  show('biomass');
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Biomass: Pellets & Briquettes' }),
+  ).toBeInTheDocument();
+  for (const name of ['Get in Touch', 'Connect with Us'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact');
+  const reasons = within(screen.getByRole('region', { name: 'Why it is worth burning' }));
+  expect(reasons.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Eco-friendly energy',
+    'High calorific value',
+    'Rural empowerment',
+  ]);
+});
+
 test('the businesses are those of the drawer; two are coming soon (§2.1, §2.2)', () => {
   show('businesses');
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -67,9 +82,29 @@ test('the foundation has its sections in order, with its figures (§2.14, §9)',
   ];
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings.slice(0, 7)).toEqual(sections);
-  for (const text of ['Handcrafted with Heart, Treasured Forever', '85%+', '1200kg', '500+', '15+', '10+']) {
+  for (const text of [
+    'Handcrafted with Heart, Treasured Forever',
+    '85%+',
+    '1200kg',
+    'Closed loop',
+    '500+',
+    '15+',
+    '10+',
+  ]) {
     expect(within(container).getByText(text)).toBeInTheDocument();
   }
+  for (const name of [
+    'Authenticity',
+    'Sustainable artisan partnerships',
+    'Cultural heritage preservation',
+    'Quality craftsmanship',
+    'Empowering local communities',
+    'Quality Assured',
+    'Sustainable',
+    'Fair Trade',
+    'Authentic',
+  ])
+    expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Explore the Catalogue' })).toHaveAttribute('href', '/catalogue');
   expect(screen.getByRole('link', { name: 'Meet the Artisans' })).toHaveAttribute('href', '/artisans');
 });

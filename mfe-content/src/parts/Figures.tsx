@@ -1,4 +1,4 @@
-import { color, font, size, space } from '@tanabana/shared/theme/tokens';
+import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
 import { styled } from 'styled-components';
 import type { Figure } from '../foundation/foundation';
 
@@ -17,19 +17,37 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
 }
 
 const List = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)} ${space(6)};
   margin: ${space(4)} 0 0;
 
   div {
     display: flex;
-    flex-direction: column-reverse;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space(2)};
+    padding: ${space(1.5)} 0;
+    border-top: 1px solid var(--accent, ${color.line});
   }
 
   dd {
     margin: 0;
-    font: 500 ${size.h1} / 1.05 ${font.display};
+    font: 500 ${size.h2} / 1.15 ${font.display};
     color: var(--accent, ${color.madder});
+    white-space: nowrap;
+  }
+
+  ${wide.desktop} {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    gap: ${space(4)};
+    justify-content: space-between;
+
+    div {
+      flex-direction: column-reverse;
+      justify-content: flex-end;
+      gap: 4px;
+      padding: 0;
+      border: 0;
+      line-height: 1.4;
+    }
   }
 `;

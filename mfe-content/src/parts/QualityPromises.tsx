@@ -36,5 +36,6 @@ const Promises = styled.ul`
   p {
     margin-top: ${space(1)};
     color: ${color.muted};
+    text-wrap: pretty;
   }
 `;

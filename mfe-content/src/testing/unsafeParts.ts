@@ -3,7 +3,7 @@ const UNSAFE_ELEMENTS =
   /^(script|style|link|meta|base|template|noscript|title|body|html|head|i?frame|frameset|object|embed|applet|video|audio|source|svg|math|form|input|button|textarea|select|isindex|dialog|details|marquee|xmp|noembed|portal|.*-.*)$/;
 /** Attributes that run or style, and those by which markup takes the place of a page’s own names. */
 const UNSAFE_ATTRIBUTES =
-  /^(on.*|style|class|srcdoc|action|formaction|xlink:.*|background|id|name|is|target|slot|part)$/;
+  /^(on.*|style|class|srcdoc|action|formaction|xlink:.*|background|id|name|target|slot|part)$/;
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 /** A picture’s own data never runs, whatever it claims to be. */
 const SAFE_PICTURE = /^(https?:|\/(?!\/)|data:)/i;
@@ -29,5 +29,7 @@ export function unsafeParts(container: Element, html: string): string[] {
 function isUnsafeAttribute({ name, value }: Attr): boolean {
   if (name === 'href') return !SAFE_ADDRESS.test(value);
   if (name === 'src') return !SAFE_PICTURE.test(value);
+  // Once set it cannot be taken away, only emptied.
+  if (name === 'is') return value !== '';
   return UNSAFE_ATTRIBUTES.test(name);
 }

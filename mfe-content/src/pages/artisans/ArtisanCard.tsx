@@ -60,6 +60,10 @@ const Card = styled.li`
     font-size: ${size.small};
   }
 
+  p {
+    text-wrap: pretty;
+  }
+
   button {
     margin-top: ${space(1)};
   }

@@ -15,7 +15,7 @@ export const BIOMASS_TRAIL = [
   { label: 'Biomass Pellets & Briquettes' },
 ];
 
-/** The fuel business, for industrial users (§2.1, §9). */
+/** The fuel business, for industrial users (§2.1, §2.14). */
 export function Biomass() {
   return (
     <>
@@ -23,12 +23,12 @@ export function Biomass() {
         <Breadcrumb trail={BIOMASS_TRAIL} />
         <Hero>
           <div>
-            <PageTitle>Biomass Pellets &amp; Briquettes</PageTitle>
+            <PageTitle>Biomass: Pellets &amp; Briquettes</PageTitle>
             <Lead>
               Husk, shell, stalk and dust from the farms and workshops around us, dried and pressed into fuel
-              for boilers and furnaces. Sold by the lorry load, by material, by calorific value.
+              for boilers and furnaces. Sold by the lorry load, by calorific value.
             </Lead>
-            <ButtonLink to="/contact">Ask for a quotation</ButtonLink>
+            <ButtonLink to="/contact">Get in Touch</ButtonLink>
           </div>
           <Illustration name="biomass-hero" sizes="(min-width: 768px) 50vw, 100vw" priority />
         </Hero>
@@ -41,6 +41,10 @@ export function Biomass() {
       <Band $ground="indigo" aria-labelledby="reasons">
         <h2 id="reasons">Why it is worth burning</h2>
         <Passages passages={biomass.reasons} columns={3} />
+        <Closing>
+          <p>Tell us what your boiler burns today, and how much. The reply has a price.</p>
+          <ButtonLink to="/contact">Connect with Us</ButtonLink>
+        </Closing>
       </Band>
     </>
   );
@@ -59,5 +63,20 @@ const Hero = styled.div`
   a {
     margin-top: ${space(4)};
     font-size: ${size.text};
+  }
+`;
+
+const Closing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-top: ${space(7)};
+
+  p {
+    max-width: 48ch;
+    font-size: ${size.lead};
+    line-height: 1.5;
   }
 `;

@@ -11,9 +11,9 @@ export function RawMaterials({ materials }: { readonly materials: readonly RawMa
       <h2 id="materials">Nine raw materials</h2>
       <Note>Gross calorific values, in kcal/kg.</Note>
       <Grid>
-        {materials.map(({ material, calorificValue, motif }) => (
+        {materials.map(({ material, calorificValue, motif }, index) => (
           <li key={material}>
-            <MaterialMotif motif={motif} />
+            <MaterialMotif motif={motif} index={index} />
             <h3>{material}</h3>
             <p>
               <strong>{calorificValue}</strong> kcal/kg
@@ -32,26 +32,36 @@ const Note = styled.p`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(4)} ${space(2)};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(4)} ${space(1.5)};
 
   ${wide.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(6)} ${space(4)};
   }
 
   h3 {
-    margin-top: ${space(2)};
-    font-size: ${size.h3};
+    margin-top: ${space(1)};
+    font-size: ${size.text};
+
+    ${wide.tablet} {
+      margin-top: ${space(2)};
+      font-size: ${size.h3};
+    }
   }
 
   p {
     color: ${color.muted};
+    font-size: ${size.small};
   }
 
   strong {
     color: ${color.ink};
-    font: 500 ${size.h3} / 1.3 ${font.display};
+    font: 500 ${size.text} / 1.3 ${font.display};
     font-variant-numeric: lining-nums tabular-nums;
+    white-space: nowrap;
+
+    ${wide.tablet} {
+      font-size: ${size.h3};
+    }
   }
 `;

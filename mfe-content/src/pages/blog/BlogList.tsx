@@ -5,7 +5,7 @@ import { EmptyState } from '@tanabana/shared/ui/EmptyState';
 import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
 import { PenLine } from 'lucide-react';
 import { styled } from 'styled-components';
-import { featuredPosts, filterPosts, parseCategory, resultsHeading } from '../../blog/filterPosts';
+import { featuredPosts, listedPosts, parseCategory, resultsHeading } from '../../blog/filterPosts';
 import type { PostSummary } from '../../blog/postSchema';
 import { useSearchParam } from '../../parts/useSearchParam';
 import { BlogFilter } from './BlogFilter';
@@ -19,16 +19,14 @@ export function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) 
   const [search, setSearch] = useSearchParam('q');
   const [categoryName, setCategory] = useSearchParam('category');
   const filter = { search, category: parseCategory(categoryName) };
-  const found = filterPosts(posts, filter);
+  const found = listedPosts(posts, filter);
   return (
     <Page>
       <Breadcrumb trail={BLOG_TRAIL} />
       <Head>
         <div>
           <PageTitle>Craft Stories &amp; Insights</PageTitle>
-          <Lead>
-            Written in workshops, on trains and beside dye vats, by the people who buy for the house.
-          </Lead>
+          <Lead>Notes from workshops, trains and dye vats, by the people who buy for the house.</Lead>
         </div>
         <ButtonLink to="/blog/create" $look="quiet">
           Write a Blog Post

@@ -26,12 +26,12 @@ const titles = () =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-test('at most two featured posts stand above all posts', () => {
+test('at most two featured posts stand above the others (§2.11)', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Craft Stories & Insights' })).toBeInTheDocument();
   const featured = within(screen.getByRole('region', { name: 'Featured Stories' }));
   expect(featured.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-  expect(titles()).toHaveLength(3);
+  expect(titles()).toEqual(['Reading a wall']);
 });
 
 test('a card says everything of §2.11 and leads to its post', () => {
@@ -54,6 +54,21 @@ test('the search narrows the list, counts, and stands in the address', async () 
   expect(titles()).toEqual(['An elephant made twice']);
   expect(screen.getByRole('heading', { name: '1 post found' })).toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent('/blog?q=elephant');
+});
+
+test('search, categories and breadcrumb are those of §2.11', () => {
+  show();
+  expect(screen.getByPlaceholderText('Search blog posts...')).toBeInTheDocument();
+  const choices = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Crafts',
+    'Textiles',
+    'Sustainability',
+    'Culture',
+    'Artists',
+  ]);
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeBlog');
 });
 
 test('a category narrows the list and keeps the search; All takes it away', async () => {

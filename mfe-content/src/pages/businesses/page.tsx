@@ -1,4 +1,5 @@
 import { definePage } from '@tanabana/shared/contracts/page';
+import { sharePicture } from '../../pictures/sharePicture';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 import { Businesses, BUSINESSES_TRAIL } from './Businesses';
 
@@ -8,5 +9,6 @@ export default definePage({
     title: `Our Businesses | ${settings.brand}`,
     description: 'Rugs, handicraft products, biomass fuel, and what comes next: clothing and millet foods.',
     structuredData: [breadcrumbList(settings, BUSINESSES_TRAIL)],
+    ...sharePicture('business-handicrafts'),
   }),
 });

@@ -4,29 +4,31 @@ import { SelectField, TextArea, TextField } from '@tanabana/shared/ui/Field';
 import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { messageFaults, type MessageFaults } from '../../contact/messageFaults';
 import { sendMessage, SUBJECTS, type ContactMessage } from '../../contact/sendMessage';
 
-/** What is said of a field that is left empty (§5: all four are required). */
-const WANTED: ContactMessage = {
-  name: 'Please tell us your name',
-  email: 'Please tell us where to reply',
-  subject: 'Please choose a subject',
-  message: 'Please write your message',
-};
-const isWritten = (value: FormDataEntryValue | null) => typeof value === 'string' && value.trim() !== '';
-const FIELDS = Object.keys(WANTED) as (keyof ContactMessage)[];
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+
+function writtenIn(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form);
+  const text = (name: keyof ContactMessage) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
+}
 
 /** The contact form (§2.14). */
 export function ContactForm() {
-  const [empty, setEmpty] = useState<readonly string[]>([]);
+  const [faults, setFaults] = useState<MessageFaults>({});
   const [stage, setStage] = useState<'writing' | 'sending' | 'sent'>('writing');
 
   const send = async (form: HTMLFormElement) => {
-    const written = new FormData(form);
-    const missing = FIELDS.filter((name) => !isWritten(written.get(name)));
-    setEmpty(missing);
-    if (missing[0]) {
-      form.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus();
+    const found = messageFaults(writtenIn(form));
+    setFaults(found);
+    const [first] = FIELDS.filter((name) => found[name]);
+    if (first) {
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
     setStage('sending');
@@ -37,8 +39,8 @@ export function ContactForm() {
   const field = (name: keyof ContactMessage) => ({
     name,
     required: true,
-    error: empty.includes(name) ? WANTED[name] : undefined,
-    onInput: () => setEmpty((names) => names.filter((one) => one !== name)),
+    error: faults[name],
+    onInput: () => setFaults((present) => ({ ...present, [name]: undefined })),
   });
 
   return (
@@ -50,9 +52,6 @@ export function ContactForm() {
         void send(event.currentTarget);
       }}
     >
-      <LiveMessage>
-        {stage === 'sent' && 'Thank you. Your message has been sent; we reply within 24 hours.'}
-      </LiveMessage>
       <TextField label="Name" autoComplete="name" {...field('name')} />
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
       <SelectField label="Subject" {...field('subject')}>
@@ -67,6 +66,9 @@ export function ContactForm() {
       <Button type="submit" disabled={stage === 'sending'}>
         {stage === 'sending' ? 'Sending...' : 'Send Message'}
       </Button>
+      <LiveMessage>
+        {stage === 'sent' && 'Thank you. Your message has been sent; we reply within 24 hours.'}
+      </LiveMessage>
     </Form>
   );
 }

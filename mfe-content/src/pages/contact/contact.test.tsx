@@ -19,6 +19,24 @@ test('all four fields are required (§5)', async () => {
   }
 });
 
+test('an address that nobody could reply to is told so, and the fault goes when it is edited', async () => {
+  const user = userEvent.setup();
+  show();
+  const email = screen.getByLabelText('Email');
+  await user.type(screen.getByLabelText('Name'), 'Asha Rao');
+  await user.type(email, 'asha@hotel');
+  await user.selectOptions(screen.getByLabelText('Subject'), 'order');
+  await user.type(screen.getByLabelText('Message'), 'Forty lamps, please.');
+  await user.click(send());
+  expect(email).toHaveAccessibleDescription(
+    'Please check the email address: it should look like name@company.example',
+  );
+  expect(email).toHaveFocus();
+  expect(send()).toBeEnabled();
+  await user.type(email, '.example');
+  expect(email).not.toBeInvalid();
+});
+
 test('the subjects are those of §3', () => {
   show();
   const values = screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value);

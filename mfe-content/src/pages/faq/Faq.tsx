@@ -21,9 +21,7 @@ export function Faq() {
     <Page>
       <Breadcrumb trail={FAQ_TRAIL} />
       <PageTitle>Frequently Asked Questions</PageTitle>
-      <Lead>
-        What buyers ask us most. If yours is not here, ask it: an answer takes us less than 24 hours.
-      </Lead>
+      <Lead>What buyers ask us most. If yours is missing, ask it: we answer within 24 hours.</Lead>
       <Search role="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
         <SearchBox
           label="Search questions"
@@ -68,5 +66,10 @@ const Category = styled.section`
     display: grid;
     grid-template-columns: 4fr 8fr;
     gap: ${space(6)};
+
+    /* Level with the first question. */
+    h2 {
+      padding-top: ${space(1)};
+    }
   }
 `;

@@ -1,13 +1,13 @@
 import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { foundation } from '../../foundation/foundation';
 import { Band } from '../../parts/Band';
 import { QualityPromises } from '../../parts/QualityPromises';
 import { CallToAction } from './CallToAction';
 import { OurStory } from './OurStory';
 import { OurValues } from './OurValues';
-import { PreservingHeritage } from './PreservingHeritage';
 import { VisionAndMission } from './VisionAndMission';
-import { WasteToProduct } from './WasteToProduct';
+import { Work } from './Work';
 
 export const FOUNDATION_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Our Foundation' }];
 
@@ -23,8 +23,8 @@ export function Foundation() {
       </Page>
       <VisionAndMission />
       <OurValues />
-      <WasteToProduct />
-      <PreservingHeritage />
+      <Work title="Waste to Product Innovation" work={foundation.waste} picture="foundation-waste" isDark />
+      <Work title="Preserving Artisan Heritage" work={foundation.heritage} picture="foundation-heritage" />
       <Band $ground="sand" aria-labelledby="foundation-quality">
         <h2 id="foundation-quality">Quality and Sustainability</h2>
         <QualityPromises />

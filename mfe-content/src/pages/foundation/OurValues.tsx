@@ -50,5 +50,6 @@ const Columns = styled.div`
 
   p {
     color: ${color.muted};
+    text-wrap: pretty;
   }
 `;

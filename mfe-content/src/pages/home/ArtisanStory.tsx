@@ -51,7 +51,7 @@ const Ground = styled.div`
       content: '';
       position: absolute;
       inset: 0;
-      background: linear-gradient(90deg, ${color.indigo} 40%, transparent 86%);
+      background: linear-gradient(90deg, ${color.indigo} 46%, transparent 92%);
     }
   }
 `;
@@ -78,10 +78,18 @@ const Words = styled.div`
   }
 
   ${wide.tablet} {
+    p {
+      max-width: 28ch;
+    }
+
     padding: ${space(8)} max(${space(4)}, (100% - 1216px) / 2);
   }
 
   ${wide.desktop} {
+    p {
+      max-width: 36ch;
+    }
+
     padding-inline: max(${space(6)}, (100% - 1216px) / 2);
   }
 `;

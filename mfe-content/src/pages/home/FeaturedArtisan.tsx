@@ -11,7 +11,11 @@ export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
   return (
     <Band aria-labelledby="featured-artisan">
       <Columns>
-        <Portrait name={artisan.image} sizes="(min-width: 768px) 45vw, 100vw" isOrnament />
+        <Portrait
+          name={artisan.image}
+          sizes="(min-width: 1024px) 56vw, (min-width: 768px) 50vw, 100vw"
+          isOrnament
+        />
         <div>
           <Eyebrow>Featured Artisan</Eyebrow>
           <h2 id="featured-artisan">{artisan.name}</h2>
@@ -19,7 +23,6 @@ export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
             {artisan.title}, {artisan.location}
           </Place>
           <Story>{artisan.story}</Story>
-          <p>{artisan.fullDescription[1]}</p>
           <ButtonLink to={`/artisans?openDialog=${artisan.id}`}>Read Her Story</ButtonLink>
         </div>
       </Columns>
@@ -33,12 +36,13 @@ const Columns = styled.div`
   align-items: center;
 
   ${wide.tablet} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    gap: ${space(6)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(5)};
   }
 
   ${wide.desktop} {
-    gap: ${space(12)};
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${space(9)};
   }
 
   a {
@@ -48,7 +52,6 @@ const Columns = styled.div`
 
 const Portrait = styled(Illustration)`
   height: auto;
-  aspect-ratio: 4 / 5;
 `;
 
 const Place = styled.p`
@@ -58,7 +61,8 @@ const Place = styled.p`
 
 const Story = styled.p`
   max-width: 30ch;
-  margin: ${space(3)} 0;
+  margin-top: ${space(3)};
   color: ${color.madder};
   font: italic 400 ${size.h3} / 1.35 ${font.display};
+  text-wrap: balance;
 `;

@@ -53,7 +53,7 @@ const Track = styled.div<{ readonly $live: boolean }>`
 
   padding-bottom: ${space(9)};
 
-  ${wide.desktop} {
+  ${wide.tablet} {
     padding-bottom: 0;
   }
 `;

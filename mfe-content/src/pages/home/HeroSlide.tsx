@@ -24,7 +24,7 @@ export function HeroSlide({ slide, position: { index, count }, isHidden }: HeroS
       <View>
         <Illustration
           name={slide.picture}
-          sizes="(min-width: 1024px) 60vw, 100vw"
+          sizes="(min-width: 1024px) 60vw, (min-width: 768px) 70vw, 100vw"
           priority={index === 0}
           isOrnament
         />
@@ -50,6 +50,11 @@ const Frame = styled.div<{ readonly $hidden: boolean }>`
       visibility 700ms ease;
   }
 
+  ${wide.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    min-height: 520px;
+  }
+
   ${wide.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     min-height: min(640px, calc(100dvh - 162px));
@@ -66,12 +71,6 @@ const View = styled.div`
   }
 
   ${wide.tablet} {
-    > * {
-      aspect-ratio: 2 / 1;
-    }
-  }
-
-  ${wide.desktop} {
     position: relative;
     order: 2;
 
@@ -106,7 +105,7 @@ const Words = styled.div`
   }
 
   ${wide.tablet} {
-    padding: ${space(5)} ${space(4)} ${space(2)};
+    padding: ${space(5)} ${space(4)} ${space(11)};
   }
 
   ${wide.desktop} {

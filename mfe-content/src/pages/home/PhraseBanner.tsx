@@ -73,10 +73,30 @@ const Belt = styled.div<{ readonly $stopped: boolean }>`
 
   @media (prefers-reduced-motion: reduce) {
     width: auto;
+    font-size: ${size.lead};
 
     ul {
       flex-wrap: wrap;
+      justify-content: center;
+      gap: 4px 0;
+      width: 100%;
+      max-width: 1120px;
+      margin: 0 auto;
       padding-inline: ${space(2)};
+    }
+
+    li::after {
+      margin-inline: ${space(1.5)};
+    }
+
+    li:last-child::after {
+      display: none;
+    }
+
+    @media (max-width: 767px) {
+      li::after {
+        display: none;
+      }
     }
 
     ul[aria-hidden] {

@@ -1,7 +1,7 @@
 import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
 import { Button } from '@tanabana/shared/ui/Button';
 import { Dialog } from '@tanabana/shared/ui/Dialog';
-import { BadgeCheck, Globe2, Handshake, Landmark, Leaf, RotateCcw } from 'lucide-react';
+import { BadgeCheck, Globe2, Handshake, Landmark, Leaf, Plus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { home, type ValueCard } from '../../home/home';
@@ -33,6 +33,7 @@ export function ValueCards() {
                 >
                   <Icon aria-hidden="true" strokeWidth={1.25} size={36} />
                   {value.title}
+                  <Plus aria-hidden="true" className="more" size={20} />
                 </Opener>
               </h3>
               <p>{value.summary}</p>
@@ -76,6 +77,7 @@ const Grid = styled.ul`
     color: ${color.muted};
     font-size: ${size.small};
     line-height: 1.5;
+    text-wrap: pretty;
 
     ${wide.tablet} {
       font-size: ${size.text};
@@ -97,6 +99,12 @@ const Opener = styled.button`
 
   svg {
     color: ${color.madder};
+  }
+
+  .more {
+    position: absolute;
+    top: ${space(3)};
+    right: 0;
   }
 
   /* The whole card opens it. */

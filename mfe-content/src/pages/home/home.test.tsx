@@ -27,6 +27,32 @@ test('the parts stand in the specified order (§2.3)', () => {
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
+test('phrases, values, promises and certificates are those of §2.3', () => {
+  expect(home.phrases).toEqual([
+    'Authentic Artisan Crafts',
+    'Heritage Preservation',
+    'Handmade Excellence',
+    'Cultural Legacy',
+    'Sustainable Craftsmanship',
+    'Traditional Techniques',
+    'Artisan Empowerment',
+    'Timeless Beauty',
+  ]);
+  expect(home.values.map(({ title }) => title)).toEqual([
+    'Curated Quality',
+    'Global Reach',
+    'Fair Partnerships',
+    'Living Heritage',
+    'Sustainable',
+    'Easy Returns & Exchanges',
+  ]);
+  show();
+  for (const name of ['Quality Assured', 'Sustainable', 'Fair Trade', 'Authentic'])
+    expect(screen.getAllByRole('heading', { level: 3, name }).length).toBeGreaterThan(0);
+  const certificates = screen.getByRole('list', { name: 'Certifications' });
+  expect(within(certificates).getAllByRole('listitem')).toHaveLength(4);
+});
+
 test('its buttons lead where they say', () => {
   show();
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Post } from '../../blog/postSchema';
 import { axeFaults } from '../../testing/axeFaults';
 import { examplePost } from '../../testing/examplePost';
-import { injectionVectors } from '../../testing/injectionVectors';
+import { injectionVectors } from '../../testing/injection/injectionVectors';
 import { requestOf, showPage } from '../../testing/showPage';
 import { unsafeParts } from '../../testing/unsafeParts';
 import page from './page';

@@ -41,7 +41,7 @@ function SignedOut({ loading }: { readonly loading: boolean }) {
   return (
     <EmptyState title="Authentication Required">
       <p>You need to sign in to create blog posts.</p>
-      <ButtonLink to="/login">Sign In</ButtonLink>
+      <ButtonLink to="/login?from=%2Fblog%2Fcreate">Sign In</ButtonLink>
       <ButtonLink to="/blog" $look="plain">
         Back to Blog
       </ButtonLink>

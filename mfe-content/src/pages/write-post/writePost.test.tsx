@@ -1,5 +1,5 @@
 import { sessionStore } from '@tanabana/shared/session/sessionStore';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as publishing from '../../blog/publishPost';
 import { axeFaults } from '../../testing/axeFaults';
@@ -100,6 +100,12 @@ test('a file that is no picture, or too large a one, is refused (§5)', async ()
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+test('the breadcrumb leads home and to the blog', () => {
+  show();
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/blog']);
+});
+
 test('Cancel leads back to the blog', () => {
   show();
   expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/blog');
@@ -110,7 +116,10 @@ describe('when the blog asks for a session', () => {
     show(false);
     expect(screen.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeInTheDocument();
     expect(screen.getByText('You need to sign in to create blog posts.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/login?from=%2Fblog%2Fcreate',
+    );
     expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
     expect(screen.queryByLabelText('Title')).not.toBeInTheDocument();
   });

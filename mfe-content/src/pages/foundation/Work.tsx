@@ -1,0 +1,59 @@
+import { space, wide } from '@tanabana/shared/theme/tokens';
+import { styled } from 'styled-components';
+import type { foundation } from '../../foundation/foundation';
+import { Band } from '../../parts/Band';
+import { Figures } from '../../parts/Figures';
+import { Illustration } from '../../parts/Illustration';
+
+interface WorkProps {
+  readonly title: string;
+  readonly work: (typeof foundation)['waste' | 'heritage'];
+  /** Name of the picture, which stands at the right on dark ground and at the left on light. */
+  readonly picture: string;
+  readonly isDark?: boolean;
+}
+
+/** Something that the foundation does, with its figures. */
+export function Work({ title, work: { text, figures }, picture, isDark = false }: WorkProps) {
+  return (
+    <Band {...(isDark && { $ground: 'indigo' })} aria-label={title}>
+      <Columns $flipped={isDark}>
+        <View name={picture} sizes="(min-width: 768px) 45vw, 100vw" isOrnament />
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <Figures figures={figures} />
+        </div>
+      </Columns>
+    </Band>
+  );
+}
+
+const Columns = styled.div<{ readonly $flipped: boolean }>`
+  display: grid;
+  gap: ${space(5)};
+  align-items: center;
+
+  ${wide.tablet} {
+    grid-template-columns: ${({ $flipped }) => ($flipped ? 'minmax(0, 6fr) minmax(0, 5fr)' : 'minmax(0, 5fr) minmax(0, 6fr)')};
+    gap: ${space(6)};
+
+    > :first-child {
+      order: ${({ $flipped }) => Number($flipped)};
+    }
+  }
+
+  ${wide.desktop} {
+    gap: ${space(8)};
+  }
+
+  p {
+    max-width: 58ch;
+    margin-top: ${space(2)};
+  }
+`;
+
+const View = styled(Illustration)`
+  height: auto;
+  aspect-ratio: 4 / 3;
+`;

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { Post } from '../../blog/postSchema';
+import { examplePost } from '../../testing/examplePost';
+import { injectionVectors } from '../../testing/injection/injectionVectors';
+import { requestOf } from '../../testing/showPage';
+import { unsafeParts } from '../../testing/unsafeParts';
+import page from './page';
+
+jest.mock('../../blog/sanitise', () => jest.requireActual<object>('../../blog/sanitise.server'));
+
+const at = `/blog/${examplePost.id}`;
+const { Component } = page;
+
+/** The post as a browser reads what the server sent, and what ran in it. */
+function arrived(post: Post): { readonly document: Document; readonly ran: jest.Mock } {
+  const ran = jest.fn();
+  const view = renderToString(
+    <StaticRouter location={at}>
+      <Component request={requestOf({ at })} data={post} Fragment={({ fallback }) => fallback} />
+    </StaticRouter>,
+  );
+  const { document } = new JSDOM(view, {
+    runScripts: 'dangerously',
+    beforeParse: (window) => {
+      window.alert = ran;
+    },
+  }).window;
+  return { document, ran };
+}
+
+/** The post's own text, which begins with these words. */
+function textOf(document: Document): Element {
+  const first = [...document.querySelectorAll('p')].find((one) => one.textContent === 'It begins.');
+  if (!first?.parentElement) throw new Error('The text of the post is not there');
+  return first.parentElement;
+}
+
+/** A post in which every word that somebody wrote is this. */
+function postOf(vector: string): Post {
+  const said = { ...examplePost.comments[0]!, author: { name: vector, avatar: vector, isAuthor: false } };
+  return {
+    ...examplePost,
+    title: vector,
+    excerpt: vector,
+    tags: [vector],
+    content: `<p>It begins.</p>${vector}`,
+    author: { name: vector, avatar: vector, bio: vector, socialLinks: {} },
+    comments: [{ ...said, content: vector, replies: [{ ...said, content: vector }] }],
+  };
+}
+
+test.each(injectionVectors)('the server sends nothing that runs of %s', (vector) => {
+  const { document, ran } = arrived(postOf(vector));
+  const text = textOf(document);
+  expect(unsafeParts(document.createElement('div'), text.innerHTML)).toEqual([]);
+  expect(text.querySelector('aside')).toBeNull();
+  expect(document.querySelector('aside h2')?.textContent).toBe('About the author');
+  expect(document.querySelectorAll('script, iframe, object, embed, base, meta, link, template')).toHaveLength(
+    0,
+  );
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+  expect(attributes.filter(({ name }) => name.startsWith('on'))).toEqual([]);
+  expect(ran).not.toHaveBeenCalled();
+});
+
+test('what runs in a browser would run here too', () => {
+  const ran = jest.fn();
+  new JSDOM('<script>alert(1)</script><body onload=alert(1)>', {
+    runScripts: 'dangerously',
+    beforeParse: (window) => {
+      window.alert = ran;
+    },
+  });
+  expect(ran).toHaveBeenCalled();
+});
+
+test('honest HTML arrives as it was written', () => {
+  const honest =
+    '<h2>Wax</h2><p>It is <strong>made</strong> <em>twice</em>, <a href="https://ok.example/a?b=1&amp;c=2">see</a>.</p><ul><li>One</li></ul><ol start="3"><li>Three</li></ol><blockquote><p>Quote</p></blockquote><table><thead><tr><th scope="col">Dye</th></tr></thead><tbody><tr><td>Madder</td></tr></tbody></table><figure><img src="/x.png" alt="An elephant" width="4" height="3"><figcaption>Brass</figcaption></figure><pre><code>1 &lt; 2</code></pre><hr>';
+  const { document } = arrived({ ...examplePost, content: `<p>It begins.</p>${honest}` });
+  expect(textOf(document).innerHTML).toBe(`<p>It begins.</p>${honest}`);
+});
