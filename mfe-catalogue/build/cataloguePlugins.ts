@@ -1,4 +1,5 @@
 import { recordFile } from '@tanabana/shared/build/deployable';
+import { ADDRESSES } from '@tanabana/shared/contracts/addressList';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Catalogue } from '../src/catalogue/catalogue';
 import type { Lore } from '../src/catalogue/lore';
@@ -35,6 +36,7 @@ export function cataloguePlugins(
   const emitted = {
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`data/${file}`, text])),
     [recordFile('prices')]: JSON.stringify(priceList(catalogue.products)),
+    [recordFile(ADDRESSES)]: JSON.stringify(catalogue.products.map(({ id }) => `/product/${id}`)),
   };
   return [new webpack.experiments.schemes.VirtualUrlPlugin(modules, 'virtual'), new EmitFilesPlugin(emitted)];
 }

@@ -9,5 +9,5 @@ export const catalogue: RemoteContract = {
     { path: '/product/:id', page: 'product-detail' },
   ],
   fragments: ['RugCarousel', 'HandicraftCarousel'],
-  records: ['prices'],
+  records: ['prices', 'addresses'],
 };

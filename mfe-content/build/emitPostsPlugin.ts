@@ -1,3 +1,5 @@
+import { recordFile } from '@tanabana/shared/build/deployable';
+import { ADDRESSES } from '@tanabana/shared/contracts/addressList';
 import webpack, { type Compiler } from 'webpack';
 import type { Post } from '../src/blog/postSchema';
 import { summarise } from '../src/blog/summarise';
@@ -6,7 +8,7 @@ import { readPosts } from './readPosts';
 
 /**
  * Writes the blog into the browser build as JSON: `content/posts.json` for the list and one file for each
- * post, so that no page carries the text of another. Stops the build at the first content file that is wrong.
+ * post, so that no page carries the text of another; and their addresses, for the sitemap. Stops the build at the first content file that is wrong.
  */
 export class EmitPostsPlugin {
   constructor(private readonly folder: string) {}
@@ -28,6 +30,7 @@ export class EmitPostsPlugin {
 function postFiles(posts: readonly Post[]): [name: string, content: unknown][] {
   return [
     ['content/posts.json', posts.map(summarise)],
+    [recordFile(ADDRESSES), posts.map(({ id }) => `/blog/${id}`)],
     ...posts.map((post): [string, unknown] => [`content/posts/${post.id}.json`, post]),
   ];
 }

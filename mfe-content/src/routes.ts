@@ -23,4 +23,5 @@ export const content: RemoteContract = {
     { path: '/_kit', page: 'kit', setting: 'kit' },
   ],
   fragments: [],
+  records: ['addresses'],
 };

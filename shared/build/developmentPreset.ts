@@ -11,16 +11,20 @@ export interface DevelopmentConfiguration extends Configuration {
   readonly devServer: DevServerConfiguration;
 }
 
+const port = () => Number(process.env.PORT ?? 3100);
+
+/** Path below which a dev server has the files of a deployable. */
+const pathOf = (name: string) => `/assets/${name}/${DEVELOPMENT}/`;
+
 /** How the dev server of a deployable serves it, to pages of any shop. */
 function devServer(name: string): DevServerConfiguration {
-  const port = Number(process.env.PORT ?? 3100);
   return {
-    port,
+    port: port(),
     static: false,
     allowedHosts: 'all',
     headers: { 'access-control-allow-origin': '*' },
-    devMiddleware: { publicPath: `/assets/${name}/${DEVELOPMENT}/` },
-    client: { webSocketURL: `ws://localhost:${port}/ws`, logging: 'none', overlay: false },
+    devMiddleware: { publicPath: pathOf(name) },
+    client: { webSocketURL: `ws://localhost:${port()}/ws`, logging: 'none', overlay: false },
   };
 }
 
@@ -31,7 +35,7 @@ function devServer(name: string): DevServerConfiguration {
  */
 export function developmentPreset(folder: string, contract?: RemoteContract): DevelopmentConfiguration {
   const name = contract?.name ?? 'shell';
-  const place = { root: path.dirname(folder), publicPath: 'auto', mode: 'development' } as const;
+  const place = { root: path.dirname(folder), publicPath: pathOf(name), mode: 'development' } as const;
   const configuration = contract
     ? remoteBrowserConfig({ ...contract, folder }, place)
     : shellBrowserConfig({ name, owner: 'Shell team', folder, routes: [], fragments: [] }, place);
@@ -49,7 +53,9 @@ export function developmentPreset(folder: string, contract?: RemoteContract): De
  * @param contract what its `src/routes.ts` exports
  */
 export function overridePreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
-  const place = { root: path.dirname(folder), publicPath: 'auto', mode: 'production' } as const;
+  // The page is of another origin than the files.
+  const publicPath = `http://localhost:${port()}${pathOf(contract.name)}`;
+  const place = { root: path.dirname(folder), publicPath, mode: 'production' } as const;
   return {
     ...remoteBrowserConfig({ ...contract, folder }, place),
     devtool: 'cheap-module-source-map',

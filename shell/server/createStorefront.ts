@@ -73,7 +73,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   if (boardToken) {
     await app.register(board, { token: boardToken, journal: desk.journal, observations, onShow });
   }
-  await app.register(searchEngines, { onShow });
+  await app.register(searchEngines, { onShow, artefacts });
   if (accounts) await app.register(accounts, { prefix: '/api' });
   await app.register(pages, {
     onShow,

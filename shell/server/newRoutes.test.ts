@@ -12,6 +12,7 @@ const withGiftCards = () =>
     {
       version: versionOf(2),
       routes: [route('cart'), route('gift-cards')],
+      records: { addresses: 'records/addresses.json' },
       exposes: { './pages/cart': [], './pages/gift-cards': ['pages-gift-cards.js'] },
       serverModules: {
         './pages/cart': 'server/pages-cart.cjs',
@@ -21,12 +22,13 @@ const withGiftCards = () =>
     {
       'browser/entry.js': 'export {}',
       'browser/pages-gift-cards.js': 'export {}',
+      'browser/records/addresses.json': JSON.stringify(['/gift-card/1000', '/gift-card/a&b']),
       'server/pages-cart.cjs': pageSaying('cart'),
       'server/pages-gift-cards.cjs': pageSaying('gift cards'),
     },
   );
 
-test('a page that a remote adds is reachable, rendered and in the sitemap, with the shell as it was', async () => {
+test('a page that a remote adds is reachable, rendered and in the sitemap, as are the addresses it lists, with the shell as it was', async () => {
   const shop = await openTestShop();
   const { shell } = await shop.promoted(1);
   const app = await openStorefront(shop);
@@ -42,6 +44,9 @@ test('a page that a remote adds is reachable, rendered and in the sitemap, with 
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<p>gift cards 2 seed');
   expect(page.body).toContain(`/assets/cart/${versionOf(2)}/pages-gift-cards.js`);
-  expect((await app.inject('/sitemap.xml')).body).toContain('/gift-cards</loc>');
+  const sitemap = (await app.inject('/sitemap.xml')).body;
+  for (const path of ['/gift-cards', '/gift-card/1000', '/gift-card/a&amp;b']) {
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
   expect(page.body).toContain(`/assets/shell/${shell.version}/main.js`);
 });

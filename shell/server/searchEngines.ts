@@ -1,5 +1,10 @@
 import type { FastifyPluginCallback } from 'fastify';
-import type { Release } from '../release/releaseDocument';
+import { ADDRESSES, addressListSchema } from '@tanabana/shared/contracts/addressList';
+import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
+import type { ArtefactStore } from '@tanabana/shared/release/artefactStore';
+import * as v from 'valibot';
+import { routesOf, type Release } from '../release/releaseDocument';
+import { BROWSER_FOLDER } from './addresses';
 import { escapeHtml } from './escapeHtml';
 import type { CurrentlyOnShow } from './onShow';
 
@@ -16,10 +21,18 @@ const PERSONAL = [
   '/_kit',
 ];
 
+/** Most addresses that one sitemap may list (sitemaps.org). */
+const MOST_ADDRESSES = 50_000;
+
+interface SearchEnginesOptions {
+  readonly onShow: CurrentlyOnShow;
+  readonly artefacts: ArtefactStore;
+}
+
 /** Tells search engines what they may visit, and which pages there are. */
-export const searchEngines: FastifyPluginCallback<{ readonly onShow: CurrentlyOnShow }> = (
+export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (
   app,
-  { onShow },
+  { onShow, artefacts },
   done,
 ) => {
   app.get('/robots.txt', async (_request, reply) => {
@@ -35,22 +48,31 @@ export const searchEngines: FastifyPluginCallback<{ readonly onShow: CurrentlyOn
   app.get('/sitemap.xml', async (_request, reply) => {
     const shown = await onShow();
     if (!shown) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    return reply.type('application/xml; charset=utf-8').send(sitemap(shown.live.release));
+    return reply.type('application/xml; charset=utf-8').send(await sitemap(shown.live.release, artefacts));
   });
   done();
 };
 
-/** Every page of a release that has one fixed address. */
-function sitemap({ settings, remotes }: Release): string {
+/** Every page of a release: those with one fixed address, and those that remotes list. */
+async function sitemap({ settings, remotes }: Release, artefacts: ArtefactStore): Promise<string> {
   const fixed = Object.values(remotes)
-    .flatMap(({ routes }) => routes.map(({ path }) => path))
+    .flatMap((remote) => routesOf(remote, settings).map(({ path }) => path))
     .filter((path) => !path.includes(':') && !PERSONAL.some((personal) => path.startsWith(personal)));
-  const addresses = [...new Set(fixed)]
-    .sort()
+  const listed = await Promise.all(Object.values(remotes).map((remote) => listedBy(remote, artefacts)));
+  const addresses = [...new Set([...fixed.sort(), ...listed.flat()])]
+    .slice(0, MOST_ADDRESSES)
     .map((path) => `<url><loc>${escapeHtml(settings.origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${addresses.join('\n')}
 </urlset>
 `;
+}
+
+/** Addresses of a remote's products or posts, when it publishes them. */
+async function listedBy(manifest: DeployManifest, artefacts: ArtefactStore): Promise<readonly string[]> {
+  const file = manifest.records?.[ADDRESSES];
+  if (file === undefined) return [];
+  const content = await artefacts.read(manifest, BROWSER_FOLDER + file);
+  return v.parse(addressListSchema, JSON.parse(content.toString('utf8')));
 }
