@@ -6,7 +6,10 @@ import type { DeployManifest } from '../src/contracts/deployManifest';
 
 const folders: string[] = [];
 
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+// A process that a test starts, to kill it, has no hooks.
+if ('afterAll' in globalThis) {
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+}
 
 /** An empty folder of its own, which goes when the tests of the file have ended. */
 export function newFolder(): string {
