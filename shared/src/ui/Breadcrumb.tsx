@@ -27,7 +27,7 @@ const Trail = styled.ol`
   color: ${color.muted};
   font-size: ${size.small};
 
-  li + li::before {
+  li:not(:last-child)::after {
     content: '/' / '';
     margin: 0 ${space(1)};
     color: ${color.brass};

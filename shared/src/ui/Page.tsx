@@ -29,6 +29,7 @@ export const Lead = styled.p`
   color: ${color.muted};
   font-size: ${size.lead};
   line-height: 1.55;
+  text-wrap: pretty;
 `;
 
 /** Small capitals above a title, naming the department. */

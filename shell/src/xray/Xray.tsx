@@ -40,7 +40,7 @@ export function Xray({ composition, health, onClose }: XrayProps) {
           aria-hidden
           style={{ top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` }}
         >
-          <span>{region.expose ? `${region.owner} ${region.expose}` : region.owner}</span>
+          <span>{nameOf(region)}</span>
         </Outline>
       ))}
       <Panel aria-label="X-ray of the page">
@@ -73,6 +73,10 @@ const COLORS: Readonly<Record<string, string>> = {
 
 function colorOf(owner: string): string {
   return COLORS[owner] ?? color.muted;
+}
+
+function nameOf({ owner, expose }: PageRegion): string {
+  return expose ? `${owner} ${expose.replace('./', '')}` : owner;
 }
 
 /** One region in a line of words. */

@@ -19,7 +19,8 @@ export function pageRegions({ routes }: Composition): readonly PageRegion[] {
     const element = document.querySelector(selector);
     return element ? [{ title, owner: 'shell', element }] : [];
   };
-  const [main] = shellPart('Page', '#main');
+  // The main element itself begins behind the header.
+  const [main] = shellPart('Page', '#main > :last-child');
   const page = main && match ? { ...main, owner: match.remote, expose: match.expose } : main;
   const fragments = [...document.querySelectorAll('[data-fragment]')].map((element) => {
     const [owner = '', part = ''] = (element.getAttribute('data-fragment') ?? '').split('/');
