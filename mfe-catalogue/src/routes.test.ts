@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { FragmentModule, PageModule } from '@tanabana/shared/contracts/page';
 import { catalogue } from './routes';
 
-test('the catalogue answers for listing and product, and offers two fragments and its prices', () => {
+test('the catalogue answers for listing and product, and offers two fragments, its prices and its addresses', () => {
   expect(catalogue.name).toBe('catalogue');
   expect(catalogue.routes.map((route) => route.path)).toEqual(['/catalogue', '/product/:id']);
   expect(catalogue.fragments).toEqual(['RugCarousel', 'HandicraftCarousel']);
-  expect(catalogue.records).toEqual(['prices']);
+  expect(catalogue.records).toEqual(['prices', 'addresses']);
 });
 
 test.each(catalogue.routes)('$page is a page', async ({ page }) => {
