@@ -30,12 +30,21 @@ export function Wordmark() {
 const Home = styled(Link)`
   display: grid;
   place-items: center;
+  /* Of one width, whichever script is there and whenever its font comes. */
+  grid-template-columns: 144px;
+  justify-content: center;
+  width: 144px;
   height: 48px;
   color: ${color.madder};
   text-decoration: none;
 
   > * {
     grid-area: 1 / 1;
+  }
+
+  ${wide.tablet} {
+    grid-template-columns: 200px;
+    width: 200px;
   }
 `;
 
@@ -76,7 +85,7 @@ const Hindi = styled.span<{ $shown: boolean }>`
 const Tamil = styled.span<{ $shown: boolean }>`
   ${script}
   font-family: ${font.tamil};
-  font-size: 1.5rem;
+  font-size: 1.25rem;
   font-weight: 600;
   line-height: 1;
   white-space: nowrap;
