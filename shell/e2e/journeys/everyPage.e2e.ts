@@ -24,7 +24,7 @@ test.each(ALL_PAGES)(
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(requested.filter((address) => /manifest.*\.json/.test(address))).toEqual([]);
 
-    const scripts = requested.filter((address) => address.includes('.js'));
+    const scripts = requested.filter((address) => /\.js(\?|$)/.test(address));
     const map = JSON.parse((await page.locator('script[type=importmap]').textContent()) ?? '') as {
       integrity: object;
     };

@@ -16,7 +16,7 @@ export function boardDocument(
   const { release } = shown.live;
   const body = all([
     markup`<h1>Releases of ${release.settings.brand}</h1>
-<p class="quiet">What this server saw in the last hour. The page renews itself every 15 seconds.</p>`,
+<p class="quiet">What this server saw in the last hour. <a href="/_releases">Show what is new</a></p>`,
     onShowSection(shown, history[0], observations),
     failuresSection(observations),
     vitalsSection(release, observations),
@@ -29,7 +29,6 @@ export function boardDocument(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="15">
 <title>Releases of ${release.settings.brand}</title>
 <style>${{ text: boardStyle }}</style>
 </head>
