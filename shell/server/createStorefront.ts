@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { hostOptions, letGoOfConnections } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { Desk } from '../release/desk';
@@ -13,6 +14,7 @@ import { reports } from './reports';
 import { searchEngines } from './searchEngines';
 import { createServerModules } from './serverModules';
 import { readSignedRelease } from './signedRelease';
+import { catchStrayErrors } from './strayErrors';
 import { watchCanary } from './watchCanary';
 
 interface StorefrontOptions {
@@ -32,6 +34,10 @@ interface StorefrontOptions {
   /** How many proxies stand in front and may name the caller's address. */
   readonly proxies?: number;
   readonly logLevel?: string;
+  /** Where errors arrive that nobody waits for. */
+  readonly process?: Pick<EventEmitter, 'on' | 'off'>;
+  /** Told of such an error when it is not a remote's. */
+  readonly onOwnError?: (error: unknown) => void;
 }
 
 /**
@@ -54,6 +60,23 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const onShow = createOnShow(desk, app.log, now, desk.pause);
   const observations = new Observations(now);
   const onSeen = watchCanary({ journal: desk.journal, observations, onShow, now, log: app.log });
+  if (options.process) {
+    const stop = catchStrayErrors(options.process, {
+      onRemote: (culprit, err) => {
+        app.log.error({ ...culprit, err }, 'A remote threw an error that nobody waited for');
+        void onShow().then((shown) => {
+          if (!shown) return;
+          observations.addFailure({ release: shown.live.release.id, ...culprit, kind: 'server' });
+          onSeen();
+        });
+      },
+      onOwn: (err) => {
+        app.log.fatal({ err }, 'The server itself failed');
+        options.onOwnError?.(err);
+      },
+    });
+    app.addHook('onClose', () => stop());
+  }
   const modules = createServerModules(artefacts, desk.requireFrom);
   const load = async (id: string) => {
     const release = await releases.load(id);

@@ -29,6 +29,9 @@ async function start(): Promise<void> {
     draw: () => Math.random(),
     now: desk.now,
     accounts: accounts.plugin,
+    process,
+    // As Node does; whoever watches over the server starts it again.
+    onOwnError: () => process.exit(1),
     proxies: Number(PROXIES),
     ...(BOARD_TOKEN && { boardToken: BOARD_TOKEN }),
     ...(LOG_LEVEL && { logLevel: LOG_LEVEL }),
