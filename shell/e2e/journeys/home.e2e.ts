@@ -115,3 +115,21 @@ test('without the catalogue the home page stands and says where the collections 
   expect(await axeFindings(page)).toEqual([]);
   await context.close();
 });
+
+test('while the page loads, no slide but the first is ever painted', async () => {
+  const { page, context } = await newVisit();
+  await page.addInitScript(() => {
+    const painted: string[] = [];
+    Object.assign(window, { painted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) painted.push((entry as unknown as { url: string }).url);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await goTo(page, '/');
+  const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
+  const pictures = painted
+    .filter((address) => address !== '')
+    .map((address) => /[\w-]+$/.exec(address.replace(/-\d+\.\w+$/, ''))?.[0]);
+  expect(pictures).toEqual(['hero-rugs']);
+  await context.close();
+});

@@ -9,10 +9,12 @@ interface HeroSlideProps {
   readonly slide: Slide;
   readonly position: { readonly index: number; readonly count: number };
   readonly isHidden: boolean;
+  /** Not when slides that lay side by side come to lie on one another. */
+  readonly fades: boolean;
 }
 
 /** One slide: a picture and the way into its part of the catalogue. */
-export function HeroSlide({ slide, position: { index, count }, isHidden }: HeroSlideProps) {
+export function HeroSlide({ slide, position: { index, count }, isHidden, fades }: HeroSlideProps) {
   return (
     <Frame
       role="group"
@@ -20,6 +22,7 @@ export function HeroSlide({ slide, position: { index, count }, isHidden }: HeroS
       aria-label={`${index + 1} of ${count}`}
       inert={isHidden}
       $hidden={isHidden}
+      $fades={fades}
     >
       <View>
         <Illustration
@@ -39,18 +42,18 @@ export function HeroSlide({ slide, position: { index, count }, isHidden }: HeroS
   );
 }
 
-const Frame = styled.div<{ readonly $hidden: boolean }>`
+const Frame = styled.div<{ readonly $hidden: boolean; readonly $fades: boolean }>`
   display: grid;
+  grid-template-rows: auto 1fr;
   opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
   visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
 
   ${motionAllowed} {
-    transition:
-      opacity 700ms ease,
-      visibility 700ms ease;
+    transition: ${({ $fades }) => $fades && 'opacity 700ms ease, visibility 700ms ease'};
   }
 
   ${wide.tablet} {
+    grid-template-rows: 1fr;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     min-height: 520px;
   }

@@ -9,6 +9,8 @@ const REST_TIME = 10_000;
 
 export interface Slideshow {
   readonly index: number;
+  /** Whether another slide than the first was ever shown. */
+  readonly hasTurned: boolean;
   readonly isPlaying: boolean;
   /** Stopped by the visitor, until the visitor lets it go on. */
   readonly isStopped: boolean;
@@ -21,7 +23,7 @@ export interface Slideshow {
 
 /** Slides that go round by themselves, until a visitor takes over (§4). */
 export function useSlideshow(count: number): Slideshow {
-  const [index, setIndex] = useState(0);
+  const [{ index, hasTurned }, setShown] = useState({ index: 0, hasTurned: false });
   /** Counts choices by hand; each makes autoplay rest anew. */
   const [rest, setRest] = useState(0);
   const [isStopped, setStopped] = useState(false);
@@ -31,7 +33,10 @@ export function useSlideshow(count: number): Slideshow {
 
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(() => setIndex((shown) => turn(shown, 1, count)), SLIDE_TIME);
+    const timer = setTimeout(
+      () => setShown((shown) => ({ index: turn(shown.index, 1, count), hasTurned: true })),
+      SLIDE_TIME,
+    );
     return () => clearTimeout(timer);
   }, [isPlaying, index, count]);
 
@@ -42,11 +47,12 @@ export function useSlideshow(count: number): Slideshow {
   }, [rest]);
 
   const choose = (chosen: number) => {
-    setIndex(chosen);
+    setShown({ index: chosen, hasTurned: true });
     setRest((choices) => choices + 1);
   };
   return {
     index,
+    hasTurned,
     isPlaying,
     isStopped: isStopped || isStill,
     choose,
