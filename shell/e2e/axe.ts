@@ -10,6 +10,16 @@ const script = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.
  * @param rules those that are to be switched
  */
 export async function axeFindings(page: Page, rules: RuleObject = {}): Promise<readonly string[]> {
+  // Half-way through a transition a colour is neither the one nor the other.
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000,
+      );
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+  });
   await page.evaluate(script);
   const { violations } = await page.evaluate(
     (switched) =>

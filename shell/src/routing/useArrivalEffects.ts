@@ -17,10 +17,13 @@ export function useArrivalEffects() {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => {
+      // A page that makes way grows shorter and scrolls by that; this is not where the visitor was.
+      if (shown.current === pathname) positions.set(key, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [key, pathname]);
 
   // Whoever turns back before a page has come left the earlier one all the same.
   useLayoutEffect(() => {
