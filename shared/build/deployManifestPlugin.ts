@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,6 +6,7 @@ import type { DeployManifest } from '../src/contracts/deployManifest';
 import { EVENT_CONTRACT } from '../src/events/windowEvents';
 import { PAGE_CONTRACT } from '../src/contracts/page';
 import { exposedModules, exposeName, recordFile, type Deployable } from './deployable';
+import { integrityOf } from './integrityOf';
 import { installedSingletons, singletonRanges } from './singletons';
 
 /** Integrity and size of every file below a folder, by its path there. */
@@ -18,12 +18,11 @@ export function describeFiles(folder: string): DeployManifest['files'] {
   return Object.fromEntries(
     names.map((name) => {
       const content = readFileSync(path.join(folder, name));
-      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
       const isScript = name.endsWith('.js');
       return [
         name,
         {
-          integrity,
+          integrity: integrityOf(content),
           bytes: content.length,
           ...(isScript && { brotliBytes: brotliCompressSync(content).length }),
         },

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import * as v from 'valibot';
+import { integrityOf } from '../build/integrityOf';
 import { deployManifestSchema, type DeployManifest } from '../src/contracts/deployManifest';
 import type { ServableObjects } from './objectStore';
 
@@ -87,7 +87,22 @@ export class ArtefactStore {
    * @throws {ArtefactError} naming the first file that is missing or altered
    */
   async verify(manifest: DeployManifest): Promise<void> {
-    await pMap(Object.keys(manifest.files), (file) => this.read(manifest, file), { concurrency });
+    const [fault] = await this.faults(manifest);
+    if (fault) throw fault;
+  }
+
+  /** Every file of a version that is missing or altered. */
+  async faults(manifest: DeployManifest): Promise<readonly ArtefactError[]> {
+    const faultOf = async (file: string) => {
+      try {
+        await this.read(manifest, file);
+        return [];
+      } catch (error) {
+        if (error instanceof ArtefactError) return [error];
+        throw error;
+      }
+    };
+    return (await pMap(Object.keys(manifest.files), faultOf, { concurrency })).flat();
   }
 
   /**
@@ -100,8 +115,7 @@ export class ArtefactStore {
     if (!content) {
       throw new ArtefactError(`${name} ${version} lacks its file ${file}. Publish that version again.`);
     }
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    if (files[file]?.integrity !== integrity) {
+    if (files[file]?.integrity !== integrityOf(content)) {
       throw new ArtefactError(`${name} ${version}: ${file} is not the file that was published.`);
     }
     return content;

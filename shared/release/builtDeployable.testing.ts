@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { integrityOf } from '../build/integrityOf';
 import type { DeployManifest } from '../src/contracts/deployManifest';
 
 const folders: string[] = [];
@@ -46,7 +46,7 @@ export function builtDeployable(
     mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
     writeFileSync(path.join(dist, name), content);
     described[name] = {
-      integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+      integrity: integrityOf(content),
       bytes: Buffer.byteLength(content),
     };
   }

@@ -52,7 +52,6 @@ export class KeptObjects implements ServableObjects {
     if (known) return known;
     const fetching = this.fetchOnce(key).finally(() => this.underWay.delete(key));
     this.underWay.set(key, fetching);
-
     return fetching;
   }
 

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { STOREFRONT } from './visit';
 
 let people = 0;
@@ -36,15 +36,6 @@ export function signedIn({ token, user }: Session): Pick<BrowserContextOptions, 
     { name: 'userProfile', value: JSON.stringify(user) },
   ];
   return { storageState: { cookies: [], origins: [{ origin: STOREFRONT, localStorage }] } };
-}
-
-/** Presses Tab until something has the focus, as a visitor without a mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('The Tab key never came there');
 }
 
 /** What a page complains about apart from answers that a journey provoked. */

@@ -1,5 +1,5 @@
 /** How long something may take to come to hold, in milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 /**
  * Waits for something to hold.

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { integrityOf } from '@tanabana/shared/build/integrityOf';
 import { sourceVersion } from '@tanabana/shared/build/sourceVersion';
 import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
 import { DEPLOYABLES, WORKSPACES, type DeployableName } from '@tanabana/shared/release/workspaces';
@@ -117,7 +117,7 @@ async function publishFaulty(
     await writeFile(script, changed);
     // Compressed twins hold the whole script.
     for (const twin of ['.br', '.gz']) rmSync(script + twin, { force: true });
-    described.integrity = `sha384-${createHash('sha384').update(changed).digest('base64')}`;
+    described.integrity = integrityOf(changed);
   }
   await writeFile(place, JSON.stringify({ ...manifest, version: FAULTY_VERSION }));
 }

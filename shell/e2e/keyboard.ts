@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
+import { eventually } from './eventually';
 
 /** Presses of Tab after which something on a page counts as out of reach. */
-const MOST_PRESSES = 80;
+const MOST_PRESSES = 60;
 
 /**
  * Moves focus to a control as a visitor without a mouse does.
@@ -17,8 +18,10 @@ export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   throw new Error(`${String(control)} cannot be reached with ${key}`);
 }
 
-/** Waits until a control has the focus. */
+/** Waits until a control has the focus, also one of a page that is still on its way. */
 export async function focused(control: Locator): Promise<void> {
-  const element = await control.elementHandle();
-  await control.page().waitForFunction((one) => one === document.activeElement, element);
+  await eventually(
+    () => control.evaluate((element) => element === document.activeElement),
+    `${String(control)} has the focus`,
+  );
 }

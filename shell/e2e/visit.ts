@@ -63,6 +63,14 @@ export async function newVisit(options: BrowserContextOptions = {}): Promise<Vis
   return { page, context, complaints: complaintsOf(page) };
 }
 
+/** Goes to a path inside the shop as a click on a link does, without another document. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** Goes to a path and waits until the browser has taken the page over. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,5 +1,5 @@
 import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
-import { ArtefactError, keyOf, type ArtefactStore } from '@tanabana/shared/release/artefactStore';
+import { keyOf, type ArtefactStore } from '@tanabana/shared/release/artefactStore';
 import { overBudget } from '@tanabana/shared/release/overBudget';
 import { renderPage } from '../server/renderPage';
 import { createServerModules } from '../server/serverModules';
@@ -48,15 +48,8 @@ async function damages(artefacts: ArtefactStore, manifest: DeployManifest): Prom
     .map(({ key }) => key.slice(keyOf(manifest, '').length))
     .filter((file) => !files[file])
     .map((file) => `${name} ${version} has a script that its manifest does not list, ${file} (${owner}).`);
-  for (const file of Object.keys(files)) {
-    try {
-      await artefacts.read(manifest, file);
-    } catch (error) {
-      if (!(error instanceof ArtefactError)) throw error;
-      reasons.push(`${error.message} (${owner})`);
-    }
-  }
-  return reasons;
+  const faults = await artefacts.faults(manifest);
+  return [...reasons, ...faults.map(({ message }) => `${message} (${owner})`)];
 }
 
 async function unrendered(

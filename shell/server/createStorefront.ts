@@ -2,10 +2,10 @@ import type { EventEmitter } from 'node:events';
 import { hostOptions, letGoOfConnections } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { Desk } from '../release/desk';
-import { requireArtefacts } from '../release/requireArtefacts';
+import { loadWhole } from '../release/loadWhole';
 import { assets } from './assets';
 import { board } from './board/board';
-import { createDocuments } from './documents';
+import { createDocuments, type RenderFailure } from './documents';
 import { Observations } from './observations';
 import { createOnShow } from './onShow';
 import { pages } from './pages';
@@ -46,7 +46,7 @@ interface StorefrontOptions {
  */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const { desk, secret, boardToken, drawSeed, draw, now, accounts, proxies = 0, logLevel = 'warn' } = options;
-  const { artefacts, releases } = desk;
+  const { artefacts } = desk;
   const app = fastify({
     logger: { level: logLevel },
     bodyLimit: 16_384,
@@ -60,15 +60,17 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const onShow = createOnShow(desk, app.log, now, desk.pause);
   const observations = new Observations(now);
   const onSeen = watchCanary({ journal: desk.journal, observations, onShow, now, log: app.log });
+  const onFailure = ({ error, ...failure }: RenderFailure) => {
+    app.log.error({ ...failure, err: error }, 'A remote failed on the server');
+    observations.addFailure({ ...failure, kind: 'server' });
+    onSeen();
+  };
   if (options.process) {
     const stop = catchStrayErrors(options.process, {
-      onRemote: (culprit, err) => {
-        app.log.error({ ...culprit, err }, 'A remote threw an error that nobody waited for');
-        void onShow().then((shown) => {
-          if (!shown) return;
-          observations.addFailure({ release: shown.live.release.id, ...culprit, kind: 'server' });
-          onSeen();
-        });
+      onRemote: (culprit, error) => {
+        onShow()
+          .then((shown) => shown && onFailure({ release: shown.live.release.id, ...culprit, error }))
+          .catch((err: unknown) => app.log.error({ err }, 'A failure could not be counted'));
       },
       onOwn: (err) => {
         app.log.fatal({ err }, 'The server itself failed');
@@ -78,11 +80,6 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     app.addHook('onClose', () => stop());
   }
   const modules = createServerModules(artefacts, desk.requireFrom);
-  const load = async (id: string) => {
-    const release = await releases.load(id);
-    await requireArtefacts(artefacts, release);
-    return release;
-  };
 
   app.get('/healthz', async (_request, reply) => {
     const shown = await onShow();
@@ -100,16 +97,12 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   if (accounts) await app.register(accounts, { prefix: '/api' });
   await app.register(pages, {
     onShow,
-    pick: createPick({ secret, now, draw, load }),
+    pick: createPick({ secret, now, draw, load: (id) => loadWhole(desk, id) }),
     documents: createDocuments({
       modules,
       drawSeed,
       now,
-      onFailure: ({ error, ...failure }) => {
-        app.log.error({ ...failure, err: error }, 'A remote failed on the server');
-        observations.addFailure({ ...failure, kind: 'server' });
-        onSeen();
-      },
+      onFailure,
     }),
     canPreview: (token) => readSignedRelease(secret, 'preview', token, now()) !== undefined,
     onDocument: (release) => observations.addDocument({ release }),

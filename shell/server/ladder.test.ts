@@ -114,3 +114,13 @@ test('a version that was rolled back never stands in', async () => {
   await rollback(desk.journal);
   expect((await app.inject('/cart')).body).toContain('one 2');
 });
+
+test('a journal that cannot be asked changes nothing of what is on show', async () => {
+  const { app, promoted, desk } = await storefront();
+  await promoted(1);
+  await app.inject('/cart');
+  jest.spyOn(desk.journal, 'has').mockRejectedValue(new Error('the bucket is not there'));
+  const answer = await app.inject('/cart');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('version 1');
+});

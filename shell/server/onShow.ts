@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Journal } from '../release/journal';
 import type { Release } from '../release/releaseDocument';
 import type { ReleaseStore } from '../release/releaseStore';
-import { requireArtefacts } from '../release/requireArtefacts';
+import { loadWhole } from '../release/loadWhole';
 import type { Overrides } from './overrides';
 import { createReplacements } from './replacements';
 
@@ -42,7 +42,7 @@ export type CurrentlyOnShow = () => Promise<OnShow | undefined>;
 
 /**
  * Follows the journal. A turn is noticed at the next request, or as soon as `pause` allows.
- * @param log told when a turn cannot be shown; what was on show before then stays
+ * @param log told when a turn cannot be shown, or the journal not be asked; what was on show before then stays
  * @param pause how long to go without looking, in milliseconds: 0 for a folder, more for a bucket
  */
 export function createOnShow(
@@ -68,8 +68,14 @@ export function createOnShow(
   };
   const look = async () => {
     lookedAt = now();
-    if (!(await journal.has(seen + 1))) return;
-    seen = await journal.length();
+    try {
+      if (!(await journal.has(seen + 1))) return;
+      seen = await journal.length();
+    } catch (error) {
+      if (!shown) throw error;
+      log.error({ err: error }, 'The journal cannot be asked.');
+      return;
+    }
     // A server that has just started, and finds the last turn damaged, goes back to the last that it can show.
     for (let number = seen; number > 0 && !(await show(number)) && !shown; number -= 1);
   };
@@ -84,20 +90,17 @@ export function createOnShow(
 /** Turns in which the last good version of a remote is looked for. */
 const MOST_TURNS = 30;
 
-async function load({ artefacts, releases, journal }: Releases, number: number): Promise<OnShow | undefined> {
+async function load(places: Releases, number: number): Promise<OnShow | undefined> {
+  const { journal } = places;
   const turn = await journal.turn(number);
   if (!turn) return undefined;
-  const loadWhole = async (id: string) => {
-    const release = await releases.load(id);
-    await requireArtefacts(artefacts, release);
-    return release;
-  };
-  const live = await loadWhole(turn.live);
+  const whole = (id: string) => loadWhole(places, id);
+  const live = await whole(turn.live);
   const history = await journal.history(MOST_TURNS);
   const withdrawn = new Set(history.map((past) => past.withdrawn));
   const earlier = [...new Set(history.map((past) => past.live))].filter((id) => !withdrawn.has(id));
-  const replacements = createReplacements(loadWhole, earlier);
-  const canary = turn.canary && (await loadWhole(turn.canary.release));
+  const replacements = createReplacements(whole, earlier);
+  const canary = turn.canary && (await whole(turn.canary.release));
   return {
     live: { release: live, previous: await replacements(live) },
     ...(turn.canary &&

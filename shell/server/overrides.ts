@@ -1,3 +1,5 @@
+import type { Release } from '../release/releaseDocument';
+
 /** Remote → address of the dev server that one visitor gets it from. */
 export type Overrides = Readonly<Record<string, string>>;
 
@@ -17,4 +19,13 @@ export function readOverride(wanted: string, remotes: readonly string[]): Overri
   const isOrigin = href === `${origin}/`;
   const isOwnMachine = /^https?:$/.test(protocol) && LOOPBACK.test(hostname);
   return isOrigin && isOwnMachine ? { [remote]: origin } : undefined;
+}
+
+/** What a visitor gets from elsewhere, where the settings of the release allow it. */
+export function allowedOverride(
+  { settings, remotes }: Release,
+  wanted: string | undefined,
+): Overrides | undefined {
+  if (!settings.overrides || wanted === undefined) return undefined;
+  return readOverride(wanted, Object.keys(remotes));
 }

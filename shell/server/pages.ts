@@ -2,7 +2,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import type { Documents, Rung } from './documents';
 import type { CurrentlyOnShow } from './onShow';
 import type { CachedDocument } from './pageCache';
-import { readOverride } from './overrides';
+import { allowedOverride } from './overrides';
 import { OVERRIDE_COOKIE, ownCookie, PREVIEW_COOKIE, type createPick, type Pick } from './pickRelease';
 
 interface PagesOptions {
@@ -26,14 +26,12 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const shown = await onShow();
     if (!shown) return reply.code(503).type('text/plain').send('No release has been promoted yet.');
     const url = new URL(request.url, 'http://storefront');
-    const { settings, remotes } = shown.live.release;
     const links: readonly Link[] = [
       { name: 'preview', cookie: PREVIEW_COOKIE, isAllowed: canPreview },
       {
         name: 'override',
         cookie: OVERRIDE_COOKIE,
-        isAllowed: (wanted) =>
-          settings.overrides === true && readOverride(wanted, Object.keys(remotes)) !== undefined,
+        isAllowed: (wanted) => allowedOverride(shown.live.release, wanted) !== undefined,
       },
     ];
     const followed = links.find(({ name }) => url.searchParams.has(name));

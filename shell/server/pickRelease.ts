@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Release } from '../release/releaseDocument';
 import type { OnShow, ShownRelease } from './onShow';
-import { readOverride } from './overrides';
+import { allowedOverride } from './overrides';
 import { readSignedRelease } from './signedRelease';
 
 export const PREVIEW_COOKIE = 'tanabana_preview';
@@ -67,9 +67,7 @@ export function createPick({ secret, now, draw, load }: PickOptions) {
       const release = token ? await signed(lane, token) : undefined;
       if (release) return { shown: { release, previous: {} }, lane, isShared: false };
     }
-    const { settings, remotes } = live.release;
-    const wanted = settings.overrides ? cookies[OVERRIDE_COOKIE] : undefined;
-    const overrides = wanted === undefined ? undefined : readOverride(wanted, Object.keys(remotes));
+    const overrides = allowedOverride(live.release, cookies[OVERRIDE_COOKIE]);
     if (overrides) return { shown: { ...live, overrides }, lane: 'override', isShared: false };
     if (!canary) return { shown: live, lane: 'live', isShared: true };
 

@@ -3,7 +3,7 @@ import { eventually } from '../eventually';
 import { faulty, type CodeFault } from '../faults';
 import { FAULTY_VERSION, openFaultyShop } from '../faultyShop';
 import { OWN_PAGES, REMOTES } from '../routes';
-import { closeBrowser, newVisit } from '../visit';
+import { closeBrowser, follow, newVisit } from '../visit';
 
 // A script may be waited for, for 8 s, before the page says so.
 jest.setTimeout(120_000);
@@ -51,14 +51,6 @@ async function reportsOf(page: Page): Promise<(report: RegExp) => Promise<unknow
       const failures = (await told()).map((text) => JSON.parse(text) as Record<string, string>);
       return failures.some(({ remote, version, kind }) => report.test(`${remote} ${version} ${kind}`));
     }, String(report));
-}
-
-/** Goes to a path as a click on a link does. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 }
 
 async function restStands(page: Page): Promise<void> {

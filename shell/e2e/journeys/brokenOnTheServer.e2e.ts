@@ -1,3 +1,4 @@
+import { exposeName } from '@tanabana/shared/build/deployable';
 import { faulty, type CodeFault } from '../faults';
 import { openFaultyShop, type FaultyShop } from '../faultyShop';
 import { OWN_PAGES, REMOTES, type Remote } from '../routes';
@@ -87,5 +88,5 @@ test.each(
 );
 
 function serverFileOf(remote: Remote): string {
-  return `server/${OWN_PAGES[remote].expose.slice(2).replaceAll('/', '-')}.cjs`;
+  return `server/${exposeName(OWN_PAGES[remote].expose)}.cjs`;
 }

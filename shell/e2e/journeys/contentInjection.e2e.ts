@@ -3,7 +3,7 @@ import type { Post } from '../../../mfe-content/src/blog/postSchema';
 import { summarise } from '../../../mfe-content/src/blog/summarise';
 import { examplePost } from '../../../mfe-content/src/testing/examplePost';
 import { injectionVectors } from '../../../mfe-content/src/testing/injection/injectionVectors';
-import { closeBrowser, goTo, newVisit, STOREFRONT } from '../visit';
+import { closeBrowser, follow, goTo, newVisit, STOREFRONT } from '../visit';
 
 afterAll(closeBrowser);
 
@@ -51,10 +51,7 @@ async function replacePosts(page: Page): Promise<void> {
 
 /** Goes to a post as a link inside the shop does. */
 async function openPost(page: Page, { id }: Post): Promise<void> {
-  await page.evaluate((path) => {
-    window.history.pushState({}, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, `/blog/${id}`);
+  await follow(page, `/blog/${id}`);
   await page.getByText(`It begins: ${id}`, { exact: true }).waitFor();
 }
 

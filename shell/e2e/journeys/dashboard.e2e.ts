@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { sessionFrom, signedIn, somebody, tabTo, unprovoked, type Session } from '../account';
+import { sessionFrom, signedIn, somebody, unprovoked, type Session } from '../account';
 import { CALL_CLIENT, SCRIPT_BUDGET, weighScripts } from '../scriptWeight';
 import { axeFindings } from '../axe';
+import { tabTo } from '../keyboard';
 import { closeBrowser, goTo, newVisit } from '../visit';
 
 let demo: Session;
@@ -176,9 +177,9 @@ test('addresses: the first is named after the user, and one is always the defaul
   };
   expect(await book()).toEqual(['Demo Shopper Default India']);
 
-  await tabTo(page, page.getByRole('button', { name: 'Add address' }));
+  await tabTo(page.getByRole('button', { name: 'Add address' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, form.getByRole('button', { name: 'Save address' }));
+  await tabTo(form.getByRole('button', { name: 'Save address' }));
   await page.keyboard.press('Enter');
   await form.getByText('Please enter a full name').waitFor();
   expect(await axeFindings(page)).toEqual([]);

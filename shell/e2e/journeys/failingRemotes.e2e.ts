@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
 import { PAGES, REMOTES } from '../routes';
-import { closeBrowser, goTo, newVisit } from '../visit';
+import { closeBrowser, follow, goTo, newVisit } from '../visit';
 import { shareKept, wordsOf } from '../words';
 
 afterAll(closeBrowser);
@@ -37,10 +37,7 @@ test.each(CASES)('when %s %s, every other page stands and its own says so', asyn
   await broken.page.goto('/about');
   await broken.page.waitForLoadState('load');
   const [own] = PAGES[remote];
-  await broken.page.evaluate((path) => {
-    window.history.pushState({}, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, own);
+  await follow(broken.page, own);
   await broken.page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 15_000 });
   await broken.page.getByRole('button', { name: 'Menu' }).click();
   await broken.page.getByRole('dialog').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeFindings } from '../axe';
 import { focused, tabTo } from '../keyboard';
-import { closeBrowser, goTo, newVisit } from '../visit';
+import { closeBrowser, follow, goTo, newVisit } from '../visit';
 
 afterAll(closeBrowser);
 
@@ -98,10 +98,7 @@ test('without the catalogue the home page stands and says where the collections 
   await page.route('**/assets/catalogue/**/*.js*', (route) => route.abort());
   await page.goto('/about');
   await page.waitForLoadState('load');
-  await page.evaluate(() => {
-    window.history.pushState({}, '', '/');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await follow(page, '/');
   await page.getByRole('link', { name: 'Know Our Foundation' }).waitFor();
   await page.getByRole('region', { name: 'From the catalogue' }).scrollIntoViewIfNeeded();
   for (const [name, href] of [

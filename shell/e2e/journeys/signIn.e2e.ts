@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { sessionFrom, signedIn, somebody, tabTo, unprovoked } from '../account';
+import { sessionFrom, signedIn, somebody, unprovoked } from '../account';
 import { CALL_CLIENT, SCRIPT_BUDGET, weighScripts } from '../scriptWeight';
 import { axeFindings } from '../axe';
+import { tabTo } from '../keyboard';
 import { closeBrowser, goTo, newVisit, STOREFRONT } from '../visit';
 
 afterAll(closeBrowser);
@@ -20,21 +21,21 @@ test('an account is opened, left and entered again with the keyboard alone', asy
   const person = somebody();
   const { page, context, complaints } = await newVisit();
   const press = async (name: string) => {
-    await tabTo(page, page.getByRole('button', { name, exact: true }));
+    await tabTo(page.getByRole('button', { name, exact: true }));
     await page.keyboard.press('Enter');
   };
   await goTo(page, '/login');
-  await tabTo(page, page.getByRole('link', { name: 'Sign Up' }));
+  await tabTo(page.getByRole('link', { name: 'Sign Up' }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Register Here' }).waitFor();
 
-  await tabTo(page, page.getByLabel('Name', { exact: true }));
+  await tabTo(page.getByLabel('Name', { exact: true }));
   await page.keyboard.type(person.name);
-  await tabTo(page, email(page));
+  await tabTo(email(page));
   await page.keyboard.type(person.email);
-  await tabTo(page, password(page));
+  await tabTo(password(page));
   await page.keyboard.type(person.password);
-  await tabTo(page, page.getByLabel('Confirm Password', { exact: true }));
+  await tabTo(page.getByLabel('Confirm Password', { exact: true }));
   await page.keyboard.type(`${person.password}!`);
   await page.keyboard.press('Enter');
   await problem(page, 'Passwords do not match').waitFor();
@@ -50,11 +51,11 @@ test('an account is opened, left and entered again with the keyboard alone', asy
   await page.waitForURL(`${STOREFRONT}/`);
 
   await goTo(page, '/login');
-  await tabTo(page, email(page));
+  await tabTo(email(page));
   await page.keyboard.type(person.email);
-  await tabTo(page, password(page));
+  await tabTo(password(page));
   await page.keyboard.type(person.password);
-  await tabTo(page, page.getByLabel('Remember me'));
+  await tabTo(page.getByLabel('Remember me'));
   await page.keyboard.press('Space');
   await press('Log In');
   await page.waitForURL('**/dashboard');

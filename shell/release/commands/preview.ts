@@ -1,7 +1,7 @@
 import { releaseSecret } from '../../server/releaseSecret';
 import { signRelease, type Purpose } from '../../server/signedRelease';
+import { loadWhole } from '../loadWhole';
 import { namedRelease } from '../namedRelease';
-import { requireArtefacts } from '../requireArtefacts';
 import type { Command } from '../runRelease';
 
 const HOUR = 3_600_000;
@@ -9,10 +9,9 @@ const HOUR = 3_600_000;
 /** Prints a signed link to a release; `parameter` carries the signature. */
 function linkCommand(parameter: Purpose, explanation: string): Command {
   return async (desk, [word = 'newest'], { for: hours, path }) => {
-    const { artefacts, releases, journal, data, env, now, say } = desk;
+    const { releases, journal, data, env, now, say } = desk;
     if (!(Number(hours) > 0)) throw new Error(`--for ${hours} is no number of hours.`);
-    const release = await releases.load(await namedRelease(releases, journal, word));
-    await requireArtefacts(artefacts, release);
+    const release = await loadWhole(desk, await namedRelease(releases, journal, word));
     const until = now() + Number(hours) * HOUR;
     const secret = await releaseSecret(data, env.RELEASE_SECRET);
     const link = new URL(path, release.settings.origin);
