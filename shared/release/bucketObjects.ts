@@ -5,6 +5,9 @@ import type { ObjectEntry, ObjectStore } from './objectStore';
 /** The client is large, and whoever works with folders never needs it. */
 const s3 = () => import('@aws-sdk/client-s3');
 
+/** How long a bucket may say nothing, in milliseconds; then it is asked again. */
+const PATIENCE = 5_000;
+
 /** Waits before a write is tried again that met another one of the same key, in milliseconds. */
 const WAITS = [20, 50, 100, 250, 500, 1_000];
 
@@ -119,7 +122,10 @@ export class BucketObjects implements ObjectStore {
 
   private async connect(): Promise<S3Client> {
     const { S3Client } = await s3();
-    // Services other than Amazon's know a bucket by the path, not by a host name of its own.
-    return new S3Client(this.endpoint ? { endpoint: this.endpoint, forcePathStyle: true } : {});
+    return new S3Client({
+      requestHandler: { connectionTimeout: PATIENCE, socketTimeout: PATIENCE },
+      // Services other than Amazon's know a bucket by the path, not by a host name of its own.
+      ...(this.endpoint && { endpoint: this.endpoint, forcePathStyle: true }),
+    });
   }
 }

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { keyOf, type ArtefactStore } from '@tanabana/shared/release/artefactStore';
 import { withCompressed } from '@tanabana/shared/release/compressFiles';
 import type { FastifyPluginAsync } from 'fastify';
+import { requestUrl } from './requestUrl';
 
 interface AssetsOptions {
   readonly artefacts: ArtefactStore;
@@ -21,8 +22,7 @@ export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts
     maxAge: '365d',
   });
   app.get('/assets/*', async (request, reply) => {
-    const [, name, version, file] =
-      BROWSER_FILE.exec(new URL(request.url, 'http://storefront').pathname) ?? [];
+    const [, name, version, file] = BROWSER_FILE.exec(requestUrl(request.url).pathname) ?? [];
     if (!name || !version || !file) {
       reply.callNotFound();
       return reply;

@@ -9,6 +9,10 @@ jest.setTimeout(60_000);
 
 const LONG = 'handwoven in Bhadohi by four weavers over eleven weeks of patient work';
 const THROWING = pageSaying('two').replace('data.lines', 'data.no.such');
+const ENDLESS = pageSaying('two').replace(
+  'createElement(',
+  "require('react').use(globalThis.never ??= new Promise(() => undefined)) ?? createElement(",
+);
 /** A page whose data cannot be had as long as a file is there. */
 const failingWith = (file: string) =>
   pageSaying(LONG).replace(
@@ -36,6 +40,7 @@ const pageOf = (body: string) => /<div id="root">([\s\S]*)<\/div>/.exec(body)?.[
 test.each([
   ['throws when it is loaded', 'throw new Error("no")'],
   ['throws while rendering', THROWING],
+  ['never finishes rendering', ENDLESS],
 ])(
   'first rung: a version that %s is replaced by the last good one of its remote, words and all',
   async (_what, page) => {
@@ -115,11 +120,14 @@ test('a version that was rolled back never stands in', async () => {
   expect((await app.inject('/cart')).body).toContain('one 2');
 });
 
-test('a journal that cannot be asked changes nothing of what is on show', async () => {
+test.each([
+  ['cannot be asked', () => Promise.reject(new Error('the bucket is not there'))],
+  ['never answers', () => new Promise<boolean>(() => undefined)],
+])('a journal that %s changes nothing of what is on show', async (_what, has) => {
   const { app, promoted, desk } = await storefront();
   await promoted(1);
   await app.inject('/cart');
-  jest.spyOn(desk.journal, 'has').mockRejectedValue(new Error('the bucket is not there'));
+  jest.spyOn(desk.journal, 'has').mockImplementation(has);
   const answer = await app.inject('/cart');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('version 1');

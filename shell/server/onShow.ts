@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
 import type { ArtefactStore } from '@tanabana/shared/release/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
@@ -36,6 +37,9 @@ export interface Releases {
   readonly releases: ReleaseStore;
   readonly journal: Journal;
 }
+
+/** Longest that a page waits for the journal's answer once something is on show, in milliseconds. */
+const PATIENCE = 250;
 
 /** Gives what is on show. */
 export type CurrentlyOnShow = () => Promise<OnShow | undefined>;
@@ -82,7 +86,7 @@ export function createOnShow(
 
   return async () => {
     if (!looking && now() - lookedAt >= pause) looking = look().finally(() => (looking = undefined));
-    await looking;
+    await (shown ? Promise.race([looking, setTimeout(PATIENCE, undefined, { ref: false })]) : looking);
     return shown;
   };
 }

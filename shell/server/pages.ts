@@ -3,6 +3,7 @@ import type { Documents, Rung } from './documents';
 import type { CurrentlyOnShow } from './onShow';
 import type { CachedDocument } from './pageCache';
 import { allowedOverride } from './overrides';
+import { requestUrl, tidyPath } from './requestUrl';
 import { OVERRIDE_COOKIE, ownCookie, PREVIEW_COOKIE, type createPick, type Pick } from './pickRelease';
 
 interface PagesOptions {
@@ -25,7 +26,9 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
   app.get('/*', async (request, reply) => {
     const shown = await onShow();
     if (!shown) return reply.code(503).type('text/plain').send('No release has been promoted yet.');
-    const url = new URL(request.url, 'http://storefront');
+    const url = requestUrl(request.url);
+    const path = tidyPath(url.pathname);
+    if (path !== url.pathname) return reply.redirect(path + url.search, 308);
     const links: readonly Link[] = [
       { name: 'preview', cookie: PREVIEW_COOKIE, isAllowed: canPreview },
       {

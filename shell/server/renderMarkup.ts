@@ -1,7 +1,11 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+
+/** How long a page may take to render, in milliseconds; what is not there by then is left to the browser. */
+const PATIENCE = 3_000;
 
 /**
  * Renders a page and waits for all of it: one piece of HTML without inline scripts, and its style element.
@@ -12,28 +16,20 @@ export async function renderMarkup(
   onError: (error: unknown, componentStack: string) => void,
 ): Promise<{ markup: string; styles: string }> {
   const sheet = new ServerStyleSheet();
+  let clock: NodeJS.Timeout | undefined;
   try {
-    const markup = await new Promise<string>((resolve, reject) => {
-      const chunks: Buffer[] = [];
-      const sink = new Writable({
-        write(chunk: Buffer, _encoding, done) {
-          chunks.push(chunk);
-          done();
-        },
-        final(done) {
-          resolve(Buffer.concat(chunks).toString('utf8'));
-          done();
-        },
-      });
-      const stream = renderToPipeableStream(sheet.collectStyles(app), {
+    const stream = await new Promise<PipeableStream>((resolve, reject) => {
+      const rendering = renderToPipeableStream(sheet.collectStyles(app), {
         progressiveChunkSize: Infinity,
-        onAllReady: () => stream.pipe(sink),
+        onAllReady: () => resolve(rendering),
         onShellError: reject,
         onError: (error, { componentStack }) => onError(error, componentStack ?? ''),
       });
+      clock = setTimeout(() => rendering.abort(new Error(`Not rendered within ${PATIENCE} ms`)), PATIENCE);
     });
-    return { markup, styles: sheet.getStyleTags() };
+    return { markup: await text(stream.pipe(new PassThrough())), styles: sheet.getStyleTags() };
   } finally {
+    clearTimeout(clock);
     sheet.seal();
   }
 }

@@ -10,8 +10,6 @@ export interface House {
   readonly pages: PageResources;
   /** @param name remote and fragment, as in `catalogue/RugCarousel` */
   readonly fragments: (name: string) => FragmentResource;
-  /** Starts loading the page of a path, ahead of a click. */
-  readonly prefetch: (pathname: string) => void;
   readonly report: ReportFailure;
   /** Takes the last good version of a remote from now on. @returns false when there is none, or it is taken already */
   readonly standIn: (remote: string) => boolean;

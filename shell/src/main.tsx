@@ -6,11 +6,11 @@ import * as v from 'valibot';
 import { App } from './App';
 import { createFragmentResources } from './federation/fragmentResources';
 import { PageHealth } from './federation/pageHealth';
-import { createPrefetch } from './federation/prefetch';
 import { createRemoteLoader } from './federation/remoteLoader';
 import { createFailureReporter } from './regions/reportFailure';
 import { reportUncaught } from './regions/reportUncaught';
 import { createPageResources } from './routing/pageResources';
+import { prefetchPages } from './routing/prefetchPages';
 import { watchXray } from './xray/watchXray';
 
 const block = document.getElementById(DOCUMENT_DATA_ID)?.textContent ?? '';
@@ -26,7 +26,6 @@ const house = {
   composition,
   pages: createPageResources(loader, page, report),
   fragments: createFragmentResources(loader, report),
-  prefetch: createPrefetch(composition),
   report,
   standIn,
 };
@@ -57,4 +56,5 @@ if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
   });
 }
 
+prefetchPages(composition);
 watchXray(composition, health);

@@ -29,7 +29,6 @@ export function serverApp({ composition, url, page, fragments }: RenderInput): R
     composition,
     pages: () => pageResource,
     fragments: (name: string) => ({ ...found(fragments.get(name), name), want: () => undefined }),
-    prefetch: () => undefined,
     report: () => undefined,
     standIn: () => false,
   };

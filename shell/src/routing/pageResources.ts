@@ -34,7 +34,12 @@ export function createPageResources(
 
   return ({ remote, expose }, request) => {
     const known = kept.get(request.pathname);
-    if (known) return known;
+    if (known) {
+      // The one on the screen is never the oldest.
+      kept.delete(request.pathname);
+      kept.set(request.pathname, known);
+      return known;
+    }
     const load = async (attempt: number): Promise<LoadedPage> => {
       const module = defaultExport(await loader(remote, expose, attempt)) as PageModule<unknown>;
       if (initial?.pathname === request.pathname) return { module, data: initial.data };
