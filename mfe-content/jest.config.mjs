@@ -4,7 +4,8 @@ const preset = jestPreset('mfe-content');
 
 export default {
   ...preset,
-  setupFiles: [...preset.setupFiles, '<rootDir>/src/testing/browser.ts'],
+  // What the build puts in its place.
+  globals: { __webpack_public_path__: '/assets/content/1.0.0/' },
   // marked is published as ES modules only.
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
     pattern.replace('jose', 'marked|jose'),

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PageModule } from '@tanabana/shared/contracts/page';
+import { requestOf } from '@tanabana/shared/testing/showPage';
 import { content } from './routes';
-import { requestOf } from './testing/showPage';
 
 const pages = path.join(__dirname, 'pages');
 
@@ -11,14 +11,17 @@ jest.mock('./blog/posts', () => ({
   loadPost: () => Promise.resolve(null),
 }));
 
-test.each(content.routes)('$path is answered by a page with title and description', async ({ page }) => {
-  const { default: module } = (await import(`./pages/${page}/page`)) as { default: PageModule<unknown> };
-  const request = requestOf({ at: '/', params: { id: 'none', slug: 'clothing' } });
-  const { title, description } = module.meta(request, await module.load?.(request));
-  expect(title).toMatch(/Tanabana/);
-  expect(description.length).toBeGreaterThan(10);
-  expect(typeof module.Component).toBe('function');
-});
+test.each(content.routes)(
+  '$path is answered by a page with title and description',
+  async ({ path: route, page }) => {
+    const { default: module } = (await import(`./pages/${page}/page`)) as { default: PageModule<unknown> };
+    const request = requestOf({ at: route.replace(/:\w+/, 'clothing'), routes: [route] });
+    const { title, description } = module.meta(request, await module.load?.(request));
+    expect(title).toMatch(/Tanabana/);
+    expect(description.length).toBeGreaterThan(10);
+    expect(typeof module.Component).toBe('function');
+  },
+);
 
 test('every folder of pages has a route', () => {
   const routed = new Set(content.routes.map(({ page }) => page));

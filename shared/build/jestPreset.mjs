@@ -32,7 +32,7 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
     testTimeout: 30_000,
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
-    setupFiles: inBrowser ? [path.join(here, 'jestBrowserGlobals.cjs')] : [],
+    setupFiles: inBrowser ? [path.join(here, 'jestBrowserGaps.cjs')] : [],
     setupFilesAfterEnv: inBrowser ? [path.join(here, 'jestMatchers.cjs')] : [],
     transform: {
       '^.+\\.(m?[jt]sx?)$': [

@@ -1,6 +1,7 @@
 import { hostileStorage } from '@tanabana/shared/cart/hostileStorage';
 import { CART_KEY } from '@tanabana/shared/cart/cartStore';
 import type { PageModule } from '@tanabana/shared/contracts/page';
+import { requestOf, shownPage, showPage } from '@tanabana/shared/testing/showPage';
 import { WISHLIST_KEY } from '@tanabana/shared/wishlist/wishlistStore';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
@@ -8,7 +9,6 @@ import { renderToString } from 'react-dom/server';
 import cart from './cart/page';
 import checkout from './checkout/page';
 import enquiry from './enquiry/page';
-import { requestOf, ShownPage, showPage } from './showPage';
 import wishlist from './wishlist/page';
 
 const pages: readonly (readonly [string, PageModule])[] = [
@@ -28,11 +28,11 @@ describe.each(pages)('the %s page', (_, page) => {
     window.localStorage.setItem(WISHLIST_KEY, '[{"id":30001,"name":"Brass Urli"}]');
     const place = document.createElement('div');
     document.body.append(place);
-    place.innerHTML = renderToString(<ShownPage page={page} />);
+    place.innerHTML = renderToString(shownPage(page, { at: '/' }));
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(place).toHaveTextContent(page === wishlist ? 'Loading your wishlist...' : 'Loading your cart...');
     expect(place.innerHTML).not.toMatch(/ style=|<script/);
-    const root = await act(() => hydrateRoot(place, <ShownPage page={page} />));
+    const root = await act(() => hydrateRoot(place, shownPage(page, { at: '/' })));
     expect(screen.getByRole('heading', { name: /Brass Urli|Checkout/ })).toBeVisible();
     expect(error).not.toHaveBeenCalled();
     act(() => root.unmount());
@@ -40,7 +40,7 @@ describe.each(pages)('the %s page', (_, page) => {
   });
 
   it('is personal: kept out of search engines, titled with the brand', () => {
-    const meta = page.meta(requestOf(), undefined);
+    const meta = page.meta(requestOf({ at: '/' }), undefined);
     expect(meta.hidden).toBe(true);
     expect(meta.title).toMatch(/ \| Tanabana$/);
   });
@@ -48,7 +48,7 @@ describe.each(pages)('the %s page', (_, page) => {
   it('makes the best of every corrupted record', () => {
     const error = jest.spyOn(console, 'error');
     jest.spyOn(console, 'warn').mockReturnValue();
-    const { container } = showPage(page);
+    const { container } = showPage(page, { at: '/' });
     for (const text of hostileStorage) {
       window.localStorage.setItem(CART_KEY, text);
       window.localStorage.setItem(WISHLIST_KEY, text);
@@ -68,7 +68,7 @@ describe.each(pages)('the %s page', (_, page) => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    showPage(page);
+    showPage(page, { at: '/' });
     expect(screen.getByRole('link', { name: 'Browse Products' })).toBeVisible();
   });
 });

@@ -1,12 +1,12 @@
 import { cartStore } from '@tanabana/shared/cart/cartStore';
 import { PRICE_LIST, type PricedProduct } from '@tanabana/shared/contracts/priceList';
+import { showPage } from '@tanabana/shared/testing/showPage';
 import { wishlistStore } from '@tanabana/shared/wishlist/wishlistStore';
 import { act, screen } from '@testing-library/react';
 import { cartOf, rug, urli } from '../cart/sampleLines';
 import cart from './cart/page';
 import checkout from './checkout/page';
 import enquiry from './enquiry/page';
-import { showPage } from './showPage';
 import wishlist from './wishlist/page';
 
 const published: PricedProduct[] = [
@@ -40,7 +40,7 @@ const settings = { payments: true };
 it('show a rug as a rug in the cart, and let nobody pay it, whatever storage says', async () => {
   await cartStore.update(() => cartOf(editedRug));
   const { records, answer } = createCatalogue();
-  showPage(cart, { settings, records });
+  showPage(cart, { at: '/cart', settings, records });
   expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
   await answer();
   expect(screen.getByText('Price on enquiry')).toBeVisible();
@@ -51,7 +51,7 @@ it('correct an edited price in the cart and in the enquiry', async () => {
   await cartStore.update(() => cartOf({ ...urli, price: 1 }));
   for (const page of [cart, enquiry]) {
     const { records, answer } = createCatalogue();
-    const { unmount } = showPage(page, { records });
+    const { unmount } = showPage(page, { at: '/', records });
     await answer();
     expect(screen.getByText('₹2,450')).toBeVisible();
     unmount();
@@ -61,7 +61,7 @@ it('correct an edited price in the cart and in the enquiry', async () => {
 it('open the payment once they are known', async () => {
   await cartStore.update(() => cartOf(urli));
   const { records, answer } = createCatalogue();
-  showPage(cart, { settings, records });
+  showPage(cart, { at: '/cart', settings, records });
   expect(screen.getByRole('button', { name: 'Make Payment' })).toHaveAccessibleDescription(
     'We are checking today’s prices.',
   );
@@ -72,7 +72,7 @@ it('open the payment once they are known', async () => {
 it('are awaited by the checkout, which then sends an edited rug to the enquiry', async () => {
   await cartStore.update(() => cartOf(editedRug));
   const { records, answer } = createCatalogue();
-  showPage(checkout, { records });
+  showPage(checkout, { at: '/checkout', records });
   expect(screen.getByText('Loading your cart...')).toBeVisible();
   await answer();
   expect(screen.getByRole('heading', { name: 'Your rugs are quoted first' })).toBeVisible();
@@ -83,7 +83,7 @@ it('are shown on the wishlist', async () => {
     { id: rug.id, name: rug.title, price: 1, image: '', category: 'Handicraft Products', addedAt: '' },
   ]);
   const { records, answer } = createCatalogue();
-  showPage(wishlist, { records });
+  showPage(wishlist, { at: '/wishlist', records });
   expect(screen.getByText('₹1')).toBeVisible();
   await answer();
   expect(screen.getByText('Price on Request')).toBeVisible();
@@ -93,7 +93,7 @@ it('give way to what is stored where the catalogue is not there', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   await cartStore.update(() => cartOf(urli));
   const { records, fail } = createCatalogue();
-  showPage(checkout, { records });
+  showPage(checkout, { at: '/checkout', records });
   await fail();
   expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
   expect(warn).toHaveBeenCalledTimes(1);

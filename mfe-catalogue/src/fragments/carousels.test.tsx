@@ -1,7 +1,6 @@
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { axeViolations } from '../testing/axeViolations';
-import { stubBrowser } from '@tanabana/shared/testing/browserStubs';
 import { cardWith, productOf } from '../testing/productOf';
 import { ExclusiveRugs } from './ExclusiveRugs';
 import { HandicraftHighlights } from './HandicraftHighlights';
@@ -11,8 +10,6 @@ import { highlightsOf } from './highlightsOf';
 const cards = [1, 2, 3, 4, 5, 6].map((id) => cardWith({ id }));
 const highlights: Highlights = { rugs: cards, insteadOfRugs: [], handicrafts: cards };
 const NOTE = 'Featured textiles are shown while rug inventory loads.';
-
-beforeEach(() => stubBrowser());
 
 function show(carousel: 'rugs' | 'handicrafts', shown = highlights) {
   const Carousel = carousel === 'rugs' ? ExclusiveRugs : HandicraftHighlights;

@@ -1,8 +1,8 @@
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { showPage } from '@tanabana/shared/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeFaults } from '../testing/axeFaults';
 import { examplePost } from '../testing/examplePost';
-import { showPage } from '../testing/showPage';
 import { summarise } from '../blog/summarise';
 import biomass from './biomass/page';
 import businesses from './businesses/page';
@@ -14,7 +14,7 @@ import sitemap from './sitemap/page';
 import terms from './terms/page';
 
 const pages = { biomass, businesses, foundation, newsletter, privacy, terms };
-const show = (name: keyof typeof pages) => showPage(pages[name], { at: `/${name}`, data: undefined });
+const show = (name: keyof typeof pages) => showPage(pages[name], { at: `/${name}` });
 
 test.each([
   ['groundnut shell', '3,800-4,000'],
@@ -124,11 +124,7 @@ test.each(['privacy', 'terms'] as const)(
 
 describe('coming soon', () => {
   const show = () =>
-    showPage(comingSoon, {
-      at: '/coming-soon/millet-foods',
-      data: undefined,
-      params: { slug: 'millet-foods' },
-    });
+    showPage(comingSoon, { at: '/coming-soon/millet-foods', routes: ['/coming-soon/:slug'] });
 
   test('the slug is the title, and two links lead on', () => {
     show();
@@ -152,7 +148,7 @@ describe('coming soon', () => {
   });
 
   test('axe finds nothing', async () => {
-    expect(await axeFaults(show().container)).toEqual([]);
+    expect(await axeViolations(show().container)).toEqual([]);
   });
 });
 
@@ -165,9 +161,9 @@ test('the newsletter’s form behaves as coming soon’s', async () => {
 });
 
 test('the sitemap lists pages and posts', async () => {
-  const { container } = showPage(sitemap, { at: '/sitemap', data: [summarise(examplePost)] });
+  const { container } = showPage(sitemap, { at: '/sitemap' }, [summarise(examplePost)]);
   expect(screen.getByRole('link', { name: 'A vat of blue' })).toHaveAttribute('href', '/blog/a-vat-of-blue');
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 test.each(Object.keys(pages) as (keyof typeof pages)[])(
@@ -175,6 +171,6 @@ test.each(Object.keys(pages) as (keyof typeof pages)[])(
   async (name) => {
     const { container } = show(name);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(await axeFaults(container)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
   },
 );

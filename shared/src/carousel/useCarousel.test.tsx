@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { stubBrowser } from '../testing/browserStubs';
+import { preferStillness } from '../testing/preferStillness';
 import { useCarousel } from './useCarousel';
 import { useEmblaOnDemand } from './useEmblaOnDemand';
 
@@ -40,7 +40,6 @@ beforeEach(() => {
       (act?: (embla: typeof api) => void) => Promise.resolve(act?.(api)),
     ] as unknown as ReturnType<typeof useEmblaOnDemand>);
   api.scrollNext.mockClear();
-  stubBrowser();
 });
 
 afterEach(() => jest.useRealTimers());
@@ -81,7 +80,7 @@ test('stops for good when it is paused', () => {
 });
 
 test('stands still for those who want no motion, and jumps when it is asked to go on', () => {
-  stubBrowser({ still: true });
+  preferStillness();
   render(<Carousel />);
   wait(20_000);
   expect(api.scrollNext).not.toHaveBeenCalled();

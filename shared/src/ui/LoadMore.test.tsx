@@ -1,13 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { stubBrowser } from '../testing/browserStubs';
 import { LoadMore } from './LoadMore';
 
 let comeIntoView: () => void;
 
 beforeEach(() => {
-  stubBrowser();
   window.IntersectionObserver = class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
       comeIntoView = () => callback([{ isIntersecting: true }]);

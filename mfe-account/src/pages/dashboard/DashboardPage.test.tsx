@@ -1,16 +1,17 @@
 import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
 import { sessionStore } from '@tanabana/shared/session/sessionStore';
 import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { showPage } from '@tanabana/shared/testing/showPage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { anOrder } from '../../testing/anOrder';
-import { expectAccessible } from '../../testing/expectAccessible';
 import { fakeAccountService, refusal } from '../../testing/fakeAccountService';
-import { makeDialogsOpenable } from '../../testing/openableDialogs';
-import { renderPage } from '../../testing/renderPage';
 import page from './page';
+
+const open = (at: string) => showPage(page, { at, routes: ['/dashboard'] });
 
 const token = tokenOf({ id: 'u1', exp: 9e9 });
 const profile = { name: 'Asha', email: 'asha@shop.example', emailVerified: true };
@@ -23,7 +24,6 @@ const working = {
   'GET /api/orders/my': () => ({ orders: [anOrder(), anOrder({ id: 'TB-2', status: 'delivered' })] }),
 };
 
-beforeAll(makeDialogsOpenable);
 beforeEach(() => localStorage.clear());
 
 describe('the guard', () => {
@@ -40,14 +40,14 @@ describe('the guard', () => {
   });
 
   it('sends the signed out to /login and remembers the page (§2.1)', () => {
-    renderPage(page, '/dashboard?tab=addresses');
+    open('/dashboard?tab=addresses');
     expect(address()).toBe('/login?from=%2Fdashboard%3Ftab%3Daddresses');
   });
 
   it('sends those away whose session ends while they look', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
-    renderPage(page, '/dashboard');
+    open('/dashboard');
     await screen.findByText('You have 2 orders.');
     act(() => {
       localStorage.clear();
@@ -59,7 +59,7 @@ describe('the guard', () => {
   it('ends a session whose token the service refuses, without a word (§8)', async () => {
     fakeAccountService({ 'GET /api/users/me': () => refusal(401, { message: 'Expired' }) });
     sessionStore.signIn(token, profile, true);
-    renderPage(page, '/dashboard');
+    open('/dashboard');
     await waitFor(() => expect(address()).toBe('/login?from=%2Fdashboard'));
     expect(localStorage).toHaveLength(0);
   });
@@ -72,7 +72,7 @@ describe('who is signed in', () => {
       'GET /api/users/me': () => ({ ...profile, name: 'Asha Rao' }),
     });
     sessionStore.signIn(token, { name: 'Asha' }, true);
-    renderPage(page, '/dashboard');
+    open('/dashboard');
     expect(screen.getByText('No email on file')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
     expect(screen.getByText('asha@shop.example')).toBeVisible();
@@ -83,7 +83,7 @@ describe('who is signed in', () => {
   it('has no tick unless the email is verified', async () => {
     fakeAccountService({ ...working, 'GET /api/users/me': () => ({ ...profile, emailVerified: false }) });
     sessionStore.signIn(token, {}, true);
-    renderPage(page, '/dashboard');
+    open('/dashboard');
     await ordersArrive();
     expect(await screen.findByText('asha@shop.example')).toBeVisible();
     expect(screen.queryByText('Verified')).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('who is signed in', () => {
   it('says when the profile cannot be had', async () => {
     fakeAccountService({ 'GET /api/users/me': () => refusal(500, {}) });
     sessionStore.signIn(token, profile, true);
-    renderPage(page, '/dashboard');
+    open('/dashboard');
     await ordersArrive();
     expect(await screen.findByText('Failed to fetch profile')).toBeVisible();
   });
@@ -103,7 +103,7 @@ describe('who is signed in', () => {
       'PUT /api/users/me': () => ({ ...profile, name: 'Asha Rao' }),
     });
     sessionStore.signIn(token, profile, true);
-    renderPage(page, '/dashboard');
+    open('/dashboard');
     await ordersArrive();
     await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
     const field = screen.getByLabelText('Name');
@@ -120,7 +120,7 @@ describe('who is signed in', () => {
     const shared = 'The demo account is shared and cannot be changed';
     fakeAccountService({ ...working, 'PUT /api/users/me': () => refusal(403, { message: shared }) });
     sessionStore.signIn(token, profile, true);
-    renderPage(page, '/dashboard');
+    open('/dashboard');
     await ordersArrive();
     await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -130,7 +130,7 @@ describe('who is signed in', () => {
   it('goes home on Logout, not to the sign-in screen (§2.13)', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
-    renderPage(page, '/dashboard');
+    open('/dashboard');
     await ordersArrive();
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     expect(address()).toBe('/');
@@ -142,7 +142,7 @@ describe('the tabs', () => {
   it('begin with the orders, and say where one is', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
-    renderPage(page, '/dashboard');
+    open('/dashboard');
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(trail).toHaveTextContent('HomeAccount');
     expect(await screen.findByRole('tab', { name: 'Orders 2' })).toHaveAttribute('aria-selected', 'true');
@@ -156,7 +156,7 @@ describe('the tabs', () => {
   it('can be linked to', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
-    renderPage(page, '/dashboard?tab=addresses');
+    open('/dashboard?tab=addresses');
     await ordersArrive();
     expect(screen.getByRole('tab', { name: 'Addresses' })).toHaveAttribute('aria-selected', 'true');
   });
@@ -164,7 +164,7 @@ describe('the tabs', () => {
   it('keep the addresses while one looks at the orders', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
-    renderPage(page, '/dashboard?tab=addresses');
+    open('/dashboard?tab=addresses');
     await ordersArrive();
     await userEvent.click(screen.getByRole('button', { name: 'Add address' }));
     await userEvent.type(screen.getByLabelText('Full name'), 'Vikram');
@@ -180,7 +180,7 @@ describe('the tabs', () => {
       'GET /api/orders/my': () => new Promise(() => undefined),
     });
     sessionStore.signIn(token, profile, true);
-    const { unmount } = renderPage(page, '/dashboard');
+    const { unmount } = open('/dashboard');
     await waitFor(() => expect(calls).toHaveLength(2));
     unmount();
     expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, true]);
@@ -193,15 +193,15 @@ it('is accessible while loading', async () => {
     'GET /api/orders/my': () => new Promise(() => undefined),
   });
   sessionStore.signIn(token, profile, true);
-  const { container } = renderPage(page, '/dashboard');
+  const { container } = open('/dashboard');
   expect(screen.getByText('Loading your orders...')).toBeVisible();
-  await expectAccessible(container);
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 it.each(['/dashboard', '/dashboard?tab=addresses'])('is accessible at %s', async (tab) => {
   fakeAccountService(working);
   sessionStore.signIn(token, profile, true);
-  const { container } = renderPage(page, tab);
+  const { container } = open(tab);
   await ordersArrive();
-  await expectAccessible(container);
+  expect(await axeViolations(container)).toEqual([]);
 });

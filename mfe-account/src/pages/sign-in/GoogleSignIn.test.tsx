@@ -1,9 +1,13 @@
 import { sessionStore } from '@tanabana/shared/session/sessionStore';
 import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
+import type { Settings } from '@tanabana/shared/settings/settings';
+import { showPage } from '@tanabana/shared/testing/showPage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeAccountService, refusal } from '../../testing/fakeAccountService';
-import { renderPage } from '../../testing/renderPage';
 import page from './page';
+
+const open = (at: string, settings: Partial<Settings> = {}) =>
+  showPage(page, { at, routes: ['/login', '/register', '/login/success'], settings });
 
 const credential = tokenOf({ sub: 'g1', name: 'Asha', email: 'asha@shop.example', email_verified: true });
 const session = () => ({ token: tokenOf({ id: 'u1', exp: 9e9 }) });
@@ -33,7 +37,7 @@ async function googleArrives(): Promise<GoogleConfiguration> {
 beforeEach(() => localStorage.clear());
 
 it('says plainly where Google sign-in is not set up, and asks nothing of Google', () => {
-  renderPage(page, '/login');
+  open('/login');
   const button = screen.getByRole('button', { name: 'Sign in with Google' });
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription('Google sign-in is not set up here.');
@@ -43,7 +47,7 @@ it('says plainly where Google sign-in is not set up, and asks nothing of Google'
 describe('where it is set up', () => {
   it('signs in with the credential, and confirms it for a moment', async () => {
     const calls = fakeAccountService({ 'POST /api/auth/google': session });
-    renderPage(page, '/login', { googleClientId: 'client-1' });
+    open('/login', { googleClientId: 'client-1' });
     const { client_id, callback } = await googleArrives();
     expect(client_id).toBe('client-1');
     jest.useFakeTimers();
@@ -72,7 +76,7 @@ describe('where it is set up', () => {
     ['no credential', {}, 'Google login failed'],
   ])('says so when Google gives %s', async (_, response, message) => {
     const calls = fakeAccountService({});
-    renderPage(page, '/login', { googleClientId: 'client-1' });
+    open('/login', { googleClientId: 'client-1' });
     const { callback } = await googleArrives();
     act(() => callback(response));
     expect(screen.getByRole('alert')).toHaveTextContent(message);
@@ -81,14 +85,14 @@ describe('where it is set up', () => {
 
   it("shows the service's message when it refuses the credential", async () => {
     fakeAccountService({ 'POST /api/auth/google': () => refusal(401, { message: 'Not from Google' }) });
-    renderPage(page, '/login', { googleClientId: 'client-1' });
+    open('/login', { googleClientId: 'client-1' });
     const { callback } = await googleArrives();
     act(() => callback({ credential }));
     expect(await screen.findByText('Not from Google')).toBeVisible();
   });
 
   it('leaves the rest of the screen at work when the script does not come', async () => {
-    renderPage(page, '/login', { googleClientId: 'client-1' });
+    open('/login', { googleClientId: 'client-1' });
     fireEvent.error(await googleScript());
     expect(screen.getByText('Google sign-in cannot be reached just now.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled();
@@ -99,7 +103,7 @@ describe('where it is set up', () => {
     jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
       throw new TypeError('This document requires a trusted address');
     });
-    renderPage(page, '/login', { googleClientId: 'client-1' });
+    open('/login', { googleClientId: 'client-1' });
     expect(await screen.findByText('Google sign-in cannot be reached just now.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled();
   });

@@ -1,10 +1,10 @@
 import { addItem, removeItem, type CartItem } from '@tanabana/shared/cart/cart';
 import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { showPage } from '@tanabana/shared/testing/showPage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines';
-import { brokenRules } from '../accessibility';
-import { showPage } from '../showPage';
 import page from './page';
 
 const user = userEvent.setup();
@@ -24,7 +24,7 @@ const quantities = () => cartStore.read().items.map(({ quantity }) => quantity);
 
 async function showCart(...items: CartItem[]) {
   await cartStore.update(() => cartOf(...items));
-  return showPage(page);
+  return showPage(page, { at: '/cart' });
 }
 
 describe('an empty cart', () => {
@@ -79,7 +79,7 @@ describe('a cart without rugs', () => {
 
   it('opens Make Payment where the settings say so', async () => {
     await cartStore.update(() => cartOf(urli));
-    showPage(page, { settings: { payments: true } });
+    showPage(page, { at: '/cart', settings: { payments: true } });
     expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute('href', '/checkout');
   });
 
@@ -107,7 +107,7 @@ describe('a cart with a rug', () => {
 
   it('offers no payment even where the settings open it', async () => {
     await cartStore.update(() => cartOf(rug));
-    showPage(page, { settings: { payments: true } });
+    showPage(page, { at: '/cart', settings: { payments: true } });
     expect(screen.queryByText('Make Payment')).not.toBeInTheDocument();
   });
 });
@@ -204,5 +204,5 @@ it.each([
   ['with a rug', [urli, rug]],
 ])('breaks no accessibility rule when %s', async (_, items) => {
   const { container } = await showCart(...items);
-  expect(await brokenRules(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { CartItem } from '@tanabana/shared/cart/cart';
 import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { showPage } from '@tanabana/shared/testing/showPage';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines';
-import { brokenRules } from '../accessibility';
-import { showPage } from '../showPage';
 import page from './page';
 
 const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
@@ -24,7 +24,7 @@ const choose = (method: string) => user.click(screen.getByRole('radio', { name: 
 const placeOrder = () => user.click(screen.getByRole('button', { name: 'Place Order' }));
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Checkout' });
 const pass = (delay: number) => act(() => jest.advanceTimersByTimeAsync(delay));
-const whereabouts = () => screen.getByTestId('whereabouts').textContent;
+const whereabouts = () => screen.getByTestId('address').textContent;
 
 function fill(values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
@@ -32,7 +32,7 @@ function fill(values: Record<string, string>) {
 
 async function showCheckout(...items: CartItem[]) {
   await cartStore.update(() => cartOf(...items));
-  return showPage(page);
+  return showPage(page, { at: '/checkout' });
 }
 
 beforeEach(() => {
@@ -119,7 +119,7 @@ describe('Place Order', () => {
       name: 'Order placed successfully! Thank you for your purchase.',
     });
     expect(thanks).toHaveFocus();
-    expect(whereabouts()).toBe('/here');
+    expect(whereabouts()).toBe('/checkout');
     await pass(3_000);
     expect(whereabouts()).toBe('/');
   });
@@ -188,5 +188,5 @@ it.each([
 ])('breaks no accessibility rule when %s', async (_, items) => {
   jest.useRealTimers();
   const { container } = await showCheckout(...items);
-  expect(await brokenRules(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });

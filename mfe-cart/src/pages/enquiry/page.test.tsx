@@ -1,13 +1,13 @@
 import type { CartItem } from '@tanabana/shared/cart/cart';
 import { cartStore } from '@tanabana/shared/cart/cartStore';
 import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { showPage } from '@tanabana/shared/testing/showPage';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { mailLink } from '../../enquiry/mailLink';
-import { brokenRules } from '../accessibility';
-import { showPage } from '../showPage';
 import page from './page';
 
 const { brand, contact } = defaultSettings;
@@ -16,7 +16,7 @@ const linkFor = (cart: ReturnType<typeof cartOf>, notes: string) =>
 
 async function showEnquiry(...items: CartItem[]) {
   await cartStore.update(() => cartOf(...items));
-  return showPage(page);
+  return showPage(page, { at: '/enquiry' });
 }
 
 const rowOf = (title: string) => screen.getByRole('article', { name: title });
@@ -177,5 +177,5 @@ it.each([
   ['with a rug', [urli, rug]],
 ])('breaks no accessibility rule when %s', async (_, items) => {
   const { container } = await showEnquiry(...items);
-  expect(await brokenRules(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { showPage } from '@tanabana/shared/testing/showPage';
 import type { WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
 import { WISHLIST_KEY, wishlistStore } from '@tanabana/shared/wishlist/wishlistStore';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf } from '../../cart/sampleLines';
-import { brokenRules } from '../accessibility';
-import { showPage } from '../showPage';
 import page from './page';
 
 const user = userEvent.setup();
@@ -33,18 +33,8 @@ const names = () => wishlistStore.read().map(({ name }) => name);
 async function showWishlist(...entries: WishlistEntry[]) {
   await wishlistStore.update(() => entries);
   await cartStore.update(() => cartOf());
-  return showPage(page);
+  return showPage(page, { at: '/wishlist' });
 }
-
-beforeAll(() => {
-  // jsdom knows the dialog element but cannot open it.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 it('is titled My Wishlist, and empty leads to the catalogue', async () => {
   await showWishlist();
@@ -176,5 +166,5 @@ it.each([
   ['filled', [vase, carpet]],
 ])('breaks no accessibility rule when %s', async (_, entries) => {
   const { container } = await showWishlist(...entries);
-  expect(await brokenRules(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });

@@ -1,21 +1,19 @@
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { openPage } from '@tanabana/shared/testing/showPage';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeViolations } from '../../testing/axeViolations';
-import { stubBrowser } from '@tanabana/shared/testing/browserStubs';
-import { renderPage } from '../../testing/renderPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
 import page from './page';
 
 beforeEach(() => {
-  stubBrowser();
   serveData(sampleFiles);
 });
 
-const open = (address: string) => renderPage(page, '/catalogue', address);
+const open = (address: string) => openPage(page, { at: address, seed: 7 });
 const shownNames = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const productNames = () => shownNames().filter((name) => name !== 'From these workshops');
-const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+const address = () => screen.getByTestId('address').textContent;
 
 test('has its title, its tools and all products', async () => {
   await open('/catalogue');

@@ -1,4 +1,4 @@
-import { requestFor } from '../../testing/renderPage';
+import { requestOf } from '@tanabana/shared/testing/showPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
 import { listingMeta } from './listingMeta';
@@ -7,7 +7,7 @@ import { loadListing } from './loadListing';
 beforeEach(() => serveData(sampleFiles));
 
 async function metaOf(address: string) {
-  const request = requestFor(address, '/catalogue');
+  const request = requestOf({ at: address });
   return listingMeta(request, await loadListing(request));
 }
 
@@ -25,7 +25,7 @@ test('results of a search are kept from search engines, categories are not', asy
 });
 
 test('what the page comes with survives JSON', async () => {
-  const data = await loadListing(requestFor('/catalogue?sort=price-low', '/catalogue'));
+  const data = await loadListing(requestOf({ at: '/catalogue?sort=price-low' }));
   expect(JSON.parse(JSON.stringify(data))).toEqual(JSON.parse(JSON.stringify(data)));
   expect(data.listing.cards).toHaveLength(12);
 });

@@ -1,12 +1,10 @@
+import { preferStillness } from '@tanabana/shared/testing/preferStillness';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubBrowser } from '@tanabana/shared/testing/browserStubs';
 import { anyPicture } from '../../testing/sampleCatalogue';
 import { Gallery } from './Gallery';
 
 const pictures = ['a', 'b', 'c'].map((name) => anyPicture(name)!);
-
-beforeEach(() => stubBrowser());
 
 test('all pictures stand in the page, so that they can be seen without scripts', () => {
   render(<Gallery pictures={pictures} name="Vase" />);
@@ -28,7 +26,7 @@ test('pausing turns into playing', async () => {
 });
 
 test('where nothing may move, there is nothing to pause', () => {
-  stubBrowser({ still: true });
+  preferStillness();
   render(<Gallery pictures={pictures} name="Vase" />);
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
 });

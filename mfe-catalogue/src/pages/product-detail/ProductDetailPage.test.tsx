@@ -1,12 +1,12 @@
 import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { preferStillness } from '@tanabana/shared/testing/preferStillness';
+import { openPage } from '@tanabana/shared/testing/showPage';
 import { wishlistStore } from '@tanabana/shared/wishlist/wishlistStore';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogueFiles } from '../../../build/catalogueFiles';
-import { axeViolations } from '../../testing/axeViolations';
-import { stubBrowser } from '@tanabana/shared/testing/browserStubs';
 import { productOf } from '../../testing/productOf';
-import { renderPage } from '../../testing/renderPage';
 import { anyPicture } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
 import page from './page';
@@ -45,7 +45,7 @@ const files = catalogueFiles(
 let server: ReturnType<typeof serveData>;
 
 beforeEach(() => {
-  stubBrowser({ still: true });
+  preferStillness();
   server = serveData(files);
   localStorage.clear();
 });
@@ -55,7 +55,7 @@ afterEach(() => jest.useRealTimers());
 /** Lets what was promised come true, without any time going by. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-const open = (address: string) => renderPage(page, '/product/:id', address);
+const open = (address: string) => openPage(page, { at: address, routes: ['/product/:id'], seed: 7 });
 
 test('shows what a shopper wants to know', async () => {
   await open('/product/10001');
@@ -86,7 +86,7 @@ test('another size changes the price and stands in the address', async () => {
   await open('/product/30001');
   await userEvent.click(screen.getByRole('radio', { name: /12 in/ }));
   expect(screen.getByText('₹2,350', { selector: 'strong' })).toBeInTheDocument();
-  expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/product/30001?size=12+in');
+  expect(screen.getByTestId('address')).toHaveTextContent('/product/30001?size=12+in');
 });
 
 test('the size of the address is selected', async () => {

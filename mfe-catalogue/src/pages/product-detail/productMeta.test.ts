@@ -1,11 +1,11 @@
-import { requestFor } from '../../testing/renderPage';
+import { requestOf } from '@tanabana/shared/testing/showPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
 import { loadProductPage } from './loadProductPage';
 import { productMeta } from './productMeta';
 
 async function metaOf(address: string) {
-  const request = requestFor(address, '/product/:id');
+  const request = requestOf({ at: address, routes: ['/product/:id'] });
   return productMeta(request, await loadProductPage(request));
 }
 

@@ -1,11 +1,11 @@
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { showPage } from '@tanabana/shared/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { artisans } from '../../people/artisans';
-import { axeFaults } from '../../testing/axeFaults';
-import { showPage } from '../../testing/showPage';
 import page from './page';
 
-const show = (at = '/artisans') => showPage(page, { at, data: undefined });
+const show = (at = '/artisans') => showPage(page, { at });
 const dialog = () => screen.queryByRole('dialog');
 
 test('five cards with name, craft and short story, and the three claims (§2.10)', () => {
@@ -56,7 +56,7 @@ test('a story opened by the address can be closed and opened again', async () =>
 
 test('axe finds nothing, with a story open or not', async () => {
   const { container } = show();
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Read Story of Neelam Kumawat' }));
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });

@@ -1,10 +1,10 @@
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { showPage } from '@tanabana/shared/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PostSummary } from '../../blog/postSchema';
 import { summarise } from '../../blog/summarise';
-import { axeFaults } from '../../testing/axeFaults';
 import { examplePost } from '../../testing/examplePost';
-import { showPage } from '../../testing/showPage';
 import page from './page';
 
 const post = (changes: Partial<PostSummary>): PostSummary => ({ ...summarise(examplePost), ...changes });
@@ -19,7 +19,7 @@ const posts = [
   }),
   post({ id: 'wall', title: 'Reading a wall', category: 'Culture', tags: ['Warli'], featured: false }),
 ];
-const show = (at = '/blog') => showPage(page, { at, data: posts });
+const show = (at = '/blog') => showPage(page, { at }, posts);
 const results = () => within(screen.getByRole('region', { name: /Latest Posts|found/ }));
 const titles = () =>
   results()
@@ -104,5 +104,5 @@ test('both ways to write a post lead to the form', () => {
 
 test.each(['/blog', '/blog?q=submarine'])('axe finds nothing at %s', async (at) => {
   const { container } = show(at);
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });

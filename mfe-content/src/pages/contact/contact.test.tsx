@@ -1,10 +1,10 @@
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { showPage } from '@tanabana/shared/testing/showPage';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeFaults } from '../../testing/axeFaults';
-import { showPage } from '../../testing/showPage';
 import page from './page';
 
-const show = () => showPage(page, { at: '/contact', data: undefined });
+const show = () => showPage(page, { at: '/contact' });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
 
 afterEach(() => jest.useRealTimers());
@@ -76,8 +76,8 @@ test('details, hours and social links are those of the settings and of §9', () 
 
 test('axe finds nothing, with errors or without', async () => {
   const { container } = show();
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
   await userEvent.click(send());
   await screen.findByText('Please tell us your name');
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });

@@ -1,11 +1,11 @@
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { requestOf, showPage } from '@tanabana/shared/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { questions } from '../../questions/searchQuestions';
-import { axeFaults } from '../../testing/axeFaults';
-import { requestOf, showPage } from '../../testing/showPage';
 import page from './page';
 
-const show = (at = '/faq') => showPage(page, { at, data: undefined });
+const show = (at = '/faq') => showPage(page, { at });
 const asked = () => screen.queryAllByRole('group');
 
 test('every question is there, closed, with its answer in the page', () => {
@@ -48,5 +48,5 @@ test('the questions are published as structured data', () => {
 test.each(['/faq', '/faq?q=submarine'])('axe finds nothing at %s, answers open', async (at) => {
   const { container } = show(at);
   for (const question of asked()) question.setAttribute('open', '');
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });

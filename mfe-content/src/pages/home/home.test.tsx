@@ -1,12 +1,12 @@
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { showPage } from '@tanabana/shared/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { home } from '../../home/home';
 import { findArtisan } from '../../people/artisans';
-import { axeFaults } from '../../testing/axeFaults';
-import { showPage } from '../../testing/showPage';
 import page from './page';
 
-const show = () => showPage(page, { at: '/', data: findArtisan('2') ?? null });
+const show = () => showPage(page, { at: '/' }, findArtisan('2') ?? null);
 
 test('the parts stand in the specified order (§2.3)', () => {
   const { container } = show();
@@ -94,7 +94,7 @@ test('a click on the backdrop closes the card’s dialog as well', async () => {
 
 test('axe finds nothing, with a card open or not', async () => {
   const { container } = show();
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Global Reach' }));
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });

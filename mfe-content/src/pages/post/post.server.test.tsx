@@ -1,11 +1,11 @@
 /** @jest-environment node */
+import { requestOf } from '@tanabana/shared/testing/showPage';
 import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Post } from '../../blog/postSchema';
 import { examplePost } from '../../testing/examplePost';
 import { injectionVectors } from '../../testing/injection/injectionVectors';
-import { requestOf } from '../../testing/showPage';
 import { unsafeParts } from '../../testing/unsafeParts';
 import page from './page';
 

@@ -1,17 +1,17 @@
 import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { requestOf, showPage } from '@tanabana/shared/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Post } from '../../blog/postSchema';
-import { axeFaults } from '../../testing/axeFaults';
 import { examplePost } from '../../testing/examplePost';
 import { injectionVectors } from '../../testing/injection/injectionVectors';
-import { requestOf, showPage } from '../../testing/showPage';
 import { unsafeParts } from '../../testing/unsafeParts';
 import page from './page';
 
 const at = '/blog/a-vat-of-blue';
 const show = (post: Post | null = examplePost, blogOpenToAll = true) =>
-  showPage(page, { at, data: post, settings: { blogOpenToAll } });
+  showPage(page, { at, routes: ['/blog/:id'], settings: { blogOpenToAll } }, post);
 const comments = () => within(screen.getByRole('region', { name: /^Comments/ }));
 
 test('everything of §2.11 is there', () => {
@@ -113,5 +113,5 @@ test.each([
   ['no post', null],
 ])('axe finds nothing with %s', async (_, data) => {
   const { container } = show(data);
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });

@@ -1,13 +1,12 @@
 import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { showPage } from '@tanabana/shared/testing/showPage';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as publishing from '../../blog/publishPost';
-import { axeFaults } from '../../testing/axeFaults';
-import { showPage } from '../../testing/showPage';
 import page from './page';
 
-const show = (blogOpenToAll = true) =>
-  showPage(page, { at: '/blog/create', data: undefined, settings: { blogOpenToAll } });
+const show = (blogOpenToAll = true) => showPage(page, { at: '/blog/create', settings: { blogOpenToAll } });
 const field = (name: RegExp | string) => screen.getByLabelText(name);
 const publish = () => screen.getByRole('button', { name: 'Publish' });
 
@@ -135,10 +134,10 @@ const signedIn = { id: 1, exp: 4_000_000_000, name: 'Asha Rao' };
 
 test('axe finds nothing, with errors or without, signed in or not', async () => {
   const { container, unmount } = show();
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
   await userEvent.click(publish());
   await screen.findByText('Title is required');
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
   unmount();
-  expect(await axeFaults(show(false).container)).toEqual([]);
+  expect(await axeViolations(show(false).container)).toEqual([]);
 });
