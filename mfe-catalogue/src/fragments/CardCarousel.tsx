@@ -79,7 +79,7 @@ const Head = styled.div`
   margin-bottom: ${space(4)};
 
   h2 {
-    max-width: 20ch;
+    max-width: 12.9em;
   }
 `;
 

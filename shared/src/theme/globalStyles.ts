@@ -28,7 +28,7 @@ const fontFaces = (fonts: string) =>
     fontFace(`${fonts}wordmark-tamil`, 'Catamaran', 'font-weight:600;', 'block'),
     // Fallbacks with the measures of the faces they stand in for, so that both fill the page alike.
     `@font-face{font-family:'Fraunces Fallback';src:local('Georgia');size-adjust:100%;ascent-override:97.8%;descent-override:25.5%;line-gap-override:0%}`,
-    `@font-face{font-family:'Fraunces Fallback Narrow';src:local('Times New Roman'),local('Liberation Serif');size-adjust:116%;ascent-override:84.3%;descent-override:22%;line-gap-override:0%}`,
+    `@font-face{font-family:'Fraunces Fallback Narrow';src:local('Times New Roman'),local('Liberation Serif');size-adjust:112%;ascent-override:87.3%;descent-override:22.8%;line-gap-override:0%}`,
     `@font-face{font-family:'Figtree Fallback';src:local('Arial'),local('Liberation Sans'),local('Helvetica');size-adjust:100%;ascent-override:95%;descent-override:25%;line-gap-override:0%}`,
   ].join('');
 

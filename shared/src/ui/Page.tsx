@@ -19,7 +19,8 @@ export const Page = styled.div`
 `;
 
 export const PageTitle = styled.h1`
-  max-width: 18ch;
+  /* In em, not in ch: the digits of the fallback are narrower than the face's. */
+  max-width: 11.6em;
   margin-bottom: ${space(2)};
 `;
 

@@ -66,7 +66,7 @@ const Words = styled.div`
   padding: ${space(5)} ${space(2)} ${space(7)};
 
   h2 {
-    max-width: 14ch;
+    max-width: 9em;
     color: ${color.paper};
     font-size: ${size.h1};
   }

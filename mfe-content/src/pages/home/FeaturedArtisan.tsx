@@ -60,7 +60,7 @@ const Place = styled.p`
 `;
 
 const Story = styled.p`
-  max-width: 30ch;
+  max-width: 19em;
   margin-top: ${space(3)};
   color: ${color.madder};
   font: italic 400 ${size.h3} / 1.35 ${font.display};

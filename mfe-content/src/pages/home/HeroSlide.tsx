@@ -93,7 +93,7 @@ const Words = styled.div`
   padding: ${space(4)} ${space(2)} ${space(2)};
 
   h2 {
-    max-width: 15ch;
+    max-width: 9.6em;
     color: ${color.indigo};
     font-size: clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem);
     letter-spacing: -0.015em;
