@@ -1,11 +1,11 @@
 import { byHand } from '../drawing/byHand';
 import { povColour, toned } from '../drawing/colour';
-import { svgPicture } from '../drawing/svgPicture';
 import { printedPen } from '../pens/printedPen';
 import type { Ink } from '../drawing/shape';
 import type { Surface } from '../surface';
-import { canvasPixels } from './canvasPixels';
+import { canvasDrawing } from './canvasDrawing';
 import { COTTON, weave } from './cloths';
+import { imagePigment } from './imagePigment';
 
 const PLAIN: readonly Ink[] = ['ground', 'primary', 'ground'];
 
@@ -14,16 +14,11 @@ export const blockPrintedCotton: Surface = {
   draw: (canvas, shapes, { palette, random }) => {
     const cloth = weave(canvas.width, canvas.height, 0.14);
     return {
-      colour: {
-        svg: svgPicture({
-          width: canvas.width,
-          height: canvas.height,
-          background: palette.ground,
-          definitions: cloth.definitions,
-          body: printedPen(byHand(shapes, 0.05), palette, random) + cloth.body,
-        }),
-        ...canvasPixels(canvas),
-      },
+      colour: canvasDrawing(canvas, {
+        background: palette.ground,
+        definitions: cloth.definitions,
+        body: printedPen(byHand(shapes, 0.05), palette, random) + cloth.body,
+      }),
     };
   },
   dress: ({ role, index }, image, { palette }) => {
@@ -37,9 +32,7 @@ export const blockPrintedCotton: Surface = {
               : 'ground'
             : (PLAIN[index] ?? 'ground')
       ];
-    const pigment = image
-      ? `uv_mapping image_map{png "${image('colour')}" gamma srgb interpolate 2}`
-      : povColour(toned(plain, 0.92));
+    const pigment = image ? imagePigment(image('colour')) : povColour(toned(plain, 0.92));
     return `texture{pigment{${pigment}} ${COTTON}}`;
   },
 };

@@ -1,10 +1,10 @@
 import { byHand } from '../drawing/byHand';
 import { povColour, toned } from '../drawing/colour';
-import { svgPicture } from '../drawing/svgPicture';
 import { printedPen } from '../pens/printedPen';
 import { between } from '../random';
 import type { Surface } from '../surface';
-import { canvasPixels } from './canvasPixels';
+import { canvasDrawing } from './canvasDrawing';
+import { imagePigment } from './imagePigment';
 
 const [COIL, STITCH] = [0.62, 0.4];
 
@@ -26,15 +26,10 @@ export const coiledGrass: Surface = {
       );
     }
     return {
-      colour: {
-        svg: svgPicture({
-          width: canvas.width,
-          height: canvas.height,
-          background: palette.ground,
-          body: `${printedPen(byHand(shapes, 0.14), palette, random)}<g stroke-width=".07">${stitches.join('')}</g>`,
-        }),
-        ...canvasPixels(canvas),
-      },
+      colour: canvasDrawing(canvas, {
+        background: palette.ground,
+        body: `${printedPen(byHand(shapes, 0.14), palette, random)}<g stroke-width=".07">${stitches.join('')}</g>`,
+      }),
     };
   },
   relief: (canvas) => {
@@ -53,7 +48,7 @@ export const coiledGrass: Surface = {
   dress: ({ role }, image, { palette }) => {
     const straw = (part: number) => povColour(toned(palette.ground, part));
     const pigment = image
-      ? `uv_mapping image_map{png "${image('colour')}" gamma srgb interpolate 2}`
+      ? imagePigment(image('colour'))
       : `gradient y color_map{[0 ${straw(0.6)}][.3 ${straw(0.9)}][.8 ${straw(1)}][1 ${straw(0.6)}]} scale ${COIL}`;
     const coils = role === 'inside' ? `[1.5 gradient y .9 scallop_wave scale ${COIL}]` : '';
     return `texture{pigment{${pigment}} finish{ambient 0 diffuse .85 specular .12 roughness .1} normal{average normal_map{${coils}[1 granite .2 scale <.12,1.2,.12>]}}}`;

@@ -1,8 +1,7 @@
 import type { Surface } from '../surface';
-import { svgPicture } from '../drawing/svgPicture';
 import { maskPen } from '../pens/maskPen';
 import { byHand } from '../drawing/byHand';
-import { canvasPixels } from './canvasPixels';
+import { canvasDrawing } from './canvasDrawing';
 
 const FINISH =
   'finish{ambient 0 diffuse .32 brilliance 1.6 specular .4 roughness .09 metallic reflection{.3 metallic}}';
@@ -17,16 +16,11 @@ const AGED =
 /** Bell metal cast by lost wax: wax threads coiled over a clay core leave their lines on every side; Bastar. */
 export const dhokra: Surface = {
   draw: (canvas, shapes) => ({
-    height: {
-      svg: svgPicture({
-        width: canvas.width,
-        height: canvas.height,
-        background: '#303030',
-        body: maskPen(byHand(shapes, 0.06), { outline: 0.1, fill: 190, line: 255, ground: 60 }),
-      }),
-      ...canvasPixels(canvas),
+    height: canvasDrawing(canvas, {
+      background: '#303030',
+      body: maskPen(byHand(shapes, 0.06), { outline: 0.1, fill: 190, line: 255, ground: 60 }),
       soften: 3,
-    },
+    }),
   }),
   relief: (canvas, greys) => {
     const grey = greys('height');

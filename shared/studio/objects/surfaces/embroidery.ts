@@ -1,11 +1,11 @@
 import { byHand } from '../drawing/byHand';
 import { povColour, toned } from '../drawing/colour';
-import { svgPicture } from '../drawing/svgPicture';
 import { maskPen } from '../pens/maskPen';
 import { stitchedPen } from '../pens/stitchedPen';
 import type { Surface } from '../surface';
-import { canvasPixels } from './canvasPixels';
+import { canvasDrawing } from './canvasDrawing';
 import { SILK, weave } from './cloths';
+import { imagePigment } from './imagePigment';
 
 const MIRROR =
   'pigment{rgb<.8,.82,.84>} finish{ambient 0 diffuse .12 specular .4 roughness .02 reflection{.72}} normal{bumps .12 scale 1.1}';
@@ -15,38 +15,25 @@ export const embroidery: Surface = {
   draw: (canvas, shapes, { palette, random }) => {
     const drawn = byHand(shapes, 0.06);
     const cloth = weave(canvas.width, canvas.height, 0.16);
-    const size = { width: canvas.width, height: canvas.height };
     const stitched = drawn.filter((shape) => !shape.plain);
     return {
-      colour: {
-        svg: svgPicture({
-          ...size,
-          background: palette.ground,
-          definitions: cloth.definitions,
-          body: cloth.body + stitchedPen(drawn, palette, 0.075, random),
-        }),
-        ...canvasPixels(canvas),
-      },
-      height: {
-        svg: svgPicture({
-          ...size,
-          background: '#000',
-          body: maskPen(stitched, { outline: 0.02, fill: 255, line: 130, ground: 0 }),
-        }),
-        ...canvasPixels(canvas),
+      colour: canvasDrawing(canvas, {
+        background: palette.ground,
+        definitions: cloth.definitions,
+        body: cloth.body + stitchedPen(drawn, palette, 0.075, random),
+      }),
+      height: canvasDrawing(canvas, {
+        background: '#000',
+        body: maskPen(stitched, { outline: 0.02, fill: 255, line: 130, ground: 0 }),
         soften: 3,
-      },
-      mirror: {
-        svg: svgPicture({
-          ...size,
-          background: '#000',
-          body: maskPen(
-            drawn.filter(({ ink }) => ink === 'light'),
-            { outline: 0, fill: 255, line: 255, ground: 0 },
-          ),
-        }),
-        ...canvasPixels(canvas),
-      },
+      }),
+      mirror: canvasDrawing(canvas, {
+        background: '#000',
+        body: maskPen(
+          drawn.filter(({ ink }) => ink === 'light'),
+          { outline: 0, fill: 255, line: 255, ground: 0 },
+        ),
+      }),
     };
   },
   relief: (_canvas, greys) => {
@@ -56,7 +43,7 @@ export const embroidery: Surface = {
   dress: ({ role }, image, { palette }) => {
     if (!image)
       return `texture{pigment{${povColour(toned(palette[role === 'piping' ? 'primary' : 'ground'], 0.9))}} ${SILK}}`;
-    const cloth = `pigment{uv_mapping image_map{png "${image('colour')}" gamma srgb interpolate 2}} ${SILK}`;
+    const cloth = `pigment{${imagePigment(image('colour'))}} ${SILK}`;
     return `texture{uv_mapping image_pattern{png "${image('mirror')}" gamma 1 interpolate 2} texture_map{[.4 ${cloth}][.6 ${MIRROR}]}}`;
   },
 };

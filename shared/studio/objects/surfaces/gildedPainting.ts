@@ -1,10 +1,10 @@
 import { byHand } from '../drawing/byHand';
 import { povColour } from '../drawing/colour';
-import { svgPicture } from '../drawing/svgPicture';
 import { maskPen } from '../pens/maskPen';
 import { paintedPen } from '../pens/paintedPen';
 import type { Surface } from '../surface';
-import { canvasPixels } from './canvasPixels';
+import { canvasDrawing } from './canvasDrawing';
+import { imagePigment } from './imagePigment';
 
 const GOLD =
   'pigment{rgb<.86,.6,.2>} finish{ambient 0 diffuse .35 brilliance 1.5 specular .5 roughness .05 metallic reflection{.32 metallic}} normal{average normal_map{[1 bumps .3 scale .35][1 granite .15 scale .6]}}';
@@ -13,26 +13,17 @@ const GOLD =
 export const gildedPainting: Surface = {
   draw: (canvas, shapes, { palette, random }) => {
     const drawn = byHand(shapes, 0.03);
-    const size = { width: canvas.width, height: canvas.height };
     const gilt = maskPen(
       drawn.map((shape) => (shape.ink === 'accent' ? shape : { ...shape, ink: 'ground' as const })),
       { outline: 0.02, fill: 255, line: 0, ground: 0 },
     );
     return {
-      colour: {
-        svg: svgPicture({
-          ...size,
-          background: palette.ground,
-          body: paintedPen(drawn, palette, 0.04, random),
-        }),
-        ...canvasPixels(canvas),
-      },
-      gilt: { svg: svgPicture({ ...size, background: '#000', body: gilt }), ...canvasPixels(canvas) },
-      height: {
-        svg: svgPicture({ ...size, background: '#000', body: gilt }),
-        ...canvasPixels(canvas),
-        soften: 5,
-      },
+      colour: canvasDrawing(canvas, {
+        background: palette.ground,
+        body: paintedPen(drawn, palette, 0.04, random),
+      }),
+      gilt: canvasDrawing(canvas, { background: '#000', body: gilt }),
+      height: canvasDrawing(canvas, { background: '#000', body: gilt, soften: 5 }),
     };
   },
   relief: (_canvas, greys) => {
@@ -41,7 +32,7 @@ export const gildedPainting: Surface = {
   },
   dress: (_part, image, { palette }) => {
     if (!image) return `texture{pigment{${povColour(palette.ground)}} finish{ambient 0 diffuse .85}}`;
-    const paint = `pigment{uv_mapping image_map{png "${image('colour')}" gamma srgb interpolate 2}} finish{ambient 0 diffuse .86 specular .08 roughness .08}`;
+    const paint = `pigment{${imagePigment(image('colour'))}} finish{ambient 0 diffuse .86 specular .08 roughness .08}`;
     return `texture{uv_mapping image_pattern{png "${image('gilt')}" gamma 1 interpolate 2} texture_map{[.4 ${paint}][.6 ${GOLD}]}}`;
   },
 };

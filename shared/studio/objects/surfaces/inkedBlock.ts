@@ -1,30 +1,24 @@
 import { byHand } from '../drawing/byHand';
 import { povColour } from '../drawing/colour';
-import { svgPicture } from '../drawing/svgPicture';
 import { reliefPen } from '../pens/reliefPen';
 import type { Surface } from '../surface';
-import { canvasPixels } from './canvasPixels';
+import { canvasDrawing } from './canvasDrawing';
 import { DARK_WALNUT, MANGO, SHEESHAM } from './woods';
 
 /** Sheesham carved deep for printing; what stands out is stained with years of dye. */
 export const inkedBlock: Surface = {
   draw: (canvas, shapes) => ({
-    height: {
-      svg: svgPicture({
-        width: canvas.width,
-        height: canvas.height,
-        background: '#101010',
-        body: reliefPen(
-          byHand(
-            shapes.filter(({ detail }) => !detail),
-            0.04,
-          ),
-          0.05,
+    height: canvasDrawing(canvas, {
+      background: '#101010',
+      body: reliefPen(
+        byHand(
+          shapes.filter(({ detail }) => !detail),
+          0.04,
         ),
-      }),
-      ...canvasPixels(canvas),
+        0.05,
+      ),
       soften: 1.6,
-    },
+    }),
   }),
   relief: (_canvas, greys) => {
     const grey = greys('height');

@@ -1,9 +1,8 @@
 import { byHand } from '../drawing/byHand';
-import { svgPicture } from '../drawing/svgPicture';
 import { maskPen } from '../pens/maskPen';
 import { povColour } from '../drawing/colour';
 import type { Surface } from '../surface';
-import { canvasPixels } from './canvasPixels';
+import { canvasDrawing } from './canvasDrawing';
 
 const MIRROR =
   'pigment{rgb<.8,.82,.84>} finish{ambient 0 diffuse .1 specular .4 roughness .02 reflection{.78}} normal{bumps .1 scale 1.6}';
@@ -12,30 +11,21 @@ const MIRROR =
 export const lippan: Surface = {
   draw: (canvas, shapes) => {
     const drawn = byHand(shapes, 0.12);
-    const size = { width: canvas.width, height: canvas.height };
     const mirrors = drawn.filter(({ ink, detail }) => (ink === 'light' || ink === 'accent') && !detail);
     return {
-      height: {
-        svg: svgPicture({
-          ...size,
-          background: '#404040',
-          body:
-            maskPen(
-              drawn.filter(({ detail }) => !detail),
-              { outline: 0.34, fill: 80, line: 235, ground: 70 },
-            ) + maskPen(mirrors, { outline: 0.2, fill: 60, line: 220, ground: 60 }),
-        }),
-        ...canvasPixels(canvas),
+      height: canvasDrawing(canvas, {
+        background: '#404040',
+        body:
+          maskPen(
+            drawn.filter(({ detail }) => !detail),
+            { outline: 0.34, fill: 80, line: 235, ground: 70 },
+          ) + maskPen(mirrors, { outline: 0.2, fill: 60, line: 220, ground: 60 }),
         soften: 5,
-      },
-      mirror: {
-        svg: svgPicture({
-          ...size,
-          background: '#000',
-          body: maskPen(mirrors, { outline: 0.2, fill: 255, line: 0, ground: 0 }),
-        }),
-        ...canvasPixels(canvas),
-      },
+      }),
+      mirror: canvasDrawing(canvas, {
+        background: '#000',
+        body: maskPen(mirrors, { outline: 0.2, fill: 255, line: 0, ground: 0 }),
+      }),
     };
   },
   relief: (_canvas, greys) => {

@@ -1,36 +1,30 @@
 import { byHand } from '../drawing/byHand';
 import { mixed, povColour, toned } from '../drawing/colour';
 import { svgPath } from '../drawing/svgPath';
-import { svgPicture } from '../drawing/svgPicture';
 import type { Palette } from '../palettes';
 import type { Shape } from '../drawing/shape';
 import { between, type Random } from '../random';
 import type { Surface } from '../surface';
-import { canvasPixels } from './canvasPixels';
+import { canvasDrawing } from './canvasDrawing';
+import { imagePigment } from './imagePigment';
 
 /** Wheat stems split, ironed flat and laid edge to edge; every leaf and petal shines along its own straw. */
 export const strawMarquetry: Surface = {
   draw: (canvas, shapes, { palette, random }) => ({
-    colour: {
-      svg: svgPicture({
-        width: canvas.width,
-        height: canvas.height,
-        background: palette.line,
-        body:
-          ground(canvas.width, canvas.height, palette, random) +
-          byHand(shapes, 0.03)
-            .map((shape, i) => piece(shape, i, palette, random))
-            .join(''),
-      }),
-      ...canvasPixels(canvas),
-      width: 2600,
-      height: Math.round((2600 * canvas.height) / canvas.width),
-    },
+    colour: canvasDrawing(canvas, {
+      background: palette.line,
+      body:
+        ground(canvas.width, canvas.height, palette, random) +
+        byHand(shapes, 0.03)
+          .map((shape, i) => piece(shape, i, palette, random))
+          .join(''),
+      pixels: 2600,
+    }),
   }),
   dress: ({ role }, image, { palette }) => {
     if (!image)
       return `texture{pigment{${povColour(role === 'trim' ? palette.line : toned(palette.ground, 0.8))}} finish{ambient 0 diffuse .85 specular .1 roughness .1}}`;
-    return `texture{pigment{uv_mapping image_map{png "${image('colour')}" gamma srgb interpolate 2}} finish{ambient 0 diffuse .82 specular .3 roughness .05 reflection{.01,.3 fresnel on} conserve_energy} normal{average normal_map{[1 bumps .14 scale <.12,2.5,.12>][1 granite .06 scale .8]}}} interior{ior 1.45}`;
+    return `texture{pigment{${imagePigment(image('colour'))}} finish{ambient 0 diffuse .82 specular .3 roughness .05 reflection{.01,.3 fresnel on} conserve_energy} normal{average normal_map{[1 bumps .14 scale <.12,2.5,.12>][1 granite .06 scale .8]}}} interior{ior 1.45}`;
   },
 };
 

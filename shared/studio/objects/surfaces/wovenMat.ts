@@ -1,10 +1,10 @@
 import { byHand } from '../drawing/byHand';
 import { povColour, toned } from '../drawing/colour';
-import { svgPicture } from '../drawing/svgPicture';
 import { printedPen } from '../pens/printedPen';
 import { between } from '../random';
 import type { Surface } from '../surface';
-import { canvasPixels } from './canvasPixels';
+import { canvasDrawing } from './canvasDrawing';
+import { imagePigment } from './imagePigment';
 
 /** Korai reed split fine and woven on cotton, as in Pattamadai: a satin sheen, ribs across the length. */
 export const wovenMat: Surface = {
@@ -21,23 +21,15 @@ export const wovenMat: Surface = {
         `<rect y="${(i * 0.55).toFixed(2)}" width="100%" height=".05" fill="#2a1a08" fill-opacity=".3"/>`,
     );
     return {
-      colour: {
-        svg: svgPicture({
-          width: canvas.width,
-          height: canvas.height,
-          background: palette.ground,
-          body: printedPen(byHand(shapes, 0.03), palette, random) + reeds.join('') + warps.join(''),
-        }),
-        ...canvasPixels(canvas),
-        width: 3600,
-        height: Math.round((3600 * canvas.height) / canvas.width),
-      },
+      colour: canvasDrawing(canvas, {
+        background: palette.ground,
+        body: printedPen(byHand(shapes, 0.03), palette, random) + reeds.join('') + warps.join(''),
+        pixels: 3600,
+      }),
     };
   },
   dress: (_part, image, { palette }) => {
-    const pigment = image
-      ? `uv_mapping image_map{png "${image('colour')}" gamma srgb interpolate 2}`
-      : povColour(toned(palette.ground, 0.85));
+    const pigment = image ? imagePigment(image('colour')) : povColour(toned(palette.ground, 0.85));
     return `texture{pigment{${pigment}} finish{ambient 0 diffuse .84 specular .16 roughness .08} normal{granite .12 scale .4}}`;
   },
 };
