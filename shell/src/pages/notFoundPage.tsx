@@ -1,13 +1,12 @@
 import { definePage } from '@tanabana/shared/contracts/page';
 import { space } from '@tanabana/shared/theme/tokens';
-import { Button, ButtonLink } from '@tanabana/shared/ui/Button';
+import { BackButton } from '@tanabana/shared/ui/BackButton';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
 import { EmptyState } from '@tanabana/shared/ui/EmptyState';
 import { Page } from '@tanabana/shared/ui/Page';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 function NotFound() {
-  const navigate = useNavigate();
   return (
     <Page>
       <EmptyState title="404 Page Not Found">
@@ -17,9 +16,7 @@ function NotFound() {
         </p>
         <Actions>
           <ButtonLink to="/">Go Home</ButtonLink>
-          <Button type="button" $look="quiet" onClick={() => void navigate(-1)}>
-            Go Back
-          </Button>
+          <BackButton otherwise="/" />
         </Actions>
       </EmptyState>
     </Page>

@@ -29,16 +29,12 @@ export function KeepAndShare({ product, image }: KeepAndShareProps) {
   const isIn = wishlist !== undefined && isInWishlist(wishlist, product.id);
 
   const keep = async () => {
-    try {
-      await wishlistStore.update((present) =>
-        toggleInWishlist(present, wishlistEntryOf(product, image, new Date())),
-      );
-      const isNowIn = isInWishlist(wishlistStore.read(), product.id);
-      showMessage(isNowIn ? 'Added to wishlist' : 'Removed from wishlist');
-    } catch (error) {
-      console.error('The wishlist could not be changed.', error);
-      showMessage(WISHLIST_ERROR);
-    }
+    const isStored = await wishlistStore.update((present) =>
+      toggleInWishlist(present, wishlistEntryOf(product, image, new Date())),
+    );
+    const isNowIn = isInWishlist(wishlistStore.read(), product.id);
+    const done = isNowIn ? 'Added to wishlist' : 'Removed from wishlist';
+    showMessage(isStored ? done : WISHLIST_ERROR);
   };
 
   const share = async () => {

@@ -1,19 +1,16 @@
 import { space } from '@tanabana/shared/theme/tokens';
-import { Button, ButtonLink } from '@tanabana/shared/ui/Button';
+import { BackButton } from '@tanabana/shared/ui/BackButton';
+import { ButtonLink } from '@tanabana/shared/ui/Button';
 import { EmptyState } from '@tanabana/shared/ui/EmptyState';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 /** No product has this id (§2.5). */
 export function ProductNotFound() {
-  const navigate = useNavigate();
   return (
     <EmptyState title="Product Not Found">
       <p>The product you&apos;re looking for doesn&apos;t exist or has been moved.</p>
       <Choices>
-        <Button type="button" $look="quiet" onClick={() => void navigate(-1)}>
-          Go Back
-        </Button>
+        <BackButton otherwise="/catalogue" />
         <ButtonLink to="/catalogue">Browse Catalogue</ButtonLink>
       </Choices>
     </EmptyState>

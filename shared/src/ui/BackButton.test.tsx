@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BackButton } from './BackButton';
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+test.each([
+  ['a page was there before', 2, '/blog'],
+  ['the page was opened by itself', 1, '/catalogue'],
+])('where %s (%d in the history), it leads to %s', async (_case, pages, address) => {
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(pages);
+  render(
+    <MemoryRouter initialEntries={['/blog', '/product/9']}>
+      <BackButton otherwise="/catalogue" />
+      <Address />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(screen.getByRole('status')).toHaveTextContent(address);
+});
