@@ -1,6 +1,6 @@
 import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
 import { scriptWeights } from '@tanabana/shared/release/overBudget';
-import { deployablesOf, type Release } from '../../release/releaseDocument';
+import { deployablesOf, routesOf, type Release } from '../../release/releaseDocument';
 import type { Turn } from '../../release/turn';
 import type { Observations } from '../observations';
 import type { OnShow } from '../onShow';
@@ -44,9 +44,14 @@ function deployables(release: Release): Markup {
 }
 
 /** Every route and who owns it. */
-export function routesSection({ remotes }: Release): Markup {
-  const routes = Object.values(remotes).flatMap(({ name, owner, routes: own }) =>
-    own.map(({ path, fragments }) => ({ path, name, owner, fragments })),
+export function routesSection({ remotes, settings }: Release): Markup {
+  const routes = Object.values(remotes).flatMap((remote) =>
+    routesOf(remote, settings).map(({ path, fragments }) => ({
+      path,
+      name: remote.name,
+      owner: remote.owner,
+      fragments,
+    })),
   );
   return all([
     markup`<h2>Routes</h2>`,
