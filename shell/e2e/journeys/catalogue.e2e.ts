@@ -32,7 +32,10 @@ test.each(SCREENS)(
 
     await page.getByLabel('Search').fill('blu potery');
     await page.waitForURL(/q=blu(\+|%20)potery/);
-    await eventually(async () => (await count(page).textContent()) !== all, 'fewer products are shown');
+    await eventually(async () => {
+      const shown = (await count(page).textContent()) ?? '';
+      return shown.startsWith('Showing') && shown !== all;
+    }, 'fewer products are shown');
     expect(
       await cards(page)
         .filter({ hasText: /Blue Pottery/ })
@@ -85,13 +88,11 @@ test('the whole collection comes while one scrolls, and the product that one lef
   const { page, context } = await newVisit({ viewport: { width: 1280, height: 900 } });
   await goTo(page, '/catalogue');
   const all = Number(/of (\d+)/.exec((await count(page).textContent()) ?? '')?.[1]);
-  while ((await cards(page).count()) < all) {
-    await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      (before) => document.querySelectorAll('main article').length > before,
-      await cards(page).count(),
-    );
-  }
+  await eventually(async () => {
+    const more = page.getByRole('link', { name: 'Show more' });
+    await more.evaluateAll((links) => links.forEach((link) => link.scrollIntoView()));
+    return (await cards(page).count()) === all;
+  }, 'all products are shown');
   const last = cards(page).nth(all - 2);
   await last.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
