@@ -6,6 +6,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/'],
   globalSetup: './startEverything.ts',
   globalTeardown: './stopEverything.ts',
+  setupFilesAfterEnv: ['./retryOnce.ts'],
   testTimeout: 60_000,
   maxWorkers: 2,
 };
