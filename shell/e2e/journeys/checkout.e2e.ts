@@ -14,7 +14,8 @@ const ADDRESS = {
   'Postal Code': '302006',
   'Phone Number': '+91 00000 00000',
 };
-const CARD = { 'Card Number': '4000123412341234', 'Expiry Date': '01/30', CVV: '987' };
+/** The CVV is of letters, so that no version number in an address holds it by chance. */
+const CARD = { 'Card Number': '4000123412341234', 'Expiry Date': '01/30', CVV: 'QVX' };
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const thanks = (page: Page) =>
