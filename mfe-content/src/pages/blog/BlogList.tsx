@@ -36,8 +36,8 @@ export function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) 
       <section aria-labelledby="featured-stories">
         <h2 id="featured-stories">Featured Stories</h2>
         <Pair>
-          {featuredPosts(posts).map((post) => (
-            <PostCard key={post.id} post={post} isLarge />
+          {featuredPosts(posts).map((post, index) => (
+            <PostCard key={post.id} post={post} isLarge isFirst={index === 0} />
           ))}
         </Pair>
       </section>

@@ -14,10 +14,12 @@ const MOST_TAGS = 3;
 interface PostCardProps {
   readonly post: PostSummary;
   readonly isLarge?: boolean;
+  /** Whether its picture stands in the page's first view. */
+  readonly isFirst?: boolean;
 }
 
 /** A post in the list (§2.11). */
-export function PostCard({ post, isLarge = false }: PostCardProps) {
+export function PostCard({ post, isLarge = false, isFirst = false }: PostCardProps) {
   return (
     <Card $large={isLarge}>
       <Cover
@@ -27,6 +29,7 @@ export function PostCard({ post, isLarge = false }: PostCardProps) {
             ? '(min-width: 768px) 50vw, 100vw'
             : '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'
         }
+        priority={isFirst}
         isOrnament
       />
       <Badges>
