@@ -86,7 +86,8 @@ export function createOnShow(
 
   return async () => {
     if (!looking && now() - lookedAt >= pause) looking = look().finally(() => (looking = undefined));
-    await (shown ? Promise.race([looking, setTimeout(PATIENCE, undefined, { ref: false })]) : looking);
+    if (looking && shown) await Promise.race([looking, setTimeout(PATIENCE, undefined, { ref: false })]);
+    else await looking;
     return shown;
   };
 }

@@ -5,9 +5,6 @@ import { useState } from 'react';
 import { newAddressBook } from '../../addresses/addressBook';
 import { AddressesPanel } from './AddressesPanel';
 
-// Typing takes its time in jsdom, and more so on a busy machine.
-jest.setTimeout(30_000);
-
 function Addresses() {
   const [addresses, setAddresses] = useState(newAddressBook('Asha'));
   return <AddressesPanel addresses={addresses} onChange={setAddresses} userName="Asha" />;

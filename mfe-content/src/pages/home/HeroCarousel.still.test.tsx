@@ -1,3 +1,4 @@
+import { preferStillness } from '@tanabana/shared/testing/preferStillness';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { HeroCarousel } from './HeroCarousel';
@@ -6,10 +7,8 @@ afterEach(() => jest.useRealTimers());
 
 test('nothing moves by itself for those who asked for stillness', () => {
   jest.useFakeTimers();
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
-    const list = new EventTarget() as MediaQueryList;
-    return Object.assign(list, { media, matches: true });
-  });
+  preferStillness();
+
   render(
     <MemoryRouter>
       <HeroCarousel />
