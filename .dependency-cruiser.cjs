@@ -1,45 +1,126 @@
-/** The import rules of the house: one way, shared → deployables, and no deployable knows another. */
+/**
+ * The floors of the house: imports run downwards only, for types too.
+ *
+ *   shell/start · shell/server/dev
+ *   shell/server   shell/cli            account-api
+ *          shell/render
+ *       shell/composition     shell/src   mfe-*
+ *         shared/build
+ *        shared/runtime                 shared/studio (apart)
+ */
+const forbid = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  ...(comment && { comment }),
+  from,
+  to,
+});
+
+const TEST = '(\\.test\\.tsx?$|/e2e/|^shell/(test|bench)/)';
+
+/** Each folder of `order` imports those after it only. */
+function downwards(name, base, order) {
+  return order
+    .slice(1)
+    .map((folder, index) =>
+      forbid(
+        `${name}-${folder}-imports-downwards`,
+        { path: `^${base}${folder}/`, pathNot: TEST },
+        { path: `^${base}(${order.slice(0, index + 1).join('|')})(/|\\.tsx?$)` },
+      ),
+    );
+}
+
 module.exports = {
   forbidden: [
-    {
-      name: 'remotes-stand-alone',
-      comment: 'A remote reaches another through a fragment or an event, never through an import.',
-      severity: 'error',
-      from: { path: '^(mfe-[a-z]+)/' },
-      to: { path: '^(mfe-|shell/|account-api/)', pathNot: '^$1/' },
-    },
-    {
-      name: 'shared-imports-nobody',
-      severity: 'error',
-      from: { path: '^shared/' },
-      to: { path: '^(mfe-|shell/|account-api/)' },
-    },
-    {
-      name: 'browser-shell-imports-no-remote',
-      severity: 'error',
-      from: { path: '^shell/src/' },
-      to: { path: '^(mfe-|account-api/|shell/(server|release)/)' },
-    },
-    {
-      name: 'account-service-stands-alone',
-      severity: 'error',
-      from: { path: '^account-api/' },
-      to: { path: '^(mfe-|shell/)' },
-    },
-    {
-      name: 'domain-without-react',
-      comment: 'Rules are plain TypeScript; components call them.',
-      severity: 'error',
-      from: { path: '^mfe-[a-z]+/src/(?!pages|fragments|standalone|parts)[^/]+/', pathNot: '\\.tsx$' },
-      to: { path: 'node_modules/(react|react-dom|styled-components)/' },
-    },
-    {
-      name: 'no-circles',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    forbid(
+      'remotes-stand-alone',
+      { path: '^(mfe-[a-z]+)/' },
+      { path: '^(mfe-|shell/|account-api/)', pathNot: ['^$1/', '^account-api/test/'] },
+      'A remote reaches another through a fragment or an event, never through an import.',
+    ),
+    forbid(
+      'journeys-use-testing-faces',
+      { path: '^mfe-', pathNot: '^mfe-[a-z]+/e2e/' },
+      { path: '^account-api/test/' },
+      'Only journeys may take what the account service offers to tests.',
+    ),
+    forbid(
+      'nothing-imports-journeys',
+      { pathNot: '(/e2e/|^shared/build/playwright/|playwright\\.config\\.ts$)' },
+      { path: '(/e2e/|^shared/build/playwright/)' },
+    ),
+    forbid(
+      'account-service-stands-alone',
+      { path: '^account-api/src/', pathNot: TEST },
+      { path: '^(mfe-|shell/|shared/)' },
+    ),
+    forbid(
+      'account-tests-know-contracts-only',
+      { path: '^account-api/' },
+      { path: '^(mfe-|shell/|shared/(build|studio))', pathNot: '^shared/build/jest/' },
+    ),
+    forbid(
+      'account-service-by-its-public-face',
+      { path: '^shell/' },
+      { path: '^account-api/src/', pathNot: '^account-api/src/(createAccountApi|hosting)\\.ts$' },
+    ),
+    forbid(
+      'runtime-is-the-ground',
+      { path: '^shared/runtime/', pathNot: '\\.config\\.mjs$' },
+      { path: '^(shared/(build|studio)|mfe-|shell/|account-api/)' },
+    ),
+    forbid(
+      'build-above-runtime-only',
+      { path: '^shared/build/' },
+      { path: '^(shared/studio|mfe-|shell/|account-api/)' },
+    ),
+    forbid(
+      'studio-is-apart',
+      { path: '^shared/studio/' },
+      { path: '^(shared/(runtime|build)|mfe-|shell/|account-api/)' },
+    ),
+    forbid('nothing-needs-the-studio', { pathNot: '^shared/studio/' }, { path: '^shared/studio/' }),
+    forbid(
+      'pages-bundle-no-tools',
+      { path: '^(shell|mfe-[a-z]+)/src/', pathNot: TEST },
+      { path: '^shared/build/' },
+    ),
+    forbid(
+      'browser-shell-imports-no-server',
+      { path: '^shell/src/' },
+      { path: '^(mfe-|account-api/|shell/(server|cli|render|composition|test)/)' },
+    ),
+    forbid(
+      'composition-renders-nothing',
+      { path: '^shell/composition/', pathNot: TEST },
+      { path: '^shell/(render|server|cli|src)/' },
+    ),
+    forbid(
+      'render-serves-nothing',
+      { path: '^shell/render/', pathNot: TEST },
+      { path: '^shell/(server|cli)/' },
+    ),
+    forbid('server-runs-no-commands', { path: '^shell/server/', pathNot: TEST }, { path: '^shell/cli/' }),
+    forbid('commands-need-no-server', { path: '^shell/cli/', pathNot: TEST }, { path: '^shell/server/' }),
+    ...downwards('shell', 'shell/src/', ['layout', 'routing', 'pages', 'remotes']),
+    ...downwards('remote', 'mfe-[a-z]+/src/', ['pages', 'fragments', 'components']),
+    forbid(
+      'domain-below-screens',
+      {
+        path: '^mfe-[a-z]+/src/(?!pages|fragments|components|testing|standalone|routes)[^/]+/',
+        pathNot: TEST,
+      },
+      { path: '^mfe-[a-z]+/src/(pages|fragments|components)/' },
+    ),
+    forbid(
+      'domain-without-react',
+      { path: '^mfe-[a-z]+/src/(?!pages|fragments|standalone|components|hooks)[^/]+/', pathNot: '\\.tsx$' },
+      { path: 'node_modules/(react|react-dom|styled-components)/' },
+      'Rules are plain TypeScript; components call them.',
+    ),
+    forbid('no-circles', {}, { circular: true }),
+    forbid('resolvable', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
@@ -17,6 +18,9 @@ const ROUTER_NAMES = [
   'useSearchParams',
 ];
 
+/** What the shell's slim share of styled-components offers, and what the server needs besides. */
+const STYLE_NAMES = ['css', 'keyframes', 'ServerStyleSheet', 'styled'];
+
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '.tanabana/', '**/coverage/'] },
   js.configs.recommended,
@@ -32,11 +36,26 @@ export default tseslint.config(
     },
   },
   {
+    // A computed import goes around the import rules. The dev server reads whatever deployable it is asked for.
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: ['**/*.test.{ts,tsx}', 'shell/server/dev.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ImportExpression:not([source.type="Literal"]):not([source.quasis.0.value.raw=/^[.][/]/])',
+          message: 'Import a module by its name, or one below this folder.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
-    files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'shared/src/**/*.{ts,tsx}'],
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'shared/runtime/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -44,6 +63,7 @@ export default tseslint.config(
           paths: [
             { name: 'react-router', message: 'Import from react-router-dom: it is the shared singleton.' },
             { name: 'react-router-dom', allowImportNames: ROUTER_NAMES },
+            { name: 'styled-components', allowImportNames: STYLE_NAMES },
           ],
         },
       ],
@@ -60,11 +80,28 @@ export default tseslint.config(
     extends: [testingLibrary.configs['flat/react']],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-globals': [
+        'error',
+        { name: 'it', message: 'Tests are called test, here as in Playwright.' },
+      ],
       // What a page says in attributes and structure (a link's address, the card round a title) is read where it stands.
       'testing-library/no-node-access': 'off',
       'testing-library/no-render-in-lifecycle': 'off',
       // Takes every function that returns queries of one region for a render.
       'testing-library/prefer-screen-queries': 'off',
+    },
+  },
+  {
+    files: ['**/e2e/**/*.ts', 'shared/build/playwright/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+      // A row of a table may have more to look at than the others.
+      'playwright/no-conditional-expect': 'off',
+      'playwright/no-conditional-in-test': 'off',
+      // A fixture that needs no other says so with an empty pattern.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },
   {

@@ -4,7 +4,9 @@ export default {
   // Jest reads this one from here only. A busy machine is slow, not wrong.
   testTimeout: 30_000,
   projects: [
-    '<rootDir>/shared',
+    '<rootDir>/shared/runtime',
+    '<rootDir>/shared/build',
+    '<rootDir>/shared/studio',
     '<rootDir>/shell',
     '<rootDir>/mfe-catalogue',
     '<rootDir>/mfe-cart',

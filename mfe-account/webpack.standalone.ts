@@ -1,3 +1,3 @@
-import { standalonePreset } from '@tanabana/shared/build/standalonePreset';
+import { standalonePreset } from '@tanabana/build/webpack/standalonePreset';
 
 export default standalonePreset(import.meta.dirname);

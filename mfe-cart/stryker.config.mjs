@@ -1,9 +1,9 @@
-import { jestPreset } from '../shared/build/jestPreset.mjs';
+import { jestPreset } from '../shared/build/jest/jestPreset.mjs';
 
 /** Where the rules of the cart stand; beside them stand their tests. */
 const RULES = [
-  'shared/src/cart',
-  'shared/src/wishlist',
+  'shared/runtime/cart',
+  'shared/runtime/wishlist',
   'mfe-cart/src/cart',
   'mfe-cart/src/wishlist',
   'mfe-cart/src/enquiry',
@@ -11,7 +11,10 @@ const RULES = [
 ];
 
 /** What only tests use. */
-const TEST_DATA = ['shared/src/cart/hostileStorage.ts', 'mfe-cart/src/cart/sampleLines.ts'];
+const TEST_DATA = [
+  'shared/runtime/cart/hostileStorage.testing.ts',
+  'mfe-cart/src/cart/sampleLines.testing.ts',
+];
 
 /** How many of the faults that a tool puts into the rules of the cart their tests find. Run on demand. */
 export default {
@@ -24,8 +27,8 @@ export default {
     '**',
     '!shared',
     '!shared/build/**',
-    '!shared/src/**',
-    '!shared/package.json',
+    '!shared/runtime/**',
+    '!shared/runtime/package.json',
     '!mfe-cart',
     '!mfe-cart/src/**',
     '!mfe-cart/*.*',

@@ -1,4 +1,4 @@
-import { remotePreset } from '@tanabana/shared/build/webpackPreset';
+import { remotePreset } from '@tanabana/build/webpack/webpackPreset';
 import { cart } from './src/routes';
 
 export default remotePreset(import.meta.dirname, cart);

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { remotePreset } from '@tanabana/shared/build/webpackPreset';
+import { remotePreset } from '@tanabana/build/webpack/webpackPreset';
 import { cataloguePlugins } from './build/cataloguePlugins';
-import { readCatalogue, readLore } from './collection/readCollection';
+import { readCatalogue, readCraftNotes } from './collection/readCollection';
 import { catalogue } from './src/routes';
 
 const folder = import.meta.dirname;
 const collection = path.join(folder, 'collection');
 const sold = readCatalogue(collection);
-const lore = readLore(collection);
+const craftNotes = readCraftNotes(collection);
 
 export default remotePreset(folder, catalogue).map((configuration) => ({
   ...configuration,
-  plugins: [...(configuration.plugins ?? []), ...cataloguePlugins(configuration, sold, lore)],
+  plugins: [...(configuration.plugins ?? []), ...cataloguePlugins(configuration, sold, craftNotes)],
 }));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { remotePreset } from '@tanabana/shared/build/webpackPreset';
+import { remotePreset } from '@tanabana/build/webpack/webpackPreset';
 import webpack, { type Configuration } from 'webpack';
 import { EmitPostsPlugin } from './build/emitPostsPlugin';
 import { readPosts } from './build/readPosts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { standalonePreset } from '@tanabana/shared/build/standalonePreset';
+import { standalonePreset } from '@tanabana/build/webpack/standalonePreset';
 import { EmitPostsPlugin } from './build/emitPostsPlugin';
 
 const standalone = standalonePreset(import.meta.dirname);

@@ -1,3 +1,3 @@
-import { shellPreset } from '@tanabana/shared/build/webpackPreset';
+import { shellPreset } from '@tanabana/build/webpack/webpackPreset';
 
 export default shellPreset(import.meta.dirname);

@@ -23,6 +23,7 @@ const service = spawn(
       DATA_FOLDER: dataFolder,
       LIMIT_PER_ADDRESS: NO_LIMIT,
       LIMIT_PER_ACCOUNT: NO_LIMIT,
+      LIMIT_PER_ACCOUNT_NEW_ADDRESSES: NO_LIMIT,
     },
   },
 );

@@ -1,29 +1,28 @@
 import ajvCompiler from '@fastify/ajv-compiler';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { AccountStore } from './accounts/accountStore';
 import { answerError } from './answerError';
+import { ANSWER_HEADERS } from './answerHeaders';
+import type { CreateLimiter } from './database/databaseAccess';
 import type { Tables } from './database/tables';
 import { googleVerifier, type GoogleSettings } from './google/googleVerifier';
-import { AccountLimiter } from './limits/accountLimiter';
-import { addressLimitStore } from './limits/addressLimitStore';
-import { AttemptCounter } from './limits/attemptCounter';
-import type { Limit } from './limits/limit';
-import { tooManyAttempts } from './limits/tooManyAttempts';
+import { keyedDigest } from './limits/keyedDigest';
+import { SignInLimits, type Limits } from './limits/signInLimits';
 import { openApi } from './openApi';
 import { accountRoutes } from './routes/accountRoutes';
 import { signInRoutes } from './routes/signInRoutes';
+import { unknownPaths } from './routes/unknownPaths';
 import { SessionTokens } from './sessions/sessionTokens';
 
-export interface AccountApiOptions {
+interface AccountApiOptions {
   database: Kysely<Tables>;
+  createLimiter: CreateLimiter;
   signingKey: Uint8Array;
   /** Undefined where Google sign-in is not set up. */
   google: GoogleSettings | undefined;
-  /** How often one address, and one account, may try to sign in or register. */
-  limits: { perAddress: Limit; perAccount: Limit };
+  limits: Limits;
 }
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -34,31 +33,23 @@ const HANDLER_TIMEOUT_MS = 10_000;
  * and error answers hold inside it only: whatever the host does elsewhere neither loosens nor meets them.
  */
 export async function accountApi(app: FastifyInstance, options: AccountApiOptions): Promise<void> {
-  const { database, signingKey, google, limits } = options;
-  const attempts = new AttemptCounter(database);
+  const { database, createLimiter, signingKey, google, limits } = options;
   const parts = { accounts: new AccountStore(database), tokens: new SessionTokens(signingKey), database };
 
   acceptOnlyStrictJson(app);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing here' }));
   app.addHook('onRoute', (route) => {
     route.handlerTimeout = HANDLER_TIMEOUT_MS;
   });
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    reply.headers(ANSWER_HEADERS);
   });
 
   await app.register(swagger, { openapi: openApi });
-  await app.register(rateLimit, {
-    global: false,
-    store: addressLimitStore(attempts),
-    errorResponseBuilder: (_request, { ttl }) => tooManyAttempts(ttl),
-  });
-
+  unknownPaths(app);
   signInRoutes(app, {
     ...parts,
-    limiter: new AccountLimiter(attempts, limits.perAccount),
-    rateLimit: { max: limits.perAddress.calls, timeWindow: limits.perAddress.seconds * 1000 },
+    limits: new SignInLimits(database, keyedDigest(signingKey), createLimiter, limits),
     verifyGoogle: google && googleVerifier(google),
   });
   accountRoutes(app, parts);

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { ANSWER_HEADERS } from './answerHeaders';
 
 const ANSWERS: Record<string, [status: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive'],
@@ -13,6 +14,12 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     return;
   }
   const body = JSON.stringify({ message });
-  const headers = ['Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close'];
-  socket.end([`HTTP/1.1 ${status}`, ...headers, '', body].join('\r\n'));
+  const headers = {
+    ...ANSWER_HEADERS,
+    'content-type': 'application/json',
+    'content-length': body.length,
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
 }

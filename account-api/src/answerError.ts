@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal';
+import { ANSWER_HEADERS } from './answerHeaders';
+import { PasswordRequired, Refusal } from './refusal';
 import { validationMessage } from './validationMessage';
 
 const MESSAGES: Record<number, string> = {
@@ -17,12 +18,15 @@ export function answerError(
 ): void {
   const { status, message, retryAfterSeconds } = asRefusal(error);
   if (status >= 500) request.log.error(error);
+  // Fastify asks here without any hook where it cannot read the address.
+  reply.headers(ANSWER_HEADERS);
   // What has not arrived in time may never arrive; an open connection would go on waiting for it.
   if (!(error instanceof Refusal) && error.code === 'FST_ERR_HANDLER_TIMEOUT')
     reply.header('connection', 'close');
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  void reply.code(status).send({ message });
+  const asksForPassword = error instanceof PasswordRequired && { passwordRequired: true };
+  void reply.code(status).send({ message, ...asksForPassword });
 }
 
 function asRefusal(error: FastifyError | Refusal): Refusal {

@@ -4,7 +4,7 @@ import { startApi } from '../test/startApi';
 import { testDatabases } from '../test/testDatabases';
 
 describe('a server that stops', () => {
-  it('answers what comes over a connection that was idle, then closes it', async () => {
+  test('answers what comes over a connection that was idle, then closes it', async () => {
     const database = await testDatabases[0]!.make();
     const api = await startApi(database);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

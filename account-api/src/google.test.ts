@@ -21,7 +21,7 @@ describeOnEachDatabase('signing in with Google', (database) => {
   const signIn = (token: string) => api.post('/auth/google', { token });
   const login = ({ email, password }: Person) => api.post('/auth/login', { email, password });
 
-  it('opens an account from what the credential says', async () => {
+  test('opens an account from what the credential says', async () => {
     const { email } = somebody();
     const sub = newSubject();
     const picture = 'https://pictures.example/meera.jpg';
@@ -37,21 +37,21 @@ describeOnEachDatabase('signing in with Google', (database) => {
     expect((await api.get('/users/me', body.token!)).body).toEqual(body.user);
   });
 
-  it('finds the same account by the Google id, even under another email', async () => {
+  test('finds the same account by the Google id, even under another email', async () => {
     const sub = newSubject();
     const first = await signIn(await google.credential({ sub, email: somebody().email }));
     const second = await signIn(await google.credential({ sub, email: somebody().email }));
     expect(second.body.user).toEqual(first.body.user);
   });
 
-  it('opens one account when the same credential comes many times at once', async () => {
+  test('opens one account when the same credential comes many times at once', async () => {
     const token = await google.credential({ sub: newSubject(), email: somebody().email });
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.user?.id)).size).toBe(1);
   });
 
-  it('ignores the profile that the client sends beside the credential', async () => {
+  test('ignores the profile that the client sends beside the credential', async () => {
     const victim = somebody();
     await api.register(victim);
     const token = await google.credential({ sub: newSubject(), email: somebody().email });
@@ -62,21 +62,93 @@ describeOnEachDatabase('signing in with Google', (database) => {
     expect(body.user?.googleId).not.toBe('x');
   });
 
-  it('hands an unproved account to whom Google knows as its owner, and shuts out who opened it', async () => {
-    const person = somebody();
-    const strangersToken = await api.register(person);
-    const sub = newSubject();
-    const { status, body } = await signIn(
-      await google.credential({ sub, email: person.email.toUpperCase() }),
-    );
-    expect(status).toBe(200);
-    expect(body.user).toMatchObject({ googleId: sub, emailVerified: true, email: person.email });
-    expect((await api.get('/users/me', body.token!)).status).toBe(200);
-    expect((await api.get('/users/me', strangersToken)).status).toBe(401);
-    expect((await login(person)).status).toBe(401);
+  test.each([
+    ['a Gmail address', 'gmail.com', {}],
+    ['a Googlemail address', 'googlemail.com', {}],
+    ['an address of a domain that Google hosts', 'looms.example', { hd: 'Looms.example' }],
+  ])(
+    'hands an unproved account to its owner, and shuts out who opened it: %s',
+    async (_what, host, claims) => {
+      const person = { ...somebody(), email: `meera.${process.pid}.${(subjects += 1)}@${host}` };
+      const strangersToken = await api.register(person);
+      const sub = newSubject();
+      const { status, body } = await signIn(
+        await google.credential({ sub, email: person.email.toUpperCase(), ...claims }),
+      );
+      expect(status).toBe(200);
+      expect(body.user).toMatchObject({ googleId: sub, emailVerified: true, email: person.email });
+      expect((await api.get('/users/me', body.token!)).status).toBe(200);
+      expect((await api.get('/users/me', strangersToken)).status).toBe(401);
+      expect((await login(person)).status).toBe(401);
+    },
+  );
+
+  describe('to an account with a password, where Google does not host the address', () => {
+    const needed = {
+      message:
+        'An account with this email already exists. Enter its password once to connect it with Google.',
+      passwordRequired: true,
+    };
+
+    test.each([
+      ['without a hosted domain', {}],
+      ['with another hosted domain', { hd: 'other.example' }],
+      ['with the end of its domain', { hd: 'in' }],
+      ['with no domain', { hd: '' }],
+    ])('asks for the password once: %s', async (_what, claims) => {
+      const person = somebody();
+      const earlier = await api.register(person);
+      const sub = newSubject();
+      const token = await google.credential({ sub, email: person.email, ...claims });
+      const asked = await signIn(token);
+      expect([asked.status, asked.body]).toEqual([409, needed]);
+      expect((await login(person)).body.user).toMatchObject({ emailVerified: false });
+
+      const wrong = await api.post('/auth/google', { token, password: 'not-this-one' });
+      expect([wrong.status, wrong.body]).toEqual([
+        401,
+        { message: 'This is not the password of that account', passwordRequired: true },
+      ]);
+
+      const { status, body } = await api.post('/auth/google', { token, password: person.password });
+      expect(status).toBe(200);
+      expect(body.user).toMatchObject({ googleId: sub, emailVerified: true, email: person.email });
+      expect((await signIn(token)).body.user).toEqual(body.user);
+      expect((await api.get('/users/me', earlier)).status).toBe(200);
+      expect((await login(person)).status).toBe(200);
+    });
+
+    test('connects one Google user only', async () => {
+      const person = somebody();
+      await api.register(person);
+      const { email, password } = person;
+      const connect = async () =>
+        api.post('/auth/google', { token: await google.credential({ sub: newSubject(), email }), password });
+      const statuses = (await Promise.all([connect(), connect(), connect()])).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([200, 409, 409]);
+      expect((await connect()).body).not.toHaveProperty('passwordRequired');
+    });
+
+    test('counts guesses at the password as those at the login', async () => {
+      const limited = await startApi(database(), { ...google.environment, LIMIT_PER_ACCOUNT: '3/900' });
+      const { name, email, password } = somebody();
+      await limited.register({ name, email, password });
+      const token = await google.credential({ sub: newSubject(), email });
+      const statuses: number[] = [];
+      const guess = async (path: string, body: object) =>
+        statuses.push((await limited.post(path, body)).status);
+      await guess('/auth/google', { token, password: 'a guess' });
+      await guess('/auth/login', { email, password: 'a guess' });
+      await guess('/auth/google', { token, password: 'a guess' });
+      await guess('/auth/google', { token, password });
+      await guess('/auth/login', { email, password });
+      await guess('/auth/google', { token });
+      await limited.stop();
+      expect(statuses).toEqual([401, 401, 401, 429, 429, 409]);
+    });
   });
 
-  it('leaves an account alone when Google has not verified the email', async () => {
+  test('leaves an account alone when Google has not verified the email', async () => {
     const person = somebody();
     await api.register(person);
     for (const email_verified of [false, undefined]) {
@@ -88,7 +160,7 @@ describeOnEachDatabase('signing in with Google', (database) => {
     expect((await login(person)).status).toBe(200);
   });
 
-  it('leaves a proved account alone, whoever else claims its email', async () => {
+  test('leaves a proved account alone, whoever else claims its email', async () => {
     const { email } = somebody();
     await signIn(await google.credential({ sub: newSubject(), email }));
     expect((await signIn(await google.credential({ sub: newSubject(), email }))).status).toBe(409);
@@ -101,7 +173,7 @@ describeOnEachDatabase('signing in with Google', (database) => {
     const now = Math.floor(Date.now() / 1000);
     const secretFrom = async () => new TextEncoder().encode(await exportSPKI(google.publicKey));
 
-    it.each<[string, () => Promise<string>]>([
+    test.each<[string, () => Promise<string>]>([
       ['no token at all', () => Promise.resolve('not a credential')],
       [
         'unsigned',
@@ -118,6 +190,11 @@ describeOnEachDatabase('signing in with Google', (database) => {
       ],
       ['another issuer', () => google.credential({ ...claims(), iss: 'https://accounts.evil.example' })],
       ['made out to another shop', () => google.credential({ ...claims(), aud: 'other.apps.example' })],
+      [
+        'made out to another shop as well',
+        () => google.credential({ ...claims(), aud: [CLIENT_ID, 'other.apps.example'] }),
+      ],
+      ['made out to us twice', () => google.credential({ ...claims(), aud: [CLIENT_ID, CLIENT_ID] })],
       ['expired', () => google.credential(claims(), { issuedAt: now - 7200, expiresAt: now - 3600 })],
       [
         'old, yet with a far end',
@@ -136,7 +213,7 @@ describeOnEachDatabase('signing in with Google', (database) => {
     });
   });
 
-  it('signs in even when name and picture are unusable', async () => {
+  test('signs in even when name and picture are unusable', async () => {
     const { email } = somebody();
     const odd = { name: ' ', picture: 'javascript:alert(1)' };
     const { status, body } = await signIn(await google.credential({ sub: newSubject(), email, ...odd }));
@@ -147,14 +224,14 @@ describeOnEachDatabase('signing in with Google', (database) => {
 });
 
 describeOnEachDatabase('signing in with Google where it cannot be had', (database) => {
-  it('says that it is not set up', async () => {
+  test('says that it is not set up', async () => {
     const api = await startApi(database());
     const { status, body } = await api.post('/auth/google', { token: 'x.y.z' });
     await api.stop();
     expect([status, body]).toEqual([503, { message: 'Google sign-in is not set up' }]);
   });
 
-  it.each([
+  test.each([
     ['failing', { status: 500, body: 'oops' }],
     ['moved', { status: 302, body: '' }],
     ['broken', { status: 200, body: '<html>' }],

@@ -14,7 +14,7 @@ describeOnEachDatabase('the running service', (database) => {
   };
   afterEach(() => Promise.all(running.splice(0).map((service) => service.end('SIGKILL'))));
 
-  it('starts many times at once on a still empty database, and all copies know one another', async () => {
+  test('starts many times at once on a still empty database, and all copies know one another', async () => {
     const copies = await Promise.all([1, 2, 3].map(() => start()));
     const tokens = await Promise.all(copies.map((copy) => copy.register(somebody())));
     for (const copy of copies) {
@@ -23,7 +23,7 @@ describeOnEachDatabase('the running service', (database) => {
     await Promise.all(copies.map((copy) => copy.end('SIGTERM')));
   }, 60_000);
 
-  it('loses no acknowledged account when it is killed at work, three times over', async () => {
+  test('loses no acknowledged account when it is killed at work, three times over', async () => {
     const acknowledged: Person[] = [];
     for (let round = 0; round < 3; round += 1) {
       const service = await start();
@@ -49,7 +49,7 @@ describeOnEachDatabase('the running service', (database) => {
     await service.end('SIGTERM');
   }, 120_000);
 
-  it('answers every request that has arrived before it stops', async () => {
+  test('answers every request that has arrived before it stops', async () => {
     const service = await start({ LIMIT_PER_ACCOUNT: '100000/60' });
     const person = somebody();
     await service.register(person);

@@ -13,7 +13,7 @@ describe('the published description', () => {
     await database.remove();
   });
 
-  it('names exactly the seven calls of §7', async () => {
+  test('names exactly the seven calls of §7', async () => {
     const { status, body } = await api.send('GET', '/openapi.json');
     expect(status).toBe(200);
     const paths = body.paths as Record<string, Record<string, unknown>>;
@@ -31,7 +31,7 @@ describe('the published description', () => {
     ]);
   });
 
-  it('gives requests and answers, refusals included', async () => {
+  test('gives requests and answers, refusals included', async () => {
     const { body } = await api.send('GET', '/openapi.json');
     expect(body).toMatchObject({
       openapi: '3.0.3',
@@ -46,6 +46,29 @@ describe('the published description', () => {
               },
             },
             responses: { 201: expect.anything() as unknown, '4XX': expect.anything() as unknown },
+          },
+        },
+        '/api/auth/google': {
+          post: {
+            requestBody: {
+              content: {
+                'application/json': {
+                  schema: { required: ['token'], properties: { password: { type: 'string' } } },
+                },
+              },
+            },
+            responses: {
+              '4XX': {
+                content: {
+                  'application/json': {
+                    schema: {
+                      required: ['message'],
+                      properties: { passwordRequired: { type: 'boolean' } },
+                    },
+                  },
+                },
+              },
+            },
           },
         },
         '/api/users/me': { put: { security: [{ session: [] }] } },

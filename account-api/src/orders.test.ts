@@ -9,7 +9,7 @@ describeOnEachDatabase('orders', (database) => {
   });
   afterAll(() => api.stop());
 
-  it('are shown to their owner only', async () => {
+  test('are shown to their owner only', async () => {
     const demo = (await api.send('POST', '/auth/demo-login')).body;
     const token = await api.register(somebody());
     expect((await api.get('/orders/my', demo.token!)).body.orders).toHaveLength(5);
@@ -18,7 +18,7 @@ describeOnEachDatabase('orders', (database) => {
     expect((await api.get(asked, token)).body).toEqual({ orders: [] });
   });
 
-  it('come newest first, with items in bulk and a total that adds up', async () => {
+  test('come newest first, with items in bulk and a total that adds up', async () => {
     const { token } = (await api.send('POST', '/auth/demo-login')).body;
     const { orders } = (await api.get('/orders/my', token!)).body;
     const dates = orders!.map(({ placedAt }) => String(placedAt));

@@ -25,7 +25,7 @@ describeOnEachDatabase('the profile', (database) => {
   });
   afterAll(() => api.stop());
 
-  it('changes what is sent and nothing else', async () => {
+  test('changes what is sent and nothing else', async () => {
     const person = somebody();
     const token = await api.register(person);
     const before = (await api.get('/users/me', token)).body;
@@ -42,7 +42,7 @@ describeOnEachDatabase('the profile', (database) => {
     expect((await api.get('/users/me', token)).body).toEqual(second.body);
   });
 
-  it.each([
+  test.each([
     ['id', 'demo'],
     ['email', 'other@example.in'],
     ['emailVerified', true],
@@ -60,7 +60,7 @@ describeOnEachDatabase('the profile', (database) => {
     expect((await api.get('/users/me', token)).body).toEqual(before);
   });
 
-  it.each([
+  test.each([
     [{}, 'There is nothing to change'],
     [[], 'The request must be a JSON object'],
     [{ name: null }, 'Please enter a name of at most 100 characters'],
@@ -76,7 +76,7 @@ describeOnEachDatabase('the profile', (database) => {
     expect([status, body]).toEqual([400, { message }]);
   });
 
-  it('of the demo account cannot be changed, as all visitors share it', async () => {
+  test('of the demo account cannot be changed, as all visitors share it', async () => {
     const { token } = (await api.send('POST', '/auth/demo-login')).body;
     expect((await api.put('/users/me', token!, { name: 'Mine' })).status).toBe(403);
     expect((await api.get('/users/me', token!)).body.name).toBe('Demo Shopper');
@@ -90,7 +90,7 @@ describeOnEachDatabase('the profile', (database) => {
         api.send('PUT', '/users/me', { headers, body: 'not even read' }),
       ]);
 
-    it.each<[string, () => string | undefined]>([
+    test.each<[string, () => string | undefined]>([
       ['nobody', () => undefined],
       ['an empty bearer', () => 'Bearer '],
       ['another scheme', () => 'Basic YXNoYTphc2hh'],
@@ -113,13 +113,13 @@ describeOnEachDatabase('the profile', (database) => {
       }
     });
 
-    it('nobody else, as the forged session of these tests is right but for that', async () => {
+    test('nobody else, as the forged session of these tests is right but for that', async () => {
       const { status } = await api.get('/users/me', forgeSession({ id: 'demo' }));
       expect(status).toBe(200);
     });
   });
 
-  it('is never kept by caches', async () => {
+  test('is never kept by caches', async () => {
     const token = await api.register(somebody());
     expect((await api.get('/users/me', token)).headers.get('cache-control')).toBe('no-store');
   });

@@ -1,20 +1,24 @@
 import { readEnvironment } from './readEnvironment';
 
 describe("the service's settings", () => {
-  it('need none', () => {
+  test('need none', () => {
     expect(readEnvironment({})).toEqual({
       databaseUrl: undefined,
       signingKey: undefined,
       google: undefined,
-      limits: { perAddress: { calls: 60, seconds: 60 }, perAccount: { calls: 10, seconds: 900 } },
+      limits: {
+        perAddress: { calls: 60, seconds: 60 },
+        perAccount: { calls: 10, seconds: 900 },
+        perAccountNewAddresses: { calls: 100, seconds: 900 },
+      },
     });
   });
 
-  it('take what is set to nothing as not set', () => {
+  test('take what is set to nothing as not set', () => {
     expect(readEnvironment({ DATABASE_URL: '', GOOGLE_CLIENT_ID: '' })).toEqual(readEnvironment({}));
   });
 
-  it("know Google's own addresses, so that the client id is enough", () => {
+  test("know Google's own addresses, so that the client id is enough", () => {
     expect(readEnvironment({ GOOGLE_CLIENT_ID: 'shop' }).google).toEqual({
       clientId: 'shop',
       jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
@@ -22,12 +26,13 @@ describe("the service's settings", () => {
     });
   });
 
-  it.each([
+  test.each([
     ['DATABASE_URL', 'mysql://secret@host/db'],
     ['TOKEN_SIGNING_KEY', 'secret: too short'],
     ['GOOGLE_JWKS_URL', 'secret place'],
     ['LIMIT_PER_ADDRESS', 'secret'],
     ['LIMIT_PER_ACCOUNT', '0/60'],
+    ['LIMIT_PER_ACCOUNT_NEW_ADDRESSES', '60'],
   ])('are refused when %s makes no sense, by its name and without its value', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(name);

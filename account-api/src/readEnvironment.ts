@@ -28,6 +28,7 @@ const Environment = v.object({
   GOOGLE_ISSUER: v.optional(text),
   LIMIT_PER_ADDRESS: v.optional(limit('LIMIT_PER_ADDRESS'), '60/60'),
   LIMIT_PER_ACCOUNT: v.optional(limit('LIMIT_PER_ACCOUNT'), '10/900'),
+  LIMIT_PER_ACCOUNT_NEW_ADDRESSES: v.optional(limit('LIMIT_PER_ACCOUNT_NEW_ADDRESSES'), '100/900'),
 });
 
 /**
@@ -56,6 +57,10 @@ export function readEnvironment(env: Record<string, string | undefined>) {
             jwksUrl: read.GOOGLE_JWKS_URL,
             issuers: read.GOOGLE_ISSUER === undefined ? GOOGLE_ISSUERS : [read.GOOGLE_ISSUER],
           },
-    limits: { perAddress: read.LIMIT_PER_ADDRESS, perAccount: read.LIMIT_PER_ACCOUNT },
+    limits: {
+      perAddress: read.LIMIT_PER_ADDRESS,
+      perAccount: read.LIMIT_PER_ACCOUNT,
+      perAccountNewAddresses: read.LIMIT_PER_ACCOUNT_NEW_ADDRESSES,
+    },
   };
 }

@@ -13,3 +13,6 @@ export class Refusal extends Error {
     super(message);
   }
 }
+
+/** Asks for the password of the account that is to be connected with Google. */
+export class PasswordRequired extends Refusal {}

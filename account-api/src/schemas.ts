@@ -40,6 +40,7 @@ export const registrationSchema = {
 
 export interface GoogleLogin {
   token: string;
+  password?: string;
 }
 export const googleLoginSchema = {
   type: 'object',
@@ -50,6 +51,10 @@ export const googleLoginSchema = {
     userProfile: {
       type: 'object',
       description: 'Accepted and ignored: only what the credential itself says is believed',
+    },
+    password: {
+      ...givenPassword,
+      description: 'Of the account with the same email, after a refusal has said passwordRequired',
     },
   },
 };
@@ -167,4 +172,17 @@ export const refusalSchema = {
   required: ['message'],
   additionalProperties: false,
   properties: { message: { type: 'string' } },
+};
+
+export const googleRefusalSchema = {
+  ...refusalSchema,
+  properties: {
+    ...refusalSchema.properties,
+    passwordRequired: {
+      type: 'boolean',
+      description:
+        'True where an account with the same email has a password, and Google does not host the address: ' +
+        'call again with the password, once, to connect the account with Google',
+    },
+  },
 };

@@ -29,7 +29,7 @@ async function withService(use: (service: RunningService) => Promise<void>): Pro
 }
 
 describe('a request that never ends', () => {
-  it.concurrent.each([
+  test.concurrent.each([
     ['in its headers', HALF_A_HEAD, /^HTTP\/1\.1 408 .*\{"message":"[^"]+"\}$/s],
     ['in its body', HALF_A_BODY, /^HTTP\/1\.1 503 .*\{"message":"[^"]+"\}$/s],
   ])(
@@ -43,7 +43,7 @@ describe('a request that never ends', () => {
     60_000,
   );
 
-  it.concurrent(
+  test.concurrent(
     'does not keep the service from stopping',
     () =>
       withService(async (service) => {

@@ -22,6 +22,7 @@ export async function startApi(
       TOKEN_SIGNING_KEY: SIGNING_KEY,
       LIMIT_PER_ADDRESS: '100000/60',
       LIMIT_PER_ACCOUNT: '100000/60',
+      LIMIT_PER_ACCOUNT_NEW_ADDRESSES: '100000/60',
       ...env,
     },
   });

@@ -21,7 +21,9 @@ async function makeSqlite(): Promise<TestDatabase> {
   return { dataFolder, databaseUrl: undefined, remove: removeFolder };
 }
 
-async function makePostgres(serverUrl: string): Promise<TestDatabase> {
+async function makePostgres(): Promise<TestDatabase> {
+  const { POSTGRES_URL: serverUrl, POSTGRES_MISSING: reason = 'no reason was given' } = process.env;
+  if (serverUrl === undefined) throw new Error(`PostgreSQL could not be started: ${reason}`);
   const { dataFolder, removeFolder } = await makeFolder();
   const name = `accounts_${randomBytes(6).toString('hex')}`;
   const administrate = async (statement: string) => {
@@ -42,12 +44,11 @@ async function makePostgres(serverUrl: string): Promise<TestDatabase> {
   };
 }
 
-/** The databases that the service must work on alike; `make` gives an empty one. */
+/**
+ * The databases that the service must work on alike; `make` gives an empty one.
+ * @throws where PostgreSQL could not be started: what is not checked has not passed
+ */
 export const testDatabases: { name: string; make: () => Promise<TestDatabase> }[] = [
   { name: 'SQLite', make: makeSqlite },
+  { name: 'PostgreSQL', make: makePostgres },
 ];
-
-const { POSTGRES_URL } = process.env;
-if (POSTGRES_URL !== undefined) {
-  testDatabases.push({ name: 'PostgreSQL', make: () => makePostgres(POSTGRES_URL) });
-}

@@ -1,8 +1,8 @@
-import type { PageModule } from '@tanabana/shared/contracts/page';
-import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
+import type { PageModule } from '@tanabana/runtime/contracts/page';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { account } from './routes';
 
-it('is the account remote with the routes of §2.1', () => {
+test('is the account remote with the routes of §2.1', () => {
   expect(account.name).toBe('account');
   expect(account.routes.map(({ path }) => path)).toEqual([
     '/login',
@@ -12,7 +12,7 @@ it('is the account remote with the routes of §2.1', () => {
   ]);
 });
 
-it.each(account.routes)('shows a page at $path that search engines leave out', async ({ path, page }) => {
+test.each(account.routes)('shows a page at $path that search engines leave out', async ({ path, page }) => {
   const { default: module } = (await import(`./pages/${page}/page`)) as { default: PageModule };
   expect(module.Component).toEqual(expect.any(Function));
   const request = { params: {}, pathname: path, search: '', settings: defaultSettings, seed: 1 };

@@ -1,4 +1,4 @@
-import type { RemoteContract } from '@tanabana/shared/contracts/remoteContract';
+import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
 /** What the account team answers for. */
 export const account: RemoteContract = {
@@ -8,7 +8,7 @@ export const account: RemoteContract = {
     { path: '/login', page: 'sign-in' },
     { path: '/register', page: 'sign-in' },
     { path: '/login/success', page: 'sign-in' },
-    { path: '/dashboard', page: 'dashboard' },
+    { path: '/dashboard', page: 'dashboard', waiting: 'Loading...' },
   ],
   fragments: [],
 };

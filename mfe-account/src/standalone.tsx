@@ -1,4 +1,4 @@
-import { mountStandalone } from '@tanabana/shared/ui/Standalone';
+import { mountStandalone } from '@tanabana/runtime/kit/Standalone';
 import { account } from './routes';
 
 mountStandalone({ contract: account, importPage: (name) => import(`./pages/${name}/page.tsx`) });

@@ -1,12 +1,12 @@
-import type { PageModule } from '@tanabana/shared/contracts/page';
+import type { PageModule } from '@tanabana/runtime/contracts/page';
 import { cart } from './routes';
 
-it('owns cart, enquiry, wishlist and checkout', () => {
+test('owns cart, enquiry, wishlist and checkout', () => {
   expect(cart.name).toBe('cart');
   expect(cart.routes.map(({ path }) => path)).toEqual(['/cart', '/enquiry', '/wishlist', '/checkout']);
 });
 
-it.each(cart.routes.map(({ page }) => page))('exposes the page %s as the contract says', async (page) => {
+test.each(cart.routes.map(({ page }) => page))('exposes the page %s as the contract says', async (page) => {
   const module = (await import(`./pages/${page}/page`)) as { readonly default: PageModule };
   expect(Object.keys(module.default).sort()).toEqual(['Component', 'meta']);
   expect(typeof module.default.Component).toBe('function');

@@ -4,7 +4,7 @@ import { productOf } from '../src/testing/productOf';
 import { anyPicture, sampleCatalogue, sampleFiles } from '../src/testing/sampleCatalogue';
 import { catalogueFiles } from './catalogueFiles';
 
-const lore = { places: {}, crafts: {} };
+const craftNotes = { places: {}, crafts: {} };
 const read = (files: Record<string, string>, name: string) => JSON.parse(files[name] ?? 'null') as unknown;
 
 test('every product has a file with its pictures and what is told of it', () => {
@@ -24,7 +24,7 @@ test('the overview counts products by category', () => {
 
 test('cards travel in blocks of 96', () => {
   const products = Array.from({ length: 200 }, (_, index) => productOf({ id: index + 1 }));
-  const files = catalogueFiles({ products, categories: [], regions: [] }, anyPicture, lore);
+  const files = catalogueFiles({ products, categories: [], regions: [] }, anyPicture, craftNotes);
   const lengths = [0, 1, 2].map(
     (block) => v.parse(cardsFileSchema, read(files, `cards/${block}.json`)).length,
   );
@@ -36,7 +36,7 @@ test('a product without pictures is no failure', () => {
   const files = catalogueFiles(
     { products: [productOf({ id: 1 })], categories: [], regions: [] },
     () => undefined,
-    lore,
+    craftNotes,
   );
   expect(v.parse(cardsFileSchema, read(files, 'cards/0.json'))[0]?.picture).toBeNull();
   expect(v.parse(productFileSchema, read(files, 'products/1.json')).pictures).toEqual([]);

@@ -1,6 +1,6 @@
 import { cardOf, type Pictures } from '../src/catalogue/cardOf';
 import type { Catalogue } from '../src/catalogue/catalogue';
-import type { Lore } from '../src/catalogue/lore';
+import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { BLOCK_SIZE } from '../src/listing/sortCards';
 import { buildSearchIndex } from '../src/search/searchIndex';
 import { dataFile } from '../src/source/dataFiles';
@@ -11,7 +11,11 @@ import { productFile } from './productFile';
  * The files in which a catalogue travels to the browser.
  * @returns name below `data/` → text
  */
-export function catalogueFiles(catalogue: Catalogue, pictures: Pictures, lore: Lore): Record<string, string> {
+export function catalogueFiles(
+  catalogue: Catalogue,
+  pictures: Pictures,
+  craftNotes: CraftNotes,
+): Record<string, string> {
   const { products } = catalogue;
   const overview = catalogueOverview(catalogue, pictures);
   const cards = products.map((product) => cardOf(product, pictures));
@@ -23,7 +27,9 @@ export function catalogueFiles(catalogue: Catalogue, pictures: Pictures, lore: L
     files[dataFile.cards(block)] = JSON.stringify(cards.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE));
   }
   for (const product of products) {
-    files[dataFile.product(product.id)] = JSON.stringify(productFile(product, products, pictures, lore));
+    files[dataFile.product(product.id)] = JSON.stringify(
+      productFile(product, products, pictures, craftNotes),
+    );
   }
   return files;
 }

@@ -1,8 +1,9 @@
-import { recordFile } from '@tanabana/shared/build/deployable';
-import { ADDRESSES } from '@tanabana/shared/contracts/addressList';
+import { recordFile } from '@tanabana/build/webpack/deployable';
+import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Catalogue } from '../src/catalogue/catalogue';
-import type { Lore } from '../src/catalogue/lore';
+import { publishedProduct } from '../src/catalogue/publishedProduct';
+import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { highlightsOf } from '../src/fragments/highlightsOf';
 import { catalogueFiles } from './catalogueFiles';
 import { EmitFilesPlugin } from './emitFilesPlugin';
@@ -13,18 +14,20 @@ const asModule = (value: unknown) => ({ type: '.json', source: () => JSON.string
 
 /**
  * Brings a catalogue into a build: as files beside the browser's scripts, and within the server's modules. What
- * the home page's fragments show is a part of their own script in both.
+ * the home page's fragments show is a part of their own script in both. Prices that are given on request only are
+ * in neither.
  */
 export function cataloguePlugins(
   { name, context = '', output }: Configuration,
-  catalogue: Catalogue,
-  lore: Lore,
+  { products: priced, ...groups }: Catalogue,
+  craftNotes: CraftNotes,
 ): WebpackPluginInstance[] {
   const publicPath = output?.publicPath;
   if (typeof publicPath !== 'string') throw new Error('The build has to say where it will be served.');
   const pictures = readPictures(context, publicPath);
-  const files = catalogueFiles(catalogue, pictures, lore);
-  const modules = { highlights: asModule(highlightsOf(catalogue.products, pictures)) };
+  const products = priced.map(publishedProduct);
+  const files = catalogueFiles({ ...groups, products }, pictures, craftNotes);
+  const modules = { highlights: asModule(highlightsOf(products, pictures)) };
   if (name === 'server') {
     return [
       new webpack.experiments.schemes.VirtualUrlPlugin(
@@ -35,8 +38,8 @@ export function cataloguePlugins(
   }
   const emitted = {
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`data/${file}`, text])),
-    [recordFile('prices')]: JSON.stringify(priceList(catalogue.products)),
-    [recordFile(ADDRESSES)]: JSON.stringify(catalogue.products.map(({ id }) => `/product/${id}`)),
+    [recordFile('prices')]: JSON.stringify(priceList(products)),
+    [recordFile(ADDRESSES)]: JSON.stringify(products.map(({ id }) => `/product/${id}`)),
   };
   return [new webpack.experiments.schemes.VirtualUrlPlugin(modules, 'virtual'), new EmitFilesPlugin(emitted)];
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pricedProductSchema } from '@tanabana/shared/contracts/priceList';
+import { pricedProductSchema } from '@tanabana/runtime/contracts/priceList';
 import * as v from 'valibot';
 import { readCatalogue } from '../collection/readCollection';
 import { priceList } from './priceList';

@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@tanabana/shared/contracts/priceList';
+import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import type { Product } from '../src/catalogue/product';
 
 /** What other remotes may know of the products: the record `catalogue/prices`. */

@@ -1,8 +1,8 @@
-import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
+import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { cardOf, type Pictures } from '../src/catalogue/cardOf';
 import { craftingTechnique } from '../src/catalogue/craftingTechnique';
 import { culturalContext } from '../src/catalogue/culturalContext';
-import type { Lore } from '../src/catalogue/lore';
+import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { neighboursOf } from '../src/catalogue/neighbours';
 import type { Product } from '../src/catalogue/product';
 import type { ProductFile } from '../src/source/dataFiles';
@@ -12,7 +12,7 @@ export function productFile(
   product: Product,
   products: readonly Product[],
   pictures: Pictures,
-  lore: Lore,
+  craftNotes: CraftNotes,
 ): ProductFile {
   const { related, recommended } = neighboursOf(product, products);
   return {
@@ -20,8 +20,8 @@ export function productFile(
     pictures: product.images
       .map(pictures)
       .filter((picture): picture is PictureSource => picture !== undefined),
-    context: culturalContext(product, lore),
-    technique: craftingTechnique(product, lore),
+    context: culturalContext(product, craftNotes),
+    technique: craftingTechnique(product, craftNotes),
     related: related.map((other) => cardOf(other, pictures)),
     recommended: recommended.map((other) => cardOf(other, pictures)),
   };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pictureManifestSchema } from '@tanabana/shared/pictures/pictureManifest';
+import { pictureManifestSchema } from '@tanabana/runtime/pictures/pictureManifest';
 import * as v from 'valibot';
 import type { Pictures } from '../src/catalogue/cardOf';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readCatalogue, readLore, readRawCollection } from './readCollection';
+import { readCatalogue, readCraftNotes, readRawCollection } from './readCollection';
 
 let folder: string;
 const write = (file: string, content: unknown) =>
@@ -100,7 +100,7 @@ describe('the collection that is sold', () => {
   });
 
   test('tells something of every place that it comes from', () => {
-    const places = Object.keys(readLore(__dirname).places);
+    const places = Object.keys(readCraftNotes(__dirname).places);
     for (const { items } of groups) {
       for (const { manufacturer } of items) {
         if (manufacturer) expect(places).toContain(manufacturer.split(', ').slice(1).join(', '));

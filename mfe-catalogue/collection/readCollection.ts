@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Catalogue } from '../src/catalogue/catalogue';
-import type { Lore } from '../src/catalogue/lore';
+import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { normaliseCatalogue } from '../src/catalogue/normaliseCatalogue';
 import { normaliseSample, sampleCatalogueSchema } from '../src/catalogue/sampleCatalogue';
 import { rawItemSchema, type RawGroup, type RawItem } from '../src/catalogue/rawItem';
@@ -32,6 +32,7 @@ function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schem
  * Reads the raw catalogue: `groups.json`, and a folder of items for each group.
  * @param folder the folder `collection`
  * @throws {Error} that names the file and the field, when one is wrong or an id stands twice
+ * @internal
  */
 export function readRawCollection(folder: string): RawGroup[] {
   const fileOfId = new Map<number, string>();
@@ -69,7 +70,7 @@ export function readCatalogue(folder: string): Catalogue {
 }
 
 /** What is told of the places and the crafts that things come from. */
-export function readLore(folder: string): Lore {
+export function readCraftNotes(folder: string): CraftNotes {
   const texts = v.record(v.string(), v.string());
   return {
     places: readChecked(path.join(folder, 'places.json'), texts),

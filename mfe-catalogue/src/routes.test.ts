@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FragmentModule, PageModule } from '@tanabana/shared/contracts/page';
+import type { FragmentModule, PageModule } from '@tanabana/runtime/contracts/page';
 import { catalogue } from './routes';
 
 test('the catalogue answers for listing and product, and offers two fragments, its prices and its addresses', () => {

@@ -1,12 +1,12 @@
-import type { RemoteContract } from '@tanabana/shared/contracts/remoteContract';
+import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
 /** What the catalogue team answers for. */
 export const catalogue: RemoteContract = {
   name: 'catalogue',
   owner: 'Catalogue team',
   routes: [
-    { path: '/catalogue', page: 'listing' },
-    { path: '/product/:id', page: 'product-detail' },
+    { path: '/catalogue', page: 'listing', waiting: 'Loading products...' },
+    { path: '/product/:id', page: 'product-detail', waiting: 'Loading product details...' },
   ],
   fragments: ['RugCarousel', 'HandicraftCarousel'],
   records: ['prices', 'addresses'],

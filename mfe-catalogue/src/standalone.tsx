@@ -1,4 +1,4 @@
-import { mountStandalone } from '@tanabana/shared/ui/Standalone';
+import { mountStandalone } from '@tanabana/runtime/kit/Standalone';
 import { catalogue } from './routes';
 
 mountStandalone({

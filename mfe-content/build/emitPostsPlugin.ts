@@ -1,5 +1,5 @@
-import { recordFile } from '@tanabana/shared/build/deployable';
-import { ADDRESSES } from '@tanabana/shared/contracts/addressList';
+import { recordFile } from '@tanabana/build/webpack/deployable';
+import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import webpack, { type Compiler } from 'webpack';
 import type { Post } from '../src/blog/postSchema';
 import { summarise } from '../src/blog/summarise';

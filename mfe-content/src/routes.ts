@@ -1,4 +1,4 @@
-import type { RemoteContract } from '@tanabana/shared/contracts/remoteContract';
+import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
 /** What the content team answers for. */
 export const content: RemoteContract = {

@@ -1,4 +1,4 @@
-import { mountStandalone } from '@tanabana/shared/ui/Standalone';
+import { mountStandalone } from '@tanabana/runtime/kit/Standalone';
 import { content } from './routes';
 
 mountStandalone({ contract: content, importPage: (name) => import(`./pages/${name}/page.tsx`) });

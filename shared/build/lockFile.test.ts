@@ -14,14 +14,14 @@ const lock = JSON.parse(readFileSync(join(__dirname, '../../package-lock.json'),
 const paths = Object.keys(lock.packages);
 
 // Where a registry does not carry a platform’s package, npm leaves it out, and `npm ci` then refuses the file.
-it('names every optional package, those of other platforms too', () => {
+test('names every optional package, those of other platforms too', () => {
   const wanted = Object.values(lock.packages).flatMap((locked) =>
     Object.keys(locked.optionalDependencies ?? {}),
   );
   expect(wanted.filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
 });
 
-it('names no registry', () => {
+test('names no registry', () => {
   const addresses = Object.values(lock.packages).filter(({ link }) => !link);
   expect(addresses.flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
 });

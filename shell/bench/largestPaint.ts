@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser } from '@playwright/test';
 
 const STOREFRONT = process.env.STOREFRONT ?? 'http://localhost:3000';
 const PAGES = ['/', '/catalogue', '/product/10001', '/product/30001', '/cart', '/login', '/blog'];

@@ -1,4 +1,4 @@
-import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
 /** Ways in which the code of a remote's page may be wrong. */
 export const CODE_FAULTS = {

@@ -2,18 +2,20 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityOf } from '@tanabana/shared/build/integrityOf';
-import { sourceVersion } from '@tanabana/shared/build/sourceVersion';
-import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
-import { DEPLOYABLES, WORKSPACES, type DeployableName } from '@tanabana/shared/release/workspaces';
-import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
-import { compose } from '../release/compose';
-import { openDesk } from '../release/desk';
-import { promote } from '../release/show';
+import { expect } from '@playwright/test';
+import { integrityOf } from '@tanabana/build/publish/integrityOf';
+import { sourceVersion } from '@tanabana/build/publish/sourceVersion';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { DEPLOYABLES, WORKSPACES, type DeployableName } from '@tanabana/build/publish/workspaces';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { compose } from '../composition/compose';
+import { openReleaseContext } from '../composition/releaseContext';
+import { promote, startCanary } from '../composition/deployReleases';
+import type { Deployment } from '../composition/deployment';
 import { createStorefront } from '../server/createStorefront';
 import { listen } from '../server/listen';
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 
 /** The version under which a remote is published with a fault. */
@@ -28,8 +30,12 @@ export interface FaultyShop {
   readonly damage: (file: string, change: ((content: string) => string) | 'missing') => Promise<void>;
   /** Puts the server files of the faulty version back. */
   readonly mend: () => void;
-  /** Puts a release on show in which the remote is whole. */
+  /** Makes a release live in which the remote is whole. */
   readonly promoteWhole: () => Promise<void>;
+  /** Puts the faulty release back as a canary for everybody who has no place yet. */
+  readonly startFaultyCanary: () => Promise<void>;
+  /** What was done last. */
+  readonly latest: () => Promise<Deployment | undefined>;
   /** Whether the board counts failures of the faulty version. */
   readonly countsFailures: () => Promise<boolean>;
   readonly close: () => Promise<void>;
@@ -58,19 +64,22 @@ export async function openFaultyShop(
   const untouched = path.join(folder, 'untouched');
   cpSync(path.join(faulty, 'server'), path.join(untouched, 'server'), { recursive: true });
 
-  const desk = openDesk(ROOT, { DATA_DIR: folder, ARTEFACTS_DIR: artefacts }, () => undefined);
+  const context = openReleaseContext(ROOT, { DATA_DIR: folder, ARTEFACTS_DIR: artefacts }, () => undefined);
   const show = async (chosen: Record<string, string>) => {
-    const release = await compose(desk.artefacts, chosen, defaultSettings, new Date().toISOString());
-    await desk.releases.save(release);
-    await promote(desk.journal, release.id);
+    const release = await compose(context.artefacts, chosen, defaultSettings, new Date().toISOString());
+    await context.releases.save(release);
+    await promote(context.deployments, release.id);
+    return release.id;
   };
-  await show({ ...versions, [remote]: FAULTY_VERSION });
+  const faultyRelease = await show({ ...versions, [remote]: FAULTY_VERSION });
   const app = await createStorefront({
-    desk,
+    context,
     secret: 'a secret that is long enough for signing links',
     boardToken: BOARD_TOKEN,
-    drawSeed: () => 1,
-    draw: () => 0,
+    randomSeed: () => 1,
+    random: () => 0,
+    // A visitor's address may be named in `x-forwarded-for`.
+    proxies: 1,
     now: () => Date.now(),
     logLevel: 'silent',
   });
@@ -83,7 +92,13 @@ export async function openFaultyShop(
       else await writeFile(place, how(await readFile(place, 'utf8')));
     },
     mend: () => cpSync(untouched, faulty, { recursive: true }),
-    promoteWhole: () => show(versions),
+    promoteWhole: async () => {
+      const id = await show(versions);
+      // A request that the history does not answer in time is given the release before.
+      await expect.poll(async () => (await fetch(`${address}/healthz`)).text()).toContain(id);
+    },
+    startFaultyCanary: () => startCanary(context.deployments, faultyRelease, 0.5),
+    latest: () => context.deployments.latest(),
     countsFailures: async () => {
       const answer = await fetch(`${address}/_releases`, {
         headers: { authorization: `Bearer ${BOARD_TOKEN}` },

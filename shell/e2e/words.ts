@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** The words of a page that a visitor can see, in their order. */
 export async function wordsOf(page: Page): Promise<string[]> {

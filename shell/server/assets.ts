@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
-import { keyOf, type ArtefactStore } from '@tanabana/shared/release/artefactStore';
-import { withCompressed } from '@tanabana/shared/release/compressFiles';
+import { keyOf, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { withCompressed } from '@tanabana/build/publish/compressFiles';
 import type { FastifyPluginAsync } from 'fastify';
-import { requestUrl } from './requestUrl';
+import { requestUrl } from './pages/requestUrl';
 
 interface AssetsOptions {
   readonly artefacts: ArtefactStore;
@@ -29,8 +29,6 @@ export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts
     }
     const key = keyOf({ name, version }, `browser/${file}`);
     await Promise.all(withCompressed(key).map((candidate) => objects.bring(candidate)));
-    return reply
-      .headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
-      .sendFile(key);
+    return reply.header('vary', 'accept-encoding').sendFile(key);
   });
 };

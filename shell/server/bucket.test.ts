@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { newFolder } from '@tanabana/shared/release/builtDeployable.testing';
-import { runLocalBucket } from '@tanabana/shared/release/localBucket.testing';
-import { promote, rollback } from '../release/show';
-import { openDesk } from '../release/desk';
+import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
+import { promote, rollback } from '../composition/deployReleases';
+import { openReleaseContext } from '../composition/releaseContext';
 import { openStorefront, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
 let env: Readonly<Record<string, string>>;
@@ -14,8 +14,11 @@ beforeAll(async () => {
 
 /** A machine of its own, with nothing but the address of the bucket. */
 function openMachine() {
-  const desk = openDesk('/', { ...env, DATA_DIR: newFolder() }, () => undefined);
-  return openStorefront({ desk: { ...desk, requireFrom: __filename } }, { now: () => performance.now() });
+  const context = openReleaseContext('/', { ...env, DATA_DIR: newFolder() }, () => undefined);
+  return openStorefront(
+    { context: { ...context, requireFrom: __filename } },
+    { now: () => performance.now() },
+  );
 }
 
 test('machines that share nothing but a bucket show the same, files too, and follow a promotion within a second', async () => {
@@ -44,13 +47,13 @@ test('machines that share nothing but a bucket show the same, files too, and fol
   await Promise.all(machines.map((machine) => machine.close()));
 });
 
-test('two who promote at once both get their turn, and a rollback goes back', async () => {
+test('two who promote at once both get a place, and a rollback goes back', async () => {
   const shop = await openTestShop(env);
   const first = await shop.promoted(3, pageSaying('third'));
   const releases = await Promise.all([shop.release(4), shop.release(5)]);
-  const before = await shop.desk.journal.length();
-  await Promise.all(releases.map(({ id }) => promote(shop.desk.journal, id)));
-  expect(await shop.desk.journal.length()).toBe(before + 2);
-  await rollback(shop.desk.journal, first.id);
-  expect((await shop.desk.journal.latest())?.live).toBe(first.id);
+  const before = await shop.context.deployments.length();
+  await Promise.all(releases.map(({ id }) => promote(shop.context.deployments, id)));
+  expect(await shop.context.deployments.length()).toBe(before + 2);
+  await rollback(shop.context.deployments, first.id);
+  expect((await shop.context.deployments.latest())?.live).toBe(first.id);
 });

@@ -10,12 +10,24 @@ async function storefront() {
 
 const entryOf = (number: number, file = 'entry.js') => `/assets/cart/${versionOf(number)}/${file}`;
 
-test('says that it cannot serve until a release is on show', async () => {
+test('says that it cannot serve until a release is live', async () => {
   const { app, promoted } = await storefront();
   expect((await app.inject('/healthz')).statusCode).toBe(503);
   expect((await app.inject('/cart')).statusCode).toBe(503);
   const release = await promoted(1);
   expect((await app.inject('/healthz')).json()).toEqual({ release: release.id });
+});
+
+test('says that it is about to stop, and serves on meanwhile', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  let isStopping = false;
+  const app = await openStorefront(shop, { isStopping: () => isStopping });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  isStopping = true;
+  const health = await app.inject('/healthz');
+  expect([health.statusCode, health.headers['cache-control']]).toEqual([503, 'no-store']);
+  expect((await app.inject('/cart')).statusCode).toBe(200);
 });
 
 test('renders a page with what it loaded, its head, its policy and its preloads', async () => {
@@ -69,11 +81,11 @@ test.each([
   expect((await app.inject('/cart')).body).toContain('mended 2');
 });
 
-test('keeps the last good release when the journal cannot be read', async () => {
+test('keeps the last good release when the deployment history cannot be read', async () => {
   const { app, promoted, folder } = await storefront();
   await promoted(1);
   await app.inject('/cart');
-  writeFileSync(path.join(folder, 'releases/journal/00000002.json'), '{"live":"no-such-release"}');
+  writeFileSync(path.join(folder, 'releases/deployments/00000002.json'), '{"live":"no-such-release"}');
   expect((await app.inject('/cart')).body).toContain('version 1 2');
 });
 
@@ -114,7 +126,7 @@ test('serves the browser files of a version and nothing else of it', async () =>
   expect((await app.inject(entryOf(1))).statusCode).toBe(404);
 });
 
-test('tells search engines the pages of the release on show', async () => {
+test('tells search engines the pages of the live release', async () => {
   const { app, promoted } = await storefront();
   await promoted(1);
   expect((await app.inject('/robots.txt')).body).toContain('Disallow: /cart\n');

@@ -1,77 +1,117 @@
 import type { EventEmitter } from 'node:events';
 import { hostOptions, letGoOfConnections } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import type { Desk } from '../release/desk';
-import { loadWhole } from '../release/loadWhole';
+import type { ReleaseContext } from '../composition/releaseContext';
+import { loadWhole } from '../composition/loadWhole';
+import { deployablesOf } from '../composition/releaseDocument';
+import { answerErrors } from './answerErrors';
 import { assets } from './assets';
 import { board } from './board/board';
-import { createDocuments, type RenderFailure } from './documents';
-import { Observations } from './observations';
-import { createOnShow } from './onShow';
-import { pages } from './pages';
-import { createPick } from './pickRelease';
-import { reports } from './reports';
+import type { CodeOwner } from '../render/codeOwner';
+import { createDocuments, type RenderFailure } from '../render/documents';
+import { createGivenDocuments } from './telemetry/givenDocuments';
+import { Observations } from './telemetry/observations';
+import type { ServedRelease } from '../composition/servedRelease';
+import { createLiveReleases, type LiveReleases } from './liveReleases';
+import { originForm } from './originForm';
+import { pages } from './pages/pages';
+import { createReleaseSelector } from './pages/releaseSelector';
+import { reports } from './telemetry/reports';
+import { addResponseHeaders, createResponseHeaders } from './responseHeaders';
 import { searchEngines } from './searchEngines';
-import { createServerModules } from './serverModules';
-import { readSignedRelease } from './signedRelease';
-import { catchStrayErrors } from './strayErrors';
-import { watchCanary } from './watchCanary';
+import { createServerModules } from '../render/serverModules';
+import { readSignedRelease } from '../composition/signedRelease';
+import { catchStrayErrors, readableError } from '../render/strayErrors';
+import { watchCanary } from './telemetry/watchCanary';
 
 interface StorefrontOptions {
-  /** Where builds, releases and the journal are. */
-  readonly desk: Pick<Desk, 'artefacts' | 'releases' | 'journal' | 'requireFrom' | 'pause'>;
+  /** Where builds, releases and the deployment history are. */
+  readonly context: Pick<ReleaseContext, 'artefacts' | 'releases' | 'deployments' | 'requireFrom' | 'pause'>;
   /** What preview links are signed with. */
   readonly secret: string;
   /** Opens the board at `/_releases`, which is closed without one. */
   readonly boardToken?: string;
   /** Whole number from which a document's random values come. */
-  readonly drawSeed: () => number;
+  readonly randomSeed: () => number;
   /** Draws a number from 0 up to 1, for a visitor's place in a canary. */
-  readonly draw: () => number;
+  readonly random: () => number;
   readonly now: () => number;
   /** The account service, mounted under `/api`. */
   readonly accounts?: FastifyPluginAsync;
   /** How many proxies stand in front and may name the caller's address. */
   readonly proxies?: number;
+  /** `Strict-Transport-Security` for callers who came over HTTPS: a year unless set, none when empty. */
+  readonly hsts?: string;
   readonly logLevel?: string;
+  /** Whether the server is about to stop: then no balancer should send anybody here. */
+  readonly isStopping?: () => boolean;
   /** Where errors arrive that nobody waits for. */
   readonly process?: Pick<EventEmitter, 'on' | 'off'>;
   /** Told of such an error when it is not a remote's. */
   readonly onOwnError?: (error: unknown) => void;
 }
 
+/** A year, for this host alone: other hosts of the domain are not the shop's to decide about. */
+const DEFAULT_HSTS = 'max-age=31536000';
+
 /**
- * The composition server: picks the release on show, renders pages out of it, and serves its files. It keeps
- * nothing of its own, so any number of copies can run over the same folders.
+ * The composition server: chooses the live release, renders pages out of it, and serves its files. What it keeps in
+ * memory (documents, counts of reports) is for itself alone, so any number of copies can run over the same store.
  */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
-  const { desk, secret, boardToken, drawSeed, draw, now, accounts, proxies = 0, logLevel = 'warn' } = options;
-  const { artefacts } = desk;
+  const {
+    context,
+    secret,
+    boardToken,
+    randomSeed,
+    random,
+    now,
+    accounts,
+    proxies = 0,
+    logLevel = 'warn',
+  } = options;
+  const { artefacts } = context;
+  const setHeaders = createResponseHeaders(options.hsts ?? DEFAULT_HSTS);
+  const { frameworkErrors, ...hosting } = hostOptions(proxies);
   const app = fastify({
     logger: { level: logLevel },
     bodyLimit: 16_384,
-    ...hostOptions(proxies),
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    ...hosting,
+    // What cannot be routed meets no hook.
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply);
+      frameworkErrors(error, request, reply);
+    },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   app.removeContentTypeParser('text/plain');
   letGoOfConnections(app);
+  addResponseHeaders(app, setHeaders);
   answerErrors(app);
 
-  const onShow = createOnShow(desk, app.log, now, desk.pause);
+  const liveReleases = createLiveReleases(context, app.log, now, context.pause);
   const observations = new Observations(now);
-  const onSeen = watchCanary({ journal: desk.journal, observations, onShow, now, log: app.log });
+  const onSeen = watchCanary({
+    deployments: context.deployments,
+    observations,
+    liveReleases,
+    now,
+    log: app.log,
+  });
   const onFailure = ({ error, ...failure }: RenderFailure) => {
-    app.log.error({ ...failure, err: error }, 'A remote failed on the server');
-    observations.addFailure({ ...failure, kind: 'server' });
-    onSeen();
+    app.log.error({ ...failure, err: readableError(error) }, 'A remote failed on the server');
+    observations.addFailure({ remote: failure.remote, version: failure.version, kind: 'server' });
   };
   if (options.process) {
     const stop = catchStrayErrors(options.process, {
       onRemote: (culprit, error) => {
-        onShow()
-          .then((shown) => shown && onFailure({ release: shown.live.release.id, ...culprit, error }))
+        liveReleases()
+          .then((served) => served && onFailure({ release: releaseOf(served, culprit), ...culprit, error }))
           .catch((err: unknown) => app.log.error({ err }, 'A failure could not be counted'));
       },
+      onUnknown: (err) => app.log.error({ err }, 'An error of unknown origin'),
+      now,
       onOwn: (err) => {
         app.log.fatal({ err }, 'The server itself failed');
         options.onOwnError?.(err);
@@ -79,46 +119,47 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     });
     app.addHook('onClose', () => stop());
   }
-  const modules = createServerModules(artefacts, desk.requireFrom);
+  const modules = createServerModules(artefacts, context.requireFrom);
 
   app.get('/healthz', async (_request, reply) => {
-    const shown = await onShow();
-    if (!shown) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    const { release } = shown.live;
+    if (options.isStopping?.()) return reply.code(503).send({ message: 'This server is about to stop.' });
+    const served = await liveReleases();
+    if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
+    const { release } = served.live;
     await modules(release.shell, './server');
     return { release: release.id };
   });
   await app.register(assets, { artefacts });
-  await app.register(reports, { observations, onShow, onSeen });
+  await app.register(reports, { secret, now, observations, liveReleases, onSeen });
   if (boardToken) {
-    await app.register(board, { token: boardToken, journal: desk.journal, observations, onShow });
+    await app.register(board, {
+      token: boardToken,
+      deployments: context.deployments,
+      observations,
+      liveReleases,
+    });
   }
-  await app.register(searchEngines, { onShow, artefacts });
+  await app.register(searchEngines, { liveReleases, artefacts });
   if (accounts) await app.register(accounts, { prefix: '/api' });
   await app.register(pages, {
-    onShow,
-    pick: createPick({ secret, now, draw, load: (id) => loadWhole(desk, id) }),
+    liveReleases,
+    selectRelease: createReleaseSelector({ secret, now, random, load: (id) => loadWhole(context, id) }),
     documents: createDocuments({
       modules,
-      drawSeed,
+      randomSeed,
       now,
       onFailure,
     }),
     canPreview: (token) => readSignedRelease(secret, 'preview', token, now()) !== undefined,
-    onDocument: (release) => observations.addDocument({ release }),
+    onDocument: (release) => observations.addDocument(release),
+    issueToken: createGivenDocuments({ secret, now, observations, onSeen }),
   });
   return app;
 }
 
-/** Says what is wrong in words, and nothing about the inside. */
-function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'A request failed');
-    const message = status >= 500 ? 'Something went wrong on our side. Please try again.' : error.message;
-    return reply.code(status).send({ message });
-  });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ message: 'There is nothing at this address.' }),
-  );
+/** The release that a failing version is of: the canary's only where the other has another version. */
+function releaseOf({ live, canary }: LiveReleases, { remote, version }: CodeOwner): string {
+  const has = ({ release }: ServedRelease) =>
+    deployablesOf(release).some((deployable) => deployable.name === remote && deployable.version === version);
+  return (canary && !has(live) && has(canary) ? canary : live).release.id;
 }

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
-import type { DevelopmentConfiguration } from '@tanabana/shared/build/developmentPreset';
-import { exposeName, recordFile } from '@tanabana/shared/build/deployable';
-import type { RemoteContract } from '@tanabana/shared/contracts/remoteContract';
-import { DEVELOPMENT, developmentEntry } from '@tanabana/shared/release/developmentVersion';
+import type { DevelopmentConfiguration } from '@tanabana/build/webpack/developmentPreset';
+import { exposeName, recordFile } from '@tanabana/build/webpack/deployable';
+import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { DEVELOPMENT, developmentEntry } from '@tanabana/build/publish/developmentVersion';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { WORKSPACES, type DeployableName } from '@tanabana/shared/release/workspaces';
-import { settingsWith } from '../release/settingsWith';
+import { WORKSPACES, type DeployableName } from '@tanabana/build/publish/workspaces';
+import { settingsWith } from '../composition/settingsWith';
 import { createDevelopmentServer } from './developmentServer';
 import { listen, portNumber } from './listen';
 
@@ -84,6 +84,7 @@ async function start(): Promise<void> {
             path: route.path,
             remote: name,
             expose,
+            ...(route.waiting && { waiting: route.waiting }),
             scripts: [`/assets/${name}/${DEVELOPMENT}/${exposeName(expose)}.js`],
           };
         }),

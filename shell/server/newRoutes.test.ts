@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { builtDeployable } from '@tanabana/shared/release/builtDeployable.testing';
-import { runRelease } from '../release/runRelease';
+import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing';
+import { runRelease } from '../cli/runRelease';
 import { openStorefront, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
 const route = (page: string) => ({ path: `/${page}`, expose: `./pages/${page}`, fragments: [] });
@@ -34,7 +34,7 @@ test('a page that a remote adds is reachable, rendered and in the sitemap, as ar
   const app = await openStorefront(shop);
   expect((await app.inject('/gift-cards')).statusCode).toBe(404);
 
-  await shop.desk.artefacts.publish(withGiftCards());
+  await shop.context.artefacts.publish(withGiftCards());
   const run = (...words: string[]) =>
     runRelease(path.resolve(__dirname, '../..'), words, { DATA_DIR: shop.folder }, () => undefined);
   await run('compose', 'cart');

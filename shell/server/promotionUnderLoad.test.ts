@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
-import { promote, rollback } from '../release/show';
+import { promote, rollback } from '../composition/deployReleases';
 import { openStorefront, openTestShop, versionOf } from '../test/testShop';
 
 /** Longest that a promotion may take to reach the next page load, in milliseconds. */
@@ -10,7 +10,7 @@ test('promotions and rollbacks under load reach the next page within a second, a
   const shop = await openTestShop();
   const first = await shop.promoted(1);
   const releases = [first, await shop.release(2), await shop.release(3)];
-  const app = await openStorefront(shop, { now: () => Date.now(), drawSeed: () => 1 });
+  const app = await openStorefront(shop, { now: () => Date.now(), randomSeed: () => 1 });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const statuses = new Map<number | string, number>();
@@ -42,10 +42,10 @@ test('promotions and rollbacks under load reach the next page within a second, a
   try {
     for (let round = 0; round < 5; round += 1) {
       for (const number of [2, 3]) {
-        await promote(shop.desk.journal, releases[number - 1]?.id ?? '');
+        await promote(shop.context.deployments, releases[number - 1]?.id ?? '');
         expect(await timeUntilShown(number)).toBeLessThan(AT_ONCE);
       }
-      await rollback(shop.desk.journal, first.id);
+      await rollback(shop.context.deployments, first.id);
       expect(await timeUntilShown(1)).toBeLessThan(AT_ONCE);
     }
   } finally {

@@ -1,12 +1,12 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { ADDRESSES, addressListSchema } from '@tanabana/shared/contracts/addressList';
-import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
-import type { ArtefactStore } from '@tanabana/shared/release/artefactStore';
+import { ADDRESSES, addressListSchema } from '@tanabana/runtime/contracts/addressList';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import * as v from 'valibot';
-import { routesOf, type Release } from '../release/releaseDocument';
-import { BROWSER_FOLDER } from './addresses';
-import { escapeHtml } from './escapeHtml';
-import type { CurrentlyOnShow } from './onShow';
+import { routesOf, type Release } from '../composition/releaseDocument';
+import { BROWSER_FOLDER } from '../composition/addresses';
+import { escapeHtml } from '../render/escapeHtml';
+import type { GetLiveReleases } from './liveReleases';
 
 /** Pages that belong to one visitor or to the house, and not to a search engine. */
 const PERSONAL = [
@@ -22,33 +22,42 @@ const PERSONAL = [
 ];
 
 /** Most addresses that one sitemap may list (sitemaps.org). */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
+
+/** A promotion changes both; nobody needs to see that at once. */
+const CACHE_CONTROL = 'public, max-age=300';
 
 interface SearchEnginesOptions {
-  readonly onShow: CurrentlyOnShow;
+  readonly liveReleases: GetLiveReleases;
   readonly artefacts: ArtefactStore;
 }
 
 /** Tells search engines what they may visit, and which pages there are. */
 export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (
   app,
-  { onShow, artefacts },
+  { liveReleases, artefacts },
   done,
 ) => {
   app.get('/robots.txt', async (_request, reply) => {
-    const origin = (await onShow())?.live.release.settings.origin ?? '';
+    const served = await liveReleases();
+    if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
+    const { origin } = served.live.release.settings;
     const lines = [
       'User-agent: *',
       ...PERSONAL.map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${origin}/sitemap.xml`,
     ];
-    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    return reply
+      .header('cache-control', CACHE_CONTROL)
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`);
   });
   app.get('/sitemap.xml', async (_request, reply) => {
-    const shown = await onShow();
-    if (!shown) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    return reply.type('application/xml; charset=utf-8').send(await sitemap(shown.live.release, artefacts));
+    const served = await liveReleases();
+    if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
+    const pages = await sitemap(served.live.release, artefacts);
+    return reply.header('cache-control', CACHE_CONTROL).type('application/xml; charset=utf-8').send(pages);
   });
   done();
 };
@@ -60,7 +69,7 @@ async function sitemap({ settings, remotes }: Release, artefacts: ArtefactStore)
     .filter((path) => !path.includes(':') && !PERSONAL.some((personal) => path.startsWith(personal)));
   const listed = await Promise.all(Object.values(remotes).map((remote) => listedBy(remote, artefacts)));
   const addresses = [...new Set([...fixed.sort(), ...listed.flat()])]
-    .slice(0, MOST_ADDRESSES)
+    .slice(0, MAX_ADDRESSES)
     .map((path) => `<url><loc>${escapeHtml(settings.origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,14 +1,14 @@
-import { HouseContext, type House } from './HouseContext';
+import { AppContext, type AppServices } from './AppContext';
 import { Layout } from './layout/Layout';
 import { PageOutlet } from './routing/PageOutlet';
 
 /** The whole page: the shell's layout around the page that the path names. */
-export function App({ house }: { readonly house: House }) {
+export function App({ services }: { readonly services: AppServices }) {
   return (
-    <HouseContext value={house}>
+    <AppContext value={services}>
       <Layout>
         <PageOutlet />
       </Layout>
-    </HouseContext>
+    </AppContext>
   );
 }

@@ -1,38 +1,38 @@
-import './federation/runtimeCore';
-import { DOCUMENT_DATA_ID, documentDataSchema } from '@tanabana/shared/contracts/composition';
+import './remotes/runtimeCore';
+import { DOCUMENT_DATA_ID, documentDataSchema } from '@tanabana/runtime/contracts/composition';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from './App';
-import { createFragmentResources } from './federation/fragmentResources';
-import { PageHealth } from './federation/pageHealth';
-import { createRemoteLoader } from './federation/remoteLoader';
-import { createFailureReporter } from './regions/reportFailure';
-import { reportUncaught } from './regions/reportUncaught';
+import { createFragmentResources } from './remotes/fragmentResources';
+import { PageHealth } from './remotes/pageHealth';
+import { createRemoteLoader } from './remotes/remoteLoader';
+import { createFailureReporter } from './remotes/reportFailure';
+import { reportUncaught } from './remotes/reportUncaught';
 import { createPageResources } from './routing/pageResources';
 import { prefetchPages } from './routing/prefetchPages';
 import { watchXray } from './xray/watchXray';
 
 const block = document.getElementById(DOCUMENT_DATA_ID)?.textContent ?? '';
-const { composition, page } = v.parse(documentDataSchema, JSON.parse(block));
+const { composition, page, token } = v.parse(documentDataSchema, JSON.parse(block));
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root"');
 
 const health = new PageHealth(composition.remotes);
-const report = createFailureReporter(composition.release, health);
+const report = createFailureReporter(token, health);
 reportUncaught(report);
-const { load: loader, standIn } = createRemoteLoader(composition.remotes, report, health);
-const house = {
+const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, report, health);
+const services = {
   composition,
   pages: createPageResources(loader, page, report),
   fragments: createFragmentResources(loader, report),
   report,
-  standIn,
+  switchToFallback,
 };
 
 const app = (
   <BrowserRouter>
-    <App house={house} />
+    <App services={services} />
   </BrowserRouter>
 );
 
@@ -51,7 +51,7 @@ else {
 if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
   window.addEventListener('load', () => {
     void import('./vitals/reportVitals').then(({ reportVitals }) =>
-      reportVitals(composition, window.location.pathname),
+      reportVitals(composition, window.location.pathname, token),
     );
   });
 }

@@ -1,13 +1,13 @@
-import type { Composition } from '@tanabana/shared/contracts/composition';
-import type { FragmentModule } from '@tanabana/shared/contracts/page';
+import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { FragmentModule } from '@tanabana/runtime/contracts/page';
 import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { missingResource, readyResource, type Resource } from './federation/resource';
+import { missingResource, readyResource, type Resource } from './remotes/resource';
 import type { LoadedPage } from './routing/pageResources';
 
 export { matchPage } from './routing/matchPage';
-export { globalStyles, PRELOADED_FONTS } from '@tanabana/shared/theme/globalStyles';
+export { globalStyles, PRELOADED_FONTS } from '@tanabana/runtime/theme/globalStyles';
 
 export interface RenderInput {
   readonly composition: Composition;
@@ -25,16 +25,16 @@ function found<Value>(value: Value | undefined, name: string): Resource<Value> {
 /** The page as the composition server renders it. */
 export function serverApp({ composition, url, page, fragments }: RenderInput): ReactElement {
   const pageResource = found(page, url);
-  const house = {
+  const services = {
     composition,
     pages: () => pageResource,
     fragments: (name: string) => ({ ...found(fragments.get(name), name), want: () => undefined }),
     report: () => undefined,
-    standIn: () => false,
+    switchToFallback: () => false,
   };
   return (
     <StaticRouter location={url}>
-      <App house={house} />
+      <App services={services} />
     </StaticRouter>
   );
 }

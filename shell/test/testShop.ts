@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { builtDeployable, newFolder } from '@tanabana/shared/release/builtDeployable.testing';
-import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
-import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
-import type { Settings } from '@tanabana/shared/settings/settings';
-import { compose } from '../release/compose';
-import { openDesk, type Desk } from '../release/desk';
-import type { Release } from '../release/releaseDocument';
-import { promote } from '../release/show';
+import { builtDeployable, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { compose } from '../composition/compose';
+import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
+import type { Release } from '../composition/releaseDocument';
+import { promote } from '../composition/deployReleases';
 import { createStorefront } from '../server/createStorefront';
 
 /** The server build of a shell that shows nothing but the page. */
@@ -56,12 +56,12 @@ export function cartBuild(number: number, page: string, changes: Partial<DeployM
 }
 
 /** A build of the shell. */
-function shellBuild(number = 1): string {
+export function shellBuild(version = versionOf(1)): string {
   return builtDeployable(
     {
       name: 'shell',
       owner: 'Shell team',
-      version: versionOf(number),
+      version,
       entry: 'main.js',
       singletons: { react: '19.3.1' },
       serverModules: { './server': 'server/server.cjs' },
@@ -73,57 +73,57 @@ function shellBuild(number = 1): string {
 /** A small shop in a folder of its own: a shell, and a cart in as many versions as a test needs. */
 export interface TestShop {
   readonly folder: string;
-  readonly desk: Desk;
+  readonly context: ReleaseContext;
   /** What the commands said. */
   readonly said: string[];
   /** Publishes a version of the cart and composes a release of it. */
   readonly release: (number: number, page?: string, settings?: Partial<Settings>) => Promise<Release>;
-  /** Puts a release on show. */
+  /** Makes a release live. */
   readonly promote: (id: string) => Promise<void>;
-  /** As `release`, and puts it on show. */
+  /** As `release`, and makes it live. */
   readonly promoted: (number: number, page?: string) => Promise<Release>;
 }
 
 /** @param env where builds and releases are kept, when not in a folder */
-export async function openTestShop(env: Desk['env'] = {}): Promise<TestShop> {
+export async function openTestShop(env: ReleaseContext['env'] = {}): Promise<TestShop> {
   const folder = newFolder();
   const said: string[] = [];
   const root = path.resolve(__dirname, '../..');
-  const desk = openDesk(root, { ...env, DATA_DIR: folder }, (text) => said.push(text));
-  const shell = await desk.artefacts.publish(shellBuild());
+  const context = openReleaseContext(root, { ...env, DATA_DIR: folder }, (text) => said.push(text));
+  const shell = await context.artefacts.publish(shellBuild());
   const release: TestShop['release'] = async (number, page = pageSaying(`version ${number}`), settings) => {
-    const cart = await desk.artefacts.publish(cartBuild(number, page));
+    const cart = await context.artefacts.publish(cartBuild(number, page));
     const composed = await compose(
-      desk.artefacts,
+      context.artefacts,
       { shell: shell.version, cart: cart.version },
       { ...defaultSettings, ...settings },
       '2026-01-01T00:00:00.000Z',
     );
-    await desk.releases.save(composed);
+    await context.releases.save(composed);
     return composed;
   };
-  const putOnShow = (id: string) => promote(desk.journal, id);
+  const putOnShow = (id: string) => promote(context.deployments, id);
   const promoted: TestShop['promoted'] = async (number, page) => {
     const composed = await release(number, page);
     await putOnShow(composed.id);
     return composed;
   };
-  return { folder, desk, said, release, promote: putOnShow, promoted };
+  return { folder, context, said, release, promote: putOnShow, promoted };
 }
 
 export const TEST_SECRET = 'a secret that only the tests know, and long enough';
 
 /** A composition server over a shop; documents come with the seeds 1, 2, 3 … */
 export function openStorefront(
-  { desk }: Pick<TestShop, 'desk'>,
+  { context }: Pick<TestShop, 'context'>,
   options: Partial<Parameters<typeof createStorefront>[0]> = {},
 ) {
   let seed = 0;
   return createStorefront({
-    desk,
+    context,
     secret: TEST_SECRET,
-    drawSeed: () => (seed += 1),
-    draw: () => 0,
+    randomSeed: () => (seed += 1),
+    random: () => 0,
     now: () => 0,
     logLevel: 'silent',
     ...options,

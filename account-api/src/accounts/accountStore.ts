@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { Account, NewAccount, Tables } from '../database/tables';
 
-export type ProfileChanges = Pick<Updateable<Tables['accounts']>, 'name' | 'phone' | 'picture'>;
+type ProfileChanges = Pick<Updateable<Tables['accounts']>, 'name' | 'phone' | 'picture'>;
 
 /** The one door to stored accounts. Every change is a single statement, so copies of the service never clash. */
 export class AccountStore {
@@ -49,6 +49,21 @@ export class AccountStore {
         sessionsValidFrom: Math.floor(now.getTime() / 1000) + 1,
       })
       .where('email', '=', email)
+      .where('emailVerifiedAt', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  /**
+   * Connects an account with the Google user who knows its password; both ways of signing in go on working.
+   *
+   * @returns undefined when its address has been proved meanwhile
+   */
+  connectGoogle(id: string, googleId: string, now: Date): Promise<Account | undefined> {
+    return this.database
+      .updateTable('accounts')
+      .set({ googleId, emailVerifiedAt: now.toISOString() })
+      .where('id', '=', id)
       .where('emailVerifiedAt', 'is', null)
       .returningAll()
       .executeTakeFirst();

@@ -4,9 +4,9 @@ import { ordersOfAccount } from '../orders/ordersOfAccount';
 import { DEMO_ACCOUNT_ID, ensureDemoAccount } from './demoAccount';
 
 describeOnEachDatabase('the demo account', (database) => {
-  it('has the same handful of orders, the latest of today, however often and many copies start', async () => {
+  test('has the same handful of orders, the latest of today, however often and many copies start', async () => {
     const { dataFolder, databaseUrl } = database();
-    const accounts = await openDatabase(dataFolder, databaseUrl);
+    const { database: accounts } = await openDatabase(dataFolder, databaseUrl);
     const orders = () => ordersOfAccount(accounts, DEMO_ACCOUNT_ID);
     await ensureDemoAccount(accounts, new Date('2025-10-01T09:00:00Z'));
     const first = await orders();

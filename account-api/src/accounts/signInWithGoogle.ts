@@ -5,27 +5,40 @@ import type { AccountStore } from './accountStore';
 import { newAccount } from './newAccount';
 
 /**
- * Finds the Google user's account, makes one, or takes over the one with the same email (§7).
- * An existing account is only taken over when Google says that the address is verified.
+ * Finds the Google user's account, makes one, or connects the one with the same email (§7), which only happens when
+ * Google says that the address is verified. Where Google itself hosts the address, its user owns it, and whoever
+ * opened the account before is shut out. Elsewhere the address may have changed hands since Google verified it, so
+ * an account with a password is connected only by who knows it, and stays as it was.
  *
+ * @param provePassword throws unless the caller has sent the account's password
  * @throws Refusal 409 when the address belongs to an account that this Google user may not have
  */
 export async function signInWithGoogle(
   accounts: AccountStore,
   identity: GoogleIdentity,
   now: Date,
+  provePassword: (account: Account) => Promise<void>,
 ): Promise<Account> {
-  const { googleId, email, emailVerified, name, picture } = identity;
+  const { googleId, email, emailVerified, isHostedByGoogle, name, picture } = identity;
   const fresh = newAccount(name, email, now, {
     googleId,
     picture,
     emailVerifiedAt: emailVerified ? now.toISOString() : null,
   });
+  const connect = async (): Promise<Account | undefined> => {
+    const account = await accounts.findByEmail(email);
+    if (!emailVerified || account?.emailVerifiedAt !== null) return undefined;
+    if (isHostedByGoogle || account.passwordHash === null) {
+      return accounts.claimForGoogle(email, googleId, now);
+    }
+    await provePassword(account);
+    return accounts.connectGoogle(account.id, googleId, now);
+  };
   // Looked for again after a failed insert: the same user's second tab may have been quicker.
   const own =
     (await accounts.findByGoogleId(googleId)) ??
     (await accounts.add(fresh)) ??
-    (emailVerified ? await accounts.claimForGoogle(email, googleId, now) : undefined) ??
+    (await connect()) ??
     (await accounts.findByGoogleId(googleId));
   if (own === undefined) {
     throw new Refusal(

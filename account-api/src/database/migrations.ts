@@ -55,4 +55,30 @@ export const migrations: Record<string, Migration> = {
       await database.schema.createIndex('attempts_by_reset').on('attempts').column('resets_at').execute();
     },
   },
+
+  /** The table `attempts` stays for copies of the version before, which count in it until they stop. */
+  '002-rate-limits-known-addresses': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('rate_limits')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull())
+        .addColumn('expire', 'bigint', (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex('rate_limits_by_expiry').on('rate_limits').column('expire').execute();
+
+      await database.schema
+        .createTable('known_addresses')
+        .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
+        .addColumn('address_digest', 'text', (column) => column.notNull())
+        .addColumn('signed_in_at', 'double precision', (column) => column.notNull())
+        .addPrimaryKeyConstraint('known_addresses_key', ['account_id', 'address_digest'])
+        .execute();
+      await database.schema
+        .createIndex('known_addresses_by_sign_in')
+        .on('known_addresses')
+        .column('signed_in_at')
+        .execute();
+    },
+  },
 };

@@ -4,7 +4,14 @@ import { CamelCasePlugin, Kysely, Migrator } from 'kysely';
 import { migrations } from './migrations';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
+import type { CreateLimiter } from './databaseAccess';
 import type { Tables } from './tables';
+
+/** @internal */
+export interface AccountsDatabase {
+  database: Kysely<Tables>;
+  createLimiter: CreateLimiter;
+}
 
 /**
  * Opens the accounts' database and brings its form up to date.
@@ -13,9 +20,11 @@ import type { Tables } from './tables';
  * @param databaseUrl PostgreSQL's address; without it SQLite is used
  * @throws when the database cannot be reached or a migration fails
  */
-export async function openDatabase(dataFolder: string, databaseUrl?: string): Promise<Kysely<Tables>> {
+export async function openDatabase(dataFolder: string, databaseUrl?: string): Promise<AccountsDatabase> {
+  const { dialect, createLimiter } =
+    databaseUrl === undefined ? await privateFile(dataFolder) : postgresDialect(databaseUrl);
   const database = new Kysely<Tables>({
-    dialect: databaseUrl === undefined ? await privateFile(dataFolder) : postgresDialect(databaseUrl),
+    dialect,
     plugins: [new CamelCasePlugin()],
   });
   const migrator = new Migrator({
@@ -27,14 +36,14 @@ export async function openDatabase(dataFolder: string, databaseUrl?: string): Pr
     await database.destroy();
     throw new Error('The accounts database could not be prepared', { cause: error });
   }
-  return database;
+  return { database, createLimiter };
 }
 
 /** Password hashes and addresses are for this user of the machine alone. */
 async function privateFile(dataFolder: string) {
   await mkdir(dataFolder, { recursive: true });
   const file = path.join(dataFolder, 'accounts.db');
-  const dialect = sqliteDialect(file);
+  const access = sqliteDialect(file);
   await chmod(file, 0o600);
-  return dialect;
+  return access;
 }

@@ -1,5 +1,8 @@
-import { PostgresDialect, type Dialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { DatabaseAccess } from './databaseAccess';
+import { RATE_LIMITS } from './rateLimitsTable';
 
 const TIMEOUT_MS = 5000;
 
@@ -8,7 +11,7 @@ const TIMEOUT_MS = 5000;
  *
  * @param url `postgres://user:password@host:port/database`
  */
-export function postgresDialect(url: string): Dialect {
+export function postgresDialect(url: string): DatabaseAccess {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: TIMEOUT_MS,
@@ -17,5 +20,9 @@ export function postgresDialect(url: string): Dialect {
   // An idle connection that breaks is dropped by the pool; unheard, its event would end the process.
   // The next query opens another connection and reports its own failure.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+  return {
+    dialect: new PostgresDialect({ pool }),
+    createLimiter: (options) =>
+      new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', ...RATE_LIMITS, ...options }),
+  };
 }

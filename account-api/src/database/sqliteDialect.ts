@@ -5,10 +5,12 @@ import {
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
-  type Dialect,
   type Driver,
   type SqliteDatabase,
 } from 'kysely';
+import { RateLimiterSQLite } from 'rate-limiter-flexible';
+import type { DatabaseAccess } from './databaseAccess';
+import { RATE_LIMITS } from './rateLimitsTable';
 
 /** How long a process waits for another that is writing to the same file. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -49,12 +51,22 @@ class DurableDialect extends SqliteDialect {
  *
  * @param file the database's path; made when missing
  */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string): DatabaseAccess {
   const database = new Sqlite(file);
   // The timeout comes first: switching to the write-ahead log already needs a lock.
   database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
-  return new DurableDialect(database);
+  return {
+    dialect: new DurableDialect(database),
+    // libsql has the face of better-sqlite3.
+    createLimiter: (options) =>
+      new RateLimiterSQLite({
+        storeClient: database,
+        storeType: 'better-sqlite3',
+        ...RATE_LIMITS,
+        ...options,
+      }),
+  };
 }

@@ -37,11 +37,20 @@ interface OrderItemsTable {
   unitPrice: number;
 }
 
-interface AttemptsTable {
+/** Columns as rate-limiter-flexible names them. */
+interface RateLimitsTable {
   key: string;
-  count: number;
+  points: number;
   /** Milliseconds since 1970. */
-  resetsAt: number;
+  expire: number;
+}
+
+interface KnownAddressesTable {
+  accountId: string;
+  /** Of the network address; the address itself is not stored. */
+  addressDigest: string;
+  /** Milliseconds since 1970. */
+  signedInAt: number;
 }
 
 /** What the account service stores. Columns are snake_case in the database, camelCase in the code. */
@@ -49,7 +58,8 @@ export interface Tables {
   accounts: AccountsTable;
   orders: OrdersTable;
   orderItems: OrderItemsTable;
-  attempts: AttemptsTable;
+  rateLimits: RateLimitsTable;
+  knownAddresses: KnownAddressesTable;
 }
 
 export type Account = Selectable<AccountsTable>;

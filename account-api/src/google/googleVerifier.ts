@@ -14,6 +14,8 @@ export interface GoogleIdentity {
   googleId: string;
   email: string;
   emailVerified: boolean;
+  /** Whether the address is Gmail's or of a domain in Google's care, so that its user and its owner are the same. */
+  isHostedByGoogle: boolean;
   name: string;
   picture: string | null;
 }
@@ -28,11 +30,14 @@ const Claims = v.object({
   email: v.pipe(plainText, v.maxLength(254), v.includes('@')),
   email_verified: v.optional(v.boolean(), false),
   name: v.fallback(v.optional(v.pipe(plainText, v.trim(), v.nonEmpty(), v.maxLength(100))), undefined),
+  hd: v.fallback(v.optional(v.pipe(plainText, v.toLowerCase())), undefined),
   picture: v.fallback(
     v.nullish(v.pipe(plainText, v.url(), v.startsWith('https://'), v.maxLength(2048)), null),
     null,
   ),
 });
+
+const GMAIL_DOMAINS = ['gmail.com', 'googlemail.com'];
 
 /** What says that Google's keys could not be had, which is not the credential's fault. */
 const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
@@ -57,14 +62,18 @@ export function googleVerifier({ clientId, jwksUrl, issuers }: GoogleSettings) {
     }).catch((error: unknown) => {
       throw asRefusal(error);
     });
+    // An array would do for the library as soon as it names us, whoever else the credential is made out to.
+    if (payload.aud !== clientId) throw notConfirmed();
     const claims = v.safeParse(Claims, payload);
     if (!claims.success) throw notConfirmed();
-    const { sub, email, email_verified, name, picture } = claims.output;
+    const { sub, email, email_verified, hd, name, picture } = claims.output;
     const address = normaliseEmail(email);
+    const domain = address.slice(address.lastIndexOf('@') + 1);
     return {
       googleId: sub,
       email: address,
       emailVerified: email_verified,
+      isHostedByGoogle: email_verified && (GMAIL_DOMAINS.includes(domain) || hd === domain),
       name: name ?? address.slice(0, address.indexOf('@')),
       picture,
     };

@@ -1,5 +1,4 @@
-import type { RateLimitOptions } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountStore } from '../accounts/accountStore';
 import { DEMO_ACCOUNT_ID } from '../accounts/demoAccount';
 import { newAccount } from '../accounts/newAccount';
@@ -9,10 +8,11 @@ import { signInWithGoogle } from '../accounts/signInWithGoogle';
 import { toProfile } from '../accounts/toProfile';
 import type { Account } from '../database/tables';
 import type { GoogleIdentity } from '../google/googleVerifier';
-import type { AccountLimiter } from '../limits/accountLimiter';
-import { Refusal } from '../refusal';
+import type { SignInLimits } from '../limits/signInLimits';
+import { PasswordRequired, Refusal } from '../refusal';
 import {
   googleLoginSchema,
+  googleRefusalSchema,
   loginSchema,
   noBodySchema,
   refusalSchema,
@@ -28,18 +28,20 @@ import type { SessionTokens } from '../sessions/sessionTokens';
 interface SignInParts {
   accounts: AccountStore;
   tokens: SessionTokens;
-  limiter: AccountLimiter;
-  rateLimit: RateLimitOptions;
+  limits: SignInLimits;
   /** Undefined where Google sign-in is not set up. */
   verifyGoogle: ((credential: string) => Promise<GoogleIdentity>) | undefined;
 }
 
+const PASSWORD_REQUIRED =
+  'An account with this email already exists. Enter its password once to connect it with Google.';
 const answers = { '4xx': refusalSchema, '5xx': refusalSchema };
 
-/** The four calls that give a session (§7): login, register, Google, demo. All count against the address's limit. */
+/** The four calls that give a session (§7): login, register, Google, demo. All are limited. */
 export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
-  const { accounts, tokens, limiter, verifyGoogle } = parts;
-  const config = { rateLimit: parts.rateLimit };
+  const { accounts, tokens, limits, verifyGoogle } = parts;
+  // Before the body is read: who asks too often gets no further.
+  const onRequest = ({ ip }: FastifyRequest) => limits.admitSignIn(ip);
 
   const sessionOf = async (account: Account): Promise<Session> => {
     const issuedAt = Math.max(Math.floor(Date.now() / 1000), account.sessionsValidFrom);
@@ -49,20 +51,20 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
   app.post<{ Body: Login }>(
     '/auth/login',
     {
-      config,
+      onRequest,
       schema: {
         summary: 'Log in by email and password',
         body: loginSchema,
         response: { 200: sessionSchema, ...answers },
       },
     },
-    async ({ body }) => {
+    async ({ body, ip }) => {
       const email = normaliseEmail(body.email);
-      await limiter.admit(email);
       const account = await accounts.findByEmail(email);
+      await limits.admitPassword(email, account?.id, ip);
       const fits = await matchesPassword(account?.passwordHash ?? null, body.password);
       if (account === undefined || !fits) throw new Refusal(401, 'Email or password is incorrect');
-      await limiter.forget(email);
+      await limits.recordSuccess(email, account.id, ip);
       return sessionOf(account);
     },
   );
@@ -70,20 +72,19 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
   app.post<{ Body: Registration }>(
     '/auth/register',
     {
-      config,
+      onRequest: ({ ip }) => limits.admitRegistration(ip),
       schema: {
         summary: 'Open an account',
         body: registrationSchema,
         response: { 201: sessionSchema, ...answers },
       },
     },
-    async ({ body }, reply) => {
+    async ({ body, ip }, reply) => {
       const email = normaliseEmail(body.email);
-      await limiter.admit(email);
       const passwordHash = await hashPassword(body.password);
       const account = await accounts.add(newAccount(body.name, email, new Date(), { passwordHash }));
       if (account === undefined) throw new Refusal(409, 'An account with this email already exists');
-      await limiter.forget(email);
+      await limits.recordSuccess(email, account.id, ip);
       return reply.code(201).send(await sessionOf(account));
     },
   );
@@ -91,24 +92,33 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
   app.post<{ Body: GoogleLogin }>(
     '/auth/google',
     {
-      config,
+      onRequest,
       schema: {
         summary: 'Log in by a Google credential',
         body: googleLoginSchema,
-        response: { 200: sessionSchema, ...answers },
+        response: { 200: sessionSchema, ...answers, '4xx': googleRefusalSchema },
       },
     },
-    async ({ body }) => {
+    async ({ body, ip }) => {
       if (verifyGoogle === undefined) throw new Refusal(503, 'Google sign-in is not set up');
       const identity = await verifyGoogle(body.token);
-      return sessionOf(await signInWithGoogle(accounts, identity, new Date()));
+      const provePassword = async ({ id, email, passwordHash }: Account) => {
+        if (body.password === undefined) throw new PasswordRequired(409, PASSWORD_REQUIRED);
+        await limits.admitPassword(email, id, ip);
+        if (!(await matchesPassword(passwordHash, body.password))) {
+          throw new PasswordRequired(401, 'This is not the password of that account');
+        }
+      };
+      const account = await signInWithGoogle(accounts, identity, new Date(), provePassword);
+      await limits.recordSuccess(account.email, account.id, ip);
+      return sessionOf(account);
     },
   );
 
   app.post(
     '/auth/demo-login',
     {
-      config,
+      onRequest,
       schema: {
         summary: 'Log in to the shared demo account, without credentials',
         body: noBodySchema,

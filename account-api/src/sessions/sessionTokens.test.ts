@@ -32,12 +32,12 @@ function forge(
 const without = (claim: keyof typeof goodClaims) => ({ ...goodClaims, [claim]: undefined });
 
 describe('session tokens', () => {
-  it('carry the account, the time of issue and the end, seven days later', async () => {
+  test('carry the account, the time of issue and the end, seven days later', async () => {
     const token = await tokens.issue('a1', now);
     expect(await tokens.verify(token)).toEqual(goodClaims);
   });
 
-  it('are good when made with the right key, header and claims by whichever copy of the service', async () => {
+  test('are good when made with the right key, header and claims by whichever copy of the service', async () => {
     expect(await tokens.verify(forge(goodHeader, goodClaims))).toEqual(goodClaims);
     const ahead = { ...goodClaims, iat: now + 3, exp: now + 3 + WEEK };
     expect(await tokens.verify(forge(goodHeader, ahead))).toEqual(ahead);
@@ -47,7 +47,7 @@ describe('session tokens', () => {
   const publicPem = publicKey.export({ type: 'spki', format: 'pem' });
   const signature = forge(goodHeader, goodClaims).split('.')[2];
 
-  it.each<[string, string]>([
+  test.each<[string, string]>([
     ['nothing', ''],
     ['no token', 'abc'],
     ['two parts', `${encode(goodHeader)}.${encode(goodClaims)}`],
@@ -103,7 +103,7 @@ describe('session tokens', () => {
     expect(await tokens.verify(token)).toBeUndefined();
   });
 
-  it('are refused in another spelling of the same bytes', async () => {
+  test('are refused in another spelling of the same bytes', async () => {
     const token = await tokens.issue('a1', now);
     // The last of a signature's 43 characters has two bits to spare, which decoders ignore.
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -113,7 +113,7 @@ describe('session tokens', () => {
     expect(await tokens.verify(respelt)).toBeUndefined();
   });
 
-  it('are refused when any one character is changed', async () => {
+  test('are refused when any one character is changed', async () => {
     const token = await tokens.issue('a1', now);
     const position = fc.nat(token.length - 1);
     const character = fc.constantFrom(...'ABCXYZabcxyz0189-_.'.split(''));
@@ -126,7 +126,7 @@ describe('session tokens', () => {
     );
   });
 
-  it('never make the check fail in another way, whatever they hold', async () => {
+  test('never make the check fail in another way, whatever they hold', async () => {
     const part = fc.oneof(
       fc.string(),
       fc.json().map((text) => Buffer.from(text).toString('base64url')),
@@ -143,7 +143,7 @@ describe('session tokens', () => {
     );
   });
 
-  it('of another service that shares the key are refused', async () => {
+  test('of another service that shares the key are refused', async () => {
     const foreign = await new SignJWT({ id: 'a1' })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuedAt()

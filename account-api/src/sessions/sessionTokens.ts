@@ -20,7 +20,7 @@ const Claims = v.strictObject({
 });
 const Header = v.strictObject({ alg: v.literal(ALGORITHM), typ: v.literal(TYPE) });
 
-export type SessionClaims = v.InferOutput<typeof Claims>;
+type SessionClaims = v.InferOutput<typeof Claims>;
 
 /** Issues and checks the tokens of §3: signed, with an id and an exp claim in seconds, good for seven days. */
 export class SessionTokens {

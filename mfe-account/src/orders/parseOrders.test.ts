@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { anOrder } from '../testing/anOrder';
 import { parseOrders } from './parseOrders';
 
-it('reads a list, and an object with an orders list (§7)', () => {
+test('reads a list, and an object with an orders list (§7)', () => {
   expect(parseOrders([anOrder()])).toEqual([anOrder()]);
   expect(parseOrders({ orders: [anOrder()] })).toEqual([anOrder()]);
 });
 
-it('leaves out what is no order, and keeps the rest in their order', () => {
+test('leaves out what is no order, and keeps the rest in their order', () => {
   const list = [null, anOrder({ id: 'A' }), { id: 'B' }, anOrder({ id: 'C' })];
   expect(parseOrders(list).map(({ id }) => id)).toEqual(['A', 'C']);
 });
 
-it.each([
+test.each([
   ['a date that is none', { placedAt: 'yesterday' }],
   ['an unknown status', { status: 'lost' }],
   ['a negative total', { total: -1 }],
@@ -21,6 +21,6 @@ it.each([
   expect(parseOrders([{ ...anOrder(), ...wrong }])).toEqual([]);
 });
 
-it('makes an empty list of anything else', () => {
+test('makes an empty list of anything else', () => {
   fc.assert(fc.property(fc.anything(), (answer) => parseOrders(answer).length === 0));
 });

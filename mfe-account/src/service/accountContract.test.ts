@@ -1,14 +1,16 @@
 import {
   accountContract,
   ASHA,
+  ASHA_GOOGLE_CREDENTIAL,
+  ASHA_ON_GOOGLE,
   GOOGLE_CREDENTIAL,
   MEERA,
   ORDER_STATUSES,
   VIKRAM,
   type AccountCallName,
-} from '@tanabana/shared/contracts/accountContract.testing';
-import { sessionStore } from '@tanabana/shared/session/sessionStore';
-import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
+} from '@tanabana/runtime/contracts/accountContract.testing';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
 import { fakeAccountService, refusal } from '../testing/fakeAccountService';
 import { accountService, type Send } from './accountService';
 import { demoLogin } from './demoLogin';
@@ -40,6 +42,18 @@ const OURS: Record<AccountCallName, readonly [(send: Send) => Promise<unknown>, 
     (send) => googleLogin(send, GOOGLE_CREDENTIAL, MEERA),
     { ...signedIn, profile: { ...MEERA, ...profile } },
   ],
+  'google login to an account with a password': [
+    (send) => googleLogin(send, ASHA_GOOGLE_CREDENTIAL, ASHA_ON_GOOGLE),
+    {
+      success: false,
+      message: accountContract['google login to an account with a password'].answer.message,
+      passwordRequired: true,
+    },
+  ],
+  'google login to an account with its password': [
+    (send) => googleLogin(send, ASHA_GOOGLE_CREDENTIAL, ASHA_ON_GOOGLE, ASHA.password),
+    { ...signedIn, profile: { ...ASHA_ON_GOOGLE, ...profile } },
+  ],
   'demo login': [demoLogin, signedIn],
   'fetch the profile': [(send) => fetchProfile(send, token), { profile }],
   'fetch the profile when the session is over': [
@@ -65,7 +79,7 @@ const CALLS = Object.entries(accountContract).map(([name, call]) => ({
 
 beforeEach(() => localStorage.clear());
 
-it.each(CALLS)('$name: sends what the contract says and understands the answer', async ({ call, ours }) => {
+test.each(CALLS)('$name: sends what the contract says and understands the answer', async ({ call, ours }) => {
   const { caller, method, path, status, answer } = call;
   const body = 'body' in call ? call.body : undefined;
   const calls = fakeAccountService({
@@ -80,7 +94,7 @@ it.each(CALLS)('$name: sends what the contract says and understands the answer',
   expect(calls[0]?.headers).toEqual(caller === 'nobody' ? {} : { Authorization: `Bearer ${token}` });
 });
 
-it('reads an order in every status', async () => {
+test('reads an order in every status', async () => {
   const orders = await fetchOrders(() => Promise.resolve(accountContract['fetch the orders'].answer));
   expect(orders.map(({ status }) => status)).toEqual(ORDER_STATUSES);
 });

@@ -1,5 +1,5 @@
-import { sessionStore } from '@tanabana/shared/session/sessionStore';
-import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accountService } from './accountService';
@@ -47,14 +47,14 @@ interface Echo {
   readonly body: string;
 }
 
-it('sends the body as JSON and gives the body of the answer', async () => {
+test('sends the body as JSON and gives the body of the answer', async () => {
   const send = accountService(base, new AbortController().signal);
   const echo = (await send('POST', '/auth/login', { email: 'a@b.example' })) as Echo;
   expect(echo).toMatchObject({ method: 'POST', url: '/api/auth/login', body: '{"email":"a@b.example"}' });
   expect(echo.headers['content-type']).toBe('application/json');
 });
 
-it('carries the bearer header whenever a token exists, and only then (§7)', async () => {
+test('carries the bearer header whenever a token exists, and only then (§7)', async () => {
   const send = accountService(base, new AbortController().signal);
   const signedOut = (await send('GET', '/users/me')) as Echo;
   expect(signedOut.headers.authorization).toBeUndefined();
@@ -64,13 +64,13 @@ it('carries the bearer header whenever a token exists, and only then (§7)', asy
   expect(signedIn.headers.authorization).toBe(`Bearer ${token}`);
 });
 
-it('rejects with what the service said', async () => {
+test('rejects with what the service said', async () => {
   const send = accountService(base, new AbortController().signal);
   const error: unknown = await send('POST', '/no', {}).catch((reason: unknown) => reason);
   expect(serviceRefusal(error)).toEqual({ status: 409, message: 'Taken' });
 });
 
-it('drops the connection when the screen is left', async () => {
+test('drops the connection when the screen is left', async () => {
   const leaving = new AbortController();
   const asked = new Promise<{ closed: Promise<void> }>((resolve) => {
     onNever = (closed) => resolve({ closed });

@@ -1,4 +1,4 @@
-import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 
 /** Sends one call to the account service and gives the body of its answer. Rejects with the client's error. */
 export type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;

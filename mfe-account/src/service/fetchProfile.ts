@@ -1,9 +1,9 @@
-import { parseProfile, type Profile } from '@tanabana/shared/session/session';
+import { parseProfile, type Profile } from '@tanabana/runtime/session/session';
 import type { Send } from './accountService';
 import { serviceRefusal } from './serviceRefusal';
 
 /** The profile, the message to show instead, or the news that the service no longer takes the token. */
-export type ProfileAnswer =
+type ProfileAnswer =
   { readonly profile: Profile } | { readonly message: string; readonly isTokenRefused: boolean };
 
 /** Asks for the signed-in user's profile (§7). Never rejects. */

@@ -9,13 +9,13 @@ const fails =
     Promise.reject(error);
 
 describe('fetchProfile', () => {
-  it('gives the profile', async () => {
+  test('gives the profile', async () => {
     const send = jest.fn<Promise<unknown>, Parameters<Send>>().mockResolvedValue({ name: 'Asha', role: 'x' });
     expect(await fetchProfile(send, 'token')).toEqual({ profile: { name: 'Asha' } });
     expect(send.mock.calls).toEqual([['GET', '/users/me']]);
   });
 
-  it('tells a refused token from a failure (§8)', async () => {
+  test('tells a refused token from a failure (§8)', async () => {
     const message = 'Failed to fetch profile';
     expect(await fetchProfile(fails(refusal(401, {})), 'token')).toEqual({ message, isTokenRefused: true });
     expect(await fetchProfile(fails(refusal(500, {})), 'token')).toEqual({ message, isTokenRefused: false });
@@ -25,7 +25,7 @@ describe('fetchProfile', () => {
     });
   });
 
-  it('makes no call without a token (§5)', async () => {
+  test('makes no call without a token (§5)', async () => {
     const send = jest.fn<Promise<unknown>, Parameters<Send>>();
     expect(await fetchProfile(send, null)).toMatchObject({ message: 'Missing auth token' });
     expect(send).not.toHaveBeenCalled();
@@ -33,13 +33,13 @@ describe('fetchProfile', () => {
 });
 
 describe('updateProfile', () => {
-  it('sends the name and gives the updated profile', async () => {
+  test('sends the name and gives the updated profile', async () => {
     const send = jest.fn<Promise<unknown>, Parameters<Send>>().mockResolvedValue({ name: 'Asha Rao' });
     expect(await updateProfile(send, 'token', 'Asha Rao')).toEqual({ profile: { name: 'Asha Rao' } });
     expect(send.mock.calls).toEqual([['PUT', '/users/me', { name: 'Asha Rao' }]]);
   });
 
-  it("fails with the service's reason when it gave one (§8)", async () => {
+  test("fails with the service's reason when it gave one (§8)", async () => {
     const message = 'Failed to update profile';
     const reason = 'The demo account is shared';
     expect(await updateProfile(fails(refusal(403, { message: reason })), 'token', 'A')).toEqual({
@@ -49,7 +49,7 @@ describe('updateProfile', () => {
     expect(await updateProfile(fails(new Error('offline')), 'token', 'A')).toEqual({ message });
   });
 
-  it('makes no call without a token (§5)', async () => {
+  test('makes no call without a token (§5)', async () => {
     const send = jest.fn<Promise<unknown>, Parameters<Send>>();
     expect(await updateProfile(send, null, 'A')).toEqual({ message: 'Missing auth token' });
     expect(send).not.toHaveBeenCalled();

@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { serviceRefusal } from './serviceRefusal';
 
-it.each([
+test.each([
   [{ response: { status: 401, data: { message: 'No' } } }, { status: 401, message: 'No' }],
   [{ response: { status: 500, data: '<html>' } }, { status: 500 }],
   [{ response: { status: 400, data: { message: '  ' } } }, { status: 400 }],
   [{ response: { status: 400, data: { message: { text: 'No' } } } }, { status: 400 }],
+  [
+    { response: { status: 409, data: { message: 'No', passwordRequired: true } } },
+    { status: 409, message: 'No', passwordRequired: true },
+  ],
+  [{ response: { status: 409, data: { passwordRequired: 'yes' } } }, { status: 409 }],
   [new Error('Network Error'), {}],
 ])('reads %j as %j', (error, refusal) => {
   expect(serviceRefusal(error)).toEqual(refusal);
 });
 
-it('never throws, whatever was thrown', () => {
+test('never throws, whatever was thrown', () => {
   fc.assert(
     fc.property(fc.anything(), (thrown) => {
       serviceRefusal(thrown);

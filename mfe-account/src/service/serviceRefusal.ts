@@ -4,13 +4,16 @@ const refusalSchema = v.object({
   response: v.object({ status: v.number(), data: v.unknown() }),
 });
 const messageSchema = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+const passwordSchema = v.object({ passwordRequired: v.literal(true) });
 
 /** What the service said about a call that it turned down. */
-export interface ServiceRefusal {
+interface ServiceRefusal {
   /** HTTP status; nothing when no answer came. */
   readonly status?: number;
   /** The service's own words, when it gave any. */
   readonly message?: string;
+  /** Set where a Google sign-in needs the password of the account with the same email. */
+  readonly passwordRequired?: true;
 }
 
 /** Reads why a call failed; never throws. */
@@ -19,5 +22,9 @@ export function serviceRefusal(error: unknown): ServiceRefusal {
   if (!refusal.success) return {};
   const { status, data } = refusal.output.response;
   const said = v.safeParse(messageSchema, data);
-  return { status, ...(said.success && { message: said.output.message }) };
+  return {
+    status,
+    ...(said.success && { message: said.output.message }),
+    ...(v.is(passwordSchema, data) && { passwordRequired: true }),
+  };
 }

@@ -1,4 +1,4 @@
-import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
+import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
 import { refusal } from '../testing/fakeAccountService';
 import type { Send } from './accountService';
 import { demoLogin } from './demoLogin';
@@ -41,7 +41,7 @@ const ways = [
 ];
 
 describe.each(ways)('$name (§7, §8)', ({ call, sent, failed, missingToken }) => {
-  it('sends what the service wants and gives the session', async () => {
+  test('sends what the service wants and gives the session', async () => {
     const send = jest.fn<Promise<unknown>, Parameters<Send>>();
     send.mockResolvedValue({ token, user: { name: 'Asha Rao', isAdmin: true } });
     const result = await call(send);
@@ -50,27 +50,27 @@ describe.each(ways)('$name (§7, §8)', ({ call, sent, failed, missingToken }) =
     expect(result).not.toHaveProperty('profile.isAdmin');
   });
 
-  it('takes accessToken as well, and no user', async () => {
+  test('takes accessToken as well, and no user', async () => {
     expect(await call(() => Promise.resolve({ accessToken: token }))).toMatchObject({ success: true, token });
   });
 
-  it.each([undefined, null, 'text', {}, { token: '' }, { token: 7 }, { user: {} }])(
+  test.each([undefined, null, 'text', {}, { token: '' }, { token: 7 }, { user: {} }])(
     'fails without a token: %j',
     async (answer) => {
       expect(await call(() => Promise.resolve(answer))).toEqual({ success: false, message: missingToken });
     },
   );
 
-  it('fails with a token that nobody can read', async () => {
+  test('fails with a token that nobody can read', async () => {
     expect(await call(() => Promise.resolve({ token: 'abc' }))).toEqual({ success: false, message: failed });
   });
 
-  it("shows the service's message when there is one", async () => {
+  test("shows the service's message when there is one", async () => {
     const answer = () => Promise.reject(refusal(401, { message: 'Email or password is incorrect' }));
     expect(await call(answer)).toEqual({ success: false, message: 'Email or password is incorrect' });
   });
 
-  it('shows its own message otherwise', async () => {
+  test('shows its own message otherwise', async () => {
     expect(await call(() => Promise.reject(refusal(502, '<html>')))).toEqual({
       success: false,
       message: failed,
@@ -82,9 +82,26 @@ describe.each(ways)('$name (§7, §8)', ({ call, sent, failed, missingToken }) =
   });
 });
 
-it('keeps of Google what the service does not say, and no more', async () => {
+test('keeps of Google what the service does not say, and no more', async () => {
   const answer = { token, user: { email: 'rao@shop.example' } };
   expect(await googleLogin(() => Promise.resolve(answer), 'credential', google)).toMatchObject({
     profile: { googleId: 'g1', userName: 'Asha', email: 'rao@shop.example' },
+  });
+});
+
+test('sends the password of the account to connect with Google, when there is one', async () => {
+  const send = jest.fn<Promise<unknown>, Parameters<Send>>().mockResolvedValue({ token });
+  await googleLogin(send, 'credential', google, 'secret-1');
+  expect(send.mock.calls).toEqual([
+    ['POST', '/auth/google', { token: 'credential', userProfile: google, password: 'secret-1' }],
+  ]);
+});
+
+test('tells that Google sign-in needs a password', async () => {
+  const answer = refusal(409, { message: 'Enter its password once', passwordRequired: true });
+  expect(await googleLogin(() => Promise.reject(answer), 'credential', google)).toEqual({
+    success: false,
+    message: 'Enter its password once',
+    passwordRequired: true,
   });
 });

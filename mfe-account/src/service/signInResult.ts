@@ -1,14 +1,14 @@
-import { decodeToken, parseProfile, type Profile } from '@tanabana/shared/session/session';
+import { decodeToken, parseProfile, type Profile } from '@tanabana/runtime/session/session';
 import * as v from 'valibot';
 import { serviceRefusal } from './serviceRefusal';
 
 /** What a sign-in came to: a session, or the message that the form shows (§7). */
 export type SignInResult =
   | { readonly success: true; readonly token: string; readonly profile: Profile }
-  | { readonly success: false; readonly message: string };
+  | { readonly success: false; readonly message: string; readonly passwordRequired?: true };
 
 /** Texts of §8 for one way of signing in. */
-export interface SignInTexts {
+interface SignInTexts {
   readonly failed: string;
   readonly missingToken: string;
 }
@@ -30,6 +30,7 @@ export async function signInResult(answer: Promise<unknown>, texts: SignInTexts)
     if (!decodeToken(token)) return { success: false, message: texts.failed };
     return { success: true, token, profile: parseProfile(read.success ? read.output.user : undefined) };
   } catch (error) {
-    return { success: false, message: serviceRefusal(error).message ?? texts.failed };
+    const { message = texts.failed, passwordRequired } = serviceRefusal(error);
+    return { success: false, message, ...(passwordRequired && { passwordRequired }) };
   }
 }

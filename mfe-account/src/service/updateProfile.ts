@@ -1,10 +1,9 @@
-import { parseProfile, type Profile } from '@tanabana/shared/session/session';
+import { parseProfile, type Profile } from '@tanabana/runtime/session/session';
 import type { Send } from './accountService';
 import { serviceRefusal } from './serviceRefusal';
 
 /** The updated profile, or what went wrong, with the service's reason when it gave one. */
-export type ProfileUpdate =
-  { readonly profile: Profile } | { readonly message: string; readonly reason?: string };
+type ProfileUpdate = { readonly profile: Profile } | { readonly message: string; readonly reason?: string };
 
 /** Changes the name of the signed-in user (§7). Never rejects. */
 export async function updateProfile(send: Send, token: string | null, name: string): Promise<ProfileUpdate> {

@@ -11,7 +11,7 @@ export interface SignInEntries {
 export type SignInField = keyof SignInEntries;
 
 /** What is wrong with the entries, and the field to mend first. */
-export interface SignInProblem {
+interface SignInProblem {
   readonly message: string;
   readonly field: SignInField;
 }

@@ -1,7 +1,7 @@
-import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
+import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
 import { googleProfile } from './googleProfile';
 
-it('reads who the credential is for (§3)', () => {
+test('reads who the credential is for (§3)', () => {
   const claims = {
     sub: 'g1',
     name: 'Asha',
@@ -18,7 +18,7 @@ it('reads who the credential is for (§3)', () => {
   });
 });
 
-it('does without name and picture, and takes an email for unverified unless it says so', () => {
+test('does without name and picture, and takes an email for unverified unless it says so', () => {
   expect(googleProfile(tokenOf({ sub: 'g1', email: 'a@b.example' }))).toStrictEqual({
     googleId: 'g1',
     userName: '',
@@ -27,7 +27,7 @@ it('does without name and picture, and takes an email for unverified unless it s
   });
 });
 
-it.each(['', 'abc', tokenOf(null), tokenOf({ sub: 'g1' }), tokenOf({ email: 'a@b.example' })])(
+test.each(['', 'abc', tokenOf(null), tokenOf({ sub: 'g1' }), tokenOf({ email: 'a@b.example' })])(
   'reads nothing from %j',
   (credential) => {
     expect(googleProfile(credential)).toBeUndefined();

@@ -9,14 +9,14 @@ function staysInShop(path: string): boolean {
   return path.startsWith('/') && new URL(path, `${SHOP}/login`).origin === SHOP;
 }
 
-it.each(['/dashboard', '/dashboard?tab=addresses', '/blog/create', '/product/10001?size=5#care', '/'])(
+test.each(['/dashboard', '/dashboard?tab=addresses', '/blog/create', '/product/10001?size=5#care', '/'])(
   'goes on to %s',
   (page) => {
     expect(rememberedPage(page)).toBe(page);
   },
 );
 
-it.each([
+test.each([
   null,
   '',
   'dashboard',
@@ -42,14 +42,14 @@ it.each([
   expect(rememberedPage(page)).toBe('/dashboard');
 });
 
-it.each(['/login', '/register', '/login/success?from=/cart', '/LOGIN'])(
+test.each(['/login', '/register', '/login/success?from=/cart', '/LOGIN'])(
   'does not go round in a circle by %s',
   (page) => {
     expect(rememberedPage(page)).toBe('/dashboard');
   },
 );
 
-it('keeps encoded characters encoded, so that they stay part of a path', () => {
+test('keeps encoded characters encoded, so that they stay part of a path', () => {
   expect(rememberedPage('/%2f%2fevil.example')).toBe('/%2f%2fevil.example');
   expect(rememberedPage('/%5cevil.example')).toBe('/%5cevil.example');
   expect(rememberedPage('/%09/evil.example')).toBe('/%09/evil.example');
@@ -83,19 +83,19 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-it('never leaves the shop, whatever the address says', () => {
+test('never leaves the shop, whatever the address says', () => {
   const isSafe = (from: string) =>
     staysInShop(rememberedPage(from)) && staysInShop(rememberedPage(`/${from}`));
   fc.assert(fc.property(hostile, isSafe), { numRuns: 20_000 });
 });
 
-it('is settled: what it gives, it gives again', () => {
+test('is settled: what it gives, it gives again', () => {
   const isSettled = (from: string) =>
     rememberedPage(rememberedPage(`/${from}`)) === rememberedPage(`/${from}`);
   fc.assert(fc.property(hostile, isSettled), { numRuns: 5_000 });
 });
 
-it('finds again what was remembered', () => {
+test('finds again what was remembered', () => {
   const page = '/dashboard?tab=addresses&x=a+b%20c#d';
   expect(rememberedPage(new URLSearchParams(remembering(page)).get('from'))).toBe(page);
 });

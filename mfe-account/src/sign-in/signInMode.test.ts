@@ -1,6 +1,6 @@
 import { signInMode } from './signInMode';
 
-it.each([
+test.each([
   ['/login', 'login'],
   ['/login/success', 'login'],
   ['/register', 'register'],

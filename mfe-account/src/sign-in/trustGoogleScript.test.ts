@@ -10,7 +10,7 @@ const putTrustedTypes = (defaultPolicy: object | null) => {
 
 afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
 
-it("lets Google's script in by its one address", () => {
+test("lets Google's script in by its one address", () => {
   const createPolicy = putTrustedTypes(null);
   trustGoogleScript();
   const [name, { createScriptURL }] = createPolicy.mock.lastCall!;
@@ -28,12 +28,12 @@ it("lets Google's script in by its one address", () => {
   }
 });
 
-it('makes one policy only, since a second would be refused', () => {
+test('makes one policy only, since a second would be refused', () => {
   const createPolicy = putTrustedTypes({});
   trustGoogleScript();
   expect(createPolicy).not.toHaveBeenCalled();
 });
 
-it('has nothing to do in a browser without Trusted Types', () => {
+test('has nothing to do in a browser without Trusted Types', () => {
   expect(trustGoogleScript).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { isSameLine, updateQuantity, type Cart, type LineIdentity } from '@tanabana/shared/cart/cart';
+import { isSameLine, updateQuantity, type Cart, type LineIdentity } from '@tanabana/runtime/cart/cart';
 
 /**
  * Changes the quantity of a line by a difference, never below 25 (§5). A difference, and not the new quantity,

@@ -1,7 +1,7 @@
 import { lineFacts } from './lineFacts';
-import { rug, urli } from './sampleLines';
+import { rug, urli } from './sampleLines.testing';
 
-it('tells size, colour and material', () => {
+test('tells size, colour and material', () => {
   expect(lineFacts(urli)).toEqual([
     { label: 'Size', value: '12 in' },
     { label: 'Colour', value: 'Antique gold' },
@@ -9,11 +9,11 @@ it('tells size, colour and material', () => {
   ]);
 });
 
-it('hides the colour Standard, the material Handcrafted and a size that was not chosen', () => {
+test('hides the colour Standard, the material Handcrafted and a size that was not chosen', () => {
   expect(lineFacts(rug)).toEqual([{ label: 'Size', value: '8 x 10 ft' }]);
   expect(lineFacts({ ...rug, size: '' })).toEqual([]);
 });
 
-it('hides them only where they belong', () => {
+test('hides them only where they belong', () => {
   expect(lineFacts({ size: 'Standard', color: 'Handcrafted', material: 'Standard' })).toHaveLength(3);
 });

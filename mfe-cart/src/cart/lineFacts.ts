@@ -1,4 +1,4 @@
-import type { CartItem } from '@tanabana/shared/cart/cart';
+import type { CartItem } from '@tanabana/runtime/cart/cart';
 
 /** What is told of a line below its title: colour unless Standard, material unless Handcrafted (§2.6, §2.8). */
 export function lineFacts({ size, color, material }: Pick<CartItem, 'size' | 'color' | 'material'>) {

@@ -1,5 +1,5 @@
-import { hasRug, subtotal, type Cart } from '@tanabana/shared/cart/cart';
-import { formatRupees } from '@tanabana/shared/money/formatRupees';
+import { hasRug, subtotal, type Cart } from '@tanabana/runtime/cart/cart';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 
 /** The total as it is shown; a dash if a rug has to be quoted first (§2.6). */
 export function orderTotal(cart: Cart): string {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { pictureAddress } from './pictureAddress';
 
-it('is a path of this storefront', () => {
+test('is a path of this storefront', () => {
   expect(pictureAddress('/assets/catalogue/1.0.0/pictures/30001-whole-400.webp')).toBeDefined();
 });
 
-it.each([
+test.each([
   '',
   'x.png',
   'https://elsewhere.example/x.png',
@@ -14,7 +14,7 @@ it.each([
   'javascript:0',
 ])('is never %p', (image) => expect(pictureAddress(image)).toBeUndefined());
 
-it('never leads out of the storefront', () => {
+test('never leads out of the storefront', () => {
   const image = fc
     .array(fc.constantFrom('/', '\\', 'a', ':', '.', '@', '?', '#', ' '))
     .map((parts) => parts.join(''));

@@ -2,11 +2,11 @@ import { parsePriceList } from './priceList';
 
 const vase = { id: 30014, name: 'Vase', category: 'Handicraft Products', price: 1850, sizes: [] };
 
-it('knows products by their ids', () => {
+test('knows products by their ids', () => {
   expect(parsePriceList([vase]).get(30014)).toEqual(vase);
 });
 
-it('leaves out entries that do not keep the contract, and keeps the others', () => {
+test('leaves out entries that do not keep the contract, and keeps the others', () => {
   const broken = [
     null,
     5,
@@ -20,11 +20,11 @@ it('leaves out entries that do not keep the contract, and keeps the others', () 
   expect([...parsePriceList([...broken, unsized, { ...vase, id: 7 }]).keys()]).toEqual([7]);
 });
 
-it('is empty for anything but a list', () => {
+test('is empty for anything but a list', () => {
   for (const junk of [undefined, null, {}, 'x']) expect(parsePriceList(junk).size).toBe(0);
 });
 
-it('takes a price of 0 rupees, but none below', () => {
+test('takes a price of 0 rupees, but none below', () => {
   const priced = (amount: number) => ({ ...vase, sizes: [{ size: 'S', amount }] });
   expect(parsePriceList([priced(0)]).size).toBe(1);
   expect(parsePriceList([priced(-1)]).size).toBe(0);

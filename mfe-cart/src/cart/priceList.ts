@@ -1,4 +1,4 @@
-import { pricedProductSchema, type PricedProduct } from '@tanabana/shared/contracts/priceList';
+import { pricedProductSchema, type PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import * as v from 'valibot';
 
 /** What the catalogue says of its products, by product id. */

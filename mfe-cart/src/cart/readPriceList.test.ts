@@ -13,7 +13,7 @@ beforeEach(() => {
   globalThis.fetch = ask as typeof fetch;
 });
 
-it('reads the list where the release says it is, and has its bytes checked', async () => {
+test('reads the list where the release says it is, and has its bytes checked', async () => {
   ask.mockReturnValue(answer([vase]));
   const address = anotherAddress();
   const prices = await readPriceList({ address, integrity: 'sha384-x' });
@@ -21,7 +21,7 @@ it('reads the list where the release says it is, and has its bytes checked', asy
   expect(ask).toHaveBeenCalledWith(address, expect.objectContaining({ integrity: 'sha384-x' }));
 });
 
-it('reads a list once', async () => {
+test('reads a list once', async () => {
   ask.mockReturnValue(answer([vase]));
   const record = { address: anotherAddress() };
   await Promise.all([readPriceList(record), readPriceList(record)]);
@@ -29,7 +29,7 @@ it('reads a list once', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it.each([
+test.each([
   ['is not there', () => answer({}, 404)],
   ['is no JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('no')) })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -42,7 +42,7 @@ it.each([
   expect((await readPriceList(record)).size).toBe(1);
 });
 
-it('waits for the catalogue no longer than three seconds', async () => {
+test('waits for the catalogue no longer than three seconds', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   ask.mockReturnValue(answer([vase]));
   await readPriceList({ address: anotherAddress() });

@@ -1,14 +1,14 @@
-import type { PublicRecord } from '@tanabana/shared/contracts/page';
+import type { PublicRecord } from '@tanabana/runtime/contracts/page';
 import { noPrices, parsePriceList, type PriceList } from './priceList';
 
 /** How long the catalogue may take to answer, in milliseconds; the cart then goes by what it has stored. */
-const PATIENCE = 3_000;
+const READ_TIMEOUT_MS = 3_000;
 
 const reading = new Map<string, Promise<PriceList>>();
 
 async function read({ address, integrity }: PublicRecord): Promise<PriceList> {
   const answer = await fetch(address, {
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
     ...(integrity && { integrity }),
   });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);

@@ -1,8 +1,8 @@
-import { hasRug, subtotal } from '@tanabana/shared/cart/cart';
+import { hasRug, subtotal } from '@tanabana/runtime/cart/cart';
 import fc from 'fast-check';
 import { parsePriceList } from './priceList';
 import { refreshLines } from './refreshLines';
-import { cartOf, rug, urli } from './sampleLines';
+import { cartOf, rug, urli } from './sampleLines.testing';
 
 const published = [
   {
@@ -25,7 +25,7 @@ const published = [
 ];
 const prices = parsePriceList(published);
 
-it('knows a rug again, whatever category storage says', () => {
+test('knows a rug again, whatever category storage says', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(), (category, price) => {
       expect(hasRug(refreshLines(cartOf(urli, { ...rug, category, price }), prices))).toBe(true);
@@ -34,7 +34,7 @@ it('knows a rug again, whatever category storage says', () => {
   );
 });
 
-it('takes the price of the line’s size from the list, whatever storage says', () => {
+test('takes the price of the line’s size from the list, whatever storage says', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('12 in', '18 in'), (price, size) => {
       const { items } = refreshLines(cartOf({ ...urli, price, size }), prices);
@@ -44,19 +44,19 @@ it('takes the price of the line’s size from the list, whatever storage says', 
   );
 });
 
-it('takes the base price for a size that the product does not have, or that was not chosen', () => {
+test('takes the base price for a size that the product does not have, or that was not chosen', () => {
   for (const size of ['', '99 in']) {
     expect(subtotal(refreshLines(cartOf({ ...urli, price: 1, size }), prices))).toBe(25 * 2450);
   }
 });
 
-it('shows the present name and keeps size, colour, material and quantity', () => {
+test('shows the present name and keeps size, colour, material and quantity', () => {
   expect(refreshLines(cartOf(urli), prices).items).toEqual([
     { ...urli, title: 'Brass Urli with Lotus Petals' },
   ]);
 });
 
-it('keeps lines that the list does not know', () => {
+test('keeps lines that the list does not know', () => {
   const unknown = { ...urli, id: 7 };
   expect(refreshLines(cartOf(unknown), prices)).toEqual(cartOf(unknown));
 });

@@ -1,5 +1,5 @@
-import type { Cart, CartItem } from '@tanabana/shared/cart/cart';
-import type { PricedProduct } from '@tanabana/shared/contracts/priceList';
+import type { Cart, CartItem } from '@tanabana/runtime/cart/cart';
+import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import type { PriceList } from './priceList';
 
 function refreshLine(line: CartItem, product: PricedProduct | undefined): CartItem {

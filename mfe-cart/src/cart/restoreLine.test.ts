@@ -1,9 +1,9 @@
-import { removeItem } from '@tanabana/shared/cart/cart';
+import { removeItem } from '@tanabana/runtime/cart/cart';
 import fc from 'fast-check';
 import { restoreLine } from './restoreLine';
-import { cartOf, rug, urli } from './sampleLines';
+import { cartOf, rug, urli } from './sampleLines.testing';
 
-it('undoes the removal of any line', () => {
+test('undoes the removal of any line', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), fc.nat(), (length, chosen) => {
       const cart = cartOf(
@@ -17,11 +17,11 @@ it('undoes the removal of any line', () => {
   );
 });
 
-it('counts both together if the line was added again meanwhile', () => {
+test('counts both together if the line was added again meanwhile', () => {
   const again = { ...urli, quantity: 30 };
   expect(restoreLine(cartOf(rug, again), urli, 0)).toEqual(cartOf(rug, { ...urli, quantity: 55 }));
 });
 
-it('puts the line last where the cart has become shorter', () => {
+test('puts the line last where the cart has become shorter', () => {
   expect(restoreLine(cartOf(rug), urli, 9)).toEqual(cartOf(rug, urli));
 });

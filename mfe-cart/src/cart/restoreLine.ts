@@ -1,4 +1,4 @@
-import { addItem, isSameLine, type Cart, type CartItem } from '@tanabana/shared/cart/cart';
+import { addItem, isSameLine, type Cart, type CartItem } from '@tanabana/runtime/cart/cart';
 
 /**
  * Brings a removed line back to its place with its quantity. If it was added again meanwhile, the two are

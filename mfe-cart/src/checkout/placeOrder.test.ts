@@ -1,7 +1,7 @@
-import { addItem } from '@tanabana/shared/cart/cart';
-import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { addItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { noPrices, parsePriceList } from '../cart/priceList';
-import { cartOf, rug, urli } from '../cart/sampleLines';
+import { cartOf, rug, urli } from '../cart/sampleLines.testing';
 import { placeOrder } from './placeOrder';
 
 const settled = (work: Promise<void>) => {
@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is busy for two seconds, then clears the cart', async () => {
+test('is busy for two seconds, then clears the cart', async () => {
   const outcome = settled(placeOrder(noPrices));
   await jest.advanceTimersByTimeAsync(1_999);
   expect(outcome.state).toBe('busy');
@@ -32,7 +32,7 @@ it('is busy for two seconds, then clears the cart', async () => {
   expect(cartStore.read().items).toHaveLength(0);
 });
 
-it.each([
+test.each([
   ['another tab added a line', () => cartStore.update((cart) => addItem(cart, { ...urli, id: 2 }))],
   ['another tab emptied the cart', () => cartStore.update(() => cartOf())],
 ])('fails and leaves the cart alone if %s', async (_, change) => {
@@ -44,7 +44,7 @@ it.each([
   expect(cartStore.read()).toEqual(changed);
 });
 
-it.each([
+test.each([
   ['holds a rug', cartOf(urli, rug)],
   ['is empty', cartOf()],
 ])('fails if the cart %s', async (_, cart) => {
@@ -55,7 +55,7 @@ it.each([
   expect(cartStore.read()).toEqual(cart);
 });
 
-it('fails if storage hides that there is a rug', async () => {
+test('fails if storage hides that there is a rug', async () => {
   const prices = parsePriceList([
     { id: rug.id, name: rug.title, category: 'Rugs', price: rug.price, sizes: [] },
   ]);

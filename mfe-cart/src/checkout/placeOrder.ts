@@ -1,10 +1,10 @@
-import { emptyCart, hasRug } from '@tanabana/shared/cart/cart';
-import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { emptyCart, hasRug } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PriceList } from '../cart/priceList';
 import { refreshLines } from '../cart/refreshLines';
 
 /** How long the simulated payment takes, in milliseconds (§9). */
-const PAYMENT_DELAY = 2_000;
+const PAYMENT_DELAY_MS = 2_000;
 
 /**
  * Pays and clears the cart (§4). No real payment is made: nothing typed into the form is needed here.
@@ -14,7 +14,7 @@ const PAYMENT_DELAY = 2_000;
  */
 export async function placeOrder(prices: PriceList): Promise<void> {
   const ordered = cartStore.read();
-  await new Promise((resolve) => setTimeout(resolve, PAYMENT_DELAY));
+  await new Promise((resolve) => setTimeout(resolve, PAYMENT_DELAY_MS));
   await cartStore.update((cart) => {
     const isUnchanged = JSON.stringify(cart) === JSON.stringify(ordered);
     if (!isUnchanged || cart.items.length === 0 || hasRug(refreshLines(cart, prices)))

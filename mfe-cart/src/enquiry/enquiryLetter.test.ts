@@ -1,16 +1,16 @@
-import type { CartItem } from '@tanabana/shared/cart/cart';
+import type { CartItem } from '@tanabana/runtime/cart/cart';
 import fc from 'fast-check';
-import { cartOf, rug, urli } from '../cart/sampleLines';
+import { cartOf, rug, urli } from '../cart/sampleLines.testing';
 import { enquiryLetter } from './enquiryLetter';
 
 const letter = (notes: string, ...items: CartItem[]) =>
   enquiryLetter({ cart: cartOf(...items), notes, brand: 'Tanabana' });
 
-it('has the subject Product Enquiry - {brand}', () => {
+test('has the subject Product Enquiry - {brand}', () => {
   expect(letter('', urli).subject).toBe('Product Enquiry - Tanabana');
 });
 
-it('lists number, title, category, size, quantity and product id, then a subtotal and what is asked', () => {
+test('lists number, title, category, size, quantity and product id, then a subtotal and what is asked', () => {
   expect(
     letter('', urli, { ...urli, id: 30002, title: 'Bidri Box', category: '', size: '', quantity: 30 }).body,
   ).toBe(
@@ -36,28 +36,28 @@ Please send me shipping, lead time and payment instructions.`,
   );
 });
 
-it('asks for pricing and gives no subtotal if there is a rug', () => {
+test('asks for pricing and gives no subtotal if there is a rug', () => {
   const { body } = letter('', urli, rug);
   expect(body).not.toContain('Subtotal');
   expect(body).not.toContain('₹');
   expect(body).toMatch(/Please send me pricing, shipping, lead time and payment instructions\.$/);
 });
 
-it('gives the notes, trimmed, with their line breaks', () => {
+test('gives the notes, trimmed, with their line breaks', () => {
   expect(letter('  By March.\r\nTo Pune & Goa.  ', urli).body).toContain(
     '\n\nAdditional Notes:\nBy March.\nTo Pune & Goa.\n\nPlease',
   );
 });
 
-it('has no word of notes if there are none', () => {
+test('has no word of notes if there are none', () => {
   for (const notes of ['', ' \n ']) expect(letter(notes, urli).body).not.toContain('Notes');
 });
 
-it('keeps a title on its own line', () => {
+test('keeps a title on its own line', () => {
   expect(letter('', { ...urli, title: 'Urli\r\n\n2. Rug' }).body).toContain('1. Urli 2. Rug\n   Category');
 });
 
-it('can always be encoded and keeps every readable sign of the notes', () => {
+test('can always be encoded and keeps every readable sign of the notes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (junk, notes) => {
       expect(() => encodeURIComponent(letter(`${junk}\ud800`, { ...urli, title: junk }).body)).not.toThrow();

@@ -1,5 +1,5 @@
-import { hasRug, subtotal, type Cart, type CartItem } from '@tanabana/shared/cart/cart';
-import { formatRupees } from '@tanabana/shared/money/formatRupees';
+import { hasRug, subtotal, type Cart, type CartItem } from '@tanabana/runtime/cart/cart';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { plainLine, plainText } from './plainText';
 
 /** An enquiry as it is sent (§7). */

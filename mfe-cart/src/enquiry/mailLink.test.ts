@@ -13,7 +13,7 @@ function takeApart(link: string) {
   };
 }
 
-it('goes to the one address, with the subject and the body as written, and nothing else', () => {
+test('goes to the one address, with the subject and the body as written, and nothing else', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (subject, body) => {
       const { to, headers } = takeApart(mailLink(RECIPIENT, { subject, body }));
@@ -27,7 +27,7 @@ it('goes to the one address, with the subject and the body as written, and nothi
   );
 });
 
-it('survives line breaks, ampersands and other scripts', () => {
+test('survives line breaks, ampersands and other scripts', () => {
   const body = 'A & B?\n=&bcc=thief@x.example\nताना-बाना தானா 🧶 100 %';
   expect(takeApart(mailLink(RECIPIENT, { subject: 's', body })).headers).toEqual([
     ['subject', 's'],
@@ -35,19 +35,19 @@ it('survives line breaks, ampersands and other scripts', () => {
   ]);
 });
 
-it('breaks lines as mail does', () => {
+test('breaks lines as mail does', () => {
   expect(mailLink(RECIPIENT, { subject: 's', body: 'a\nb' })).toBe(
     `mailto:${RECIPIENT}?subject=s&body=a%0D%0Ab`,
   );
 });
 
-it('cannot be given a second recipient by the address in the settings', () => {
+test('cannot be given a second recipient by the address in the settings', () => {
   expect(mailLink('a@b.example?bcc=c@d.example', { subject: '', body: '' })).toContain(
     'mailto:a@b.example%3Fbcc%3Dc%40d.example?',
   );
 });
 
-it('may be cut by mail programs above 2,000 characters', () => {
+test('may be cut by mail programs above 2,000 characters', () => {
   expect(mayBeCut('x'.repeat(2_000))).toBe(false);
   expect(mayBeCut('x'.repeat(2_001))).toBe(true);
 });

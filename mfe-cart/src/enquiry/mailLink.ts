@@ -1,7 +1,7 @@
 import type { EnquiryLetter } from './enquiryLetter';
 
 /** Characters from which mail programs begin to cut a link. */
-const SAFE_LENGTH = 2_000;
+const MAX_LINK_LENGTH = 2_000;
 
 /**
  * The link that opens a prepared mail (RFC 6068). Everything but the address is encoded, so that nothing in the
@@ -16,5 +16,5 @@ export function mailLink(recipient: string, { subject, body }: EnquiryLetter): s
 
 /** Whether a link is so long that some mail programs would cut the letter. */
 export function mayBeCut(link: string): boolean {
-  return link.length > SAFE_LENGTH;
+  return link.length > MAX_LINK_LENGTH;
 }

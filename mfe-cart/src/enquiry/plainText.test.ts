@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { plainLine, plainText } from './plainText';
 
-it('keeps line breaks, tabs and every script', () => {
+test('keeps line breaks, tabs and every script', () => {
   expect(plainText('a\r\nb\rc\n\td ताना 🧶')).toBe('a\nb\nc\n\td ताना 🧶');
 });
 
-it('puts a sign in place of lone surrogates and control characters', () => {
+test('puts a sign in place of lone surrogates and control characters', () => {
   expect(plainText('a\ud800b\udfffc\u0000d\u001be')).toBe('a\uFFFDb\uFFFDc\uFFFDd\uFFFDe');
 });
 
-it('makes one line of any text', () => {
+test('makes one line of any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) =>
       expect(plainLine(typed)).not.toMatch(/[\r\n\t]|^ | $| {2}/),

@@ -1,8 +1,8 @@
-import type { Cart } from '@tanabana/shared/cart/cart';
+import type { Cart } from '@tanabana/runtime/cart/cart';
 import { plainLine } from './plainText';
 
 /** Lines that a message names; the rest is counted. */
-const NAMED_LINES = 10;
+const MAX_NAMED_LINES = 10;
 
 /**
  * The link that opens a WhatsApp chat with a short form of the enquiry.
@@ -10,7 +10,7 @@ const NAMED_LINES = 10;
  */
 export function whatsAppLink(number: string, brand: string, { items }: Cart): string {
   const named = items
-    .slice(0, NAMED_LINES)
+    .slice(0, MAX_NAMED_LINES)
     .map(({ title, size, quantity, id }) =>
       [`${quantity} × ${plainLine(title)}`, plainLine(size), `ID ${id}`].filter(Boolean).join(', '),
     );

@@ -1,8 +1,8 @@
-import { hostileStorage } from '@tanabana/shared/cart/hostileStorage';
-import { CART_KEY } from '@tanabana/shared/cart/cartStore';
-import type { PageModule } from '@tanabana/shared/contracts/page';
-import { requestOf, shownPage, showPage } from '@tanabana/shared/testing/showPage';
-import { WISHLIST_KEY } from '@tanabana/shared/wishlist/wishlistStore';
+import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
+import { CART_KEY } from '@tanabana/runtime/cart/cartStore';
+import type { PageModule } from '@tanabana/runtime/contracts/page';
+import { requestOf, shownPage, showPage } from '@tanabana/runtime/testing/showPage';
+import { WISHLIST_KEY } from '@tanabana/runtime/wishlist/wishlistStore';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -22,7 +22,7 @@ const pages: readonly (readonly [string, PageModule])[] = [
 const markupOf = (page: Element) => page.innerHTML.replaceAll(/class="[^"]*"/g, '');
 
 describe.each(pages)('the %s page', (_, page) => {
-  it('is rendered on the server with its heading, and taken over by the browser without a word', async () => {
+  test('is rendered on the server with its heading, and taken over by the browser without a word', async () => {
     const error = jest.spyOn(console, 'error');
     window.localStorage.setItem(CART_KEY, '[{"id":30001,"name":"Brass Urli"}]');
     window.localStorage.setItem(WISHLIST_KEY, '[{"id":30001,"name":"Brass Urli"}]');
@@ -39,13 +39,13 @@ describe.each(pages)('the %s page', (_, page) => {
     place.remove();
   });
 
-  it('is personal: kept out of search engines, titled with the brand', () => {
+  test('is personal: kept out of search engines, titled with the brand', () => {
     const meta = page.meta(requestOf({ at: '/' }), undefined);
     expect(meta.hidden).toBe(true);
     expect(meta.title).toMatch(/ \| Tanabana$/);
   });
 
-  it('makes the best of every corrupted record', () => {
+  test('makes the best of every corrupted record', () => {
     const error = jest.spyOn(console, 'error');
     jest.spyOn(console, 'warn').mockReturnValue();
     const { container } = showPage(page, { at: '/' });
@@ -64,7 +64,8 @@ describe.each(pages)('the %s page', (_, page) => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('works where storage is blocked', () => {
+  test('works where storage is blocked from the first', () => {
+    globalThis.tanabanaLastReadable = undefined;
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

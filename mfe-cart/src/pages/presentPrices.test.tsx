@@ -1,9 +1,9 @@
-import { cartStore } from '@tanabana/shared/cart/cartStore';
-import { PRICE_LIST, type PricedProduct } from '@tanabana/shared/contracts/priceList';
-import { showPage } from '@tanabana/shared/testing/showPage';
-import { wishlistStore } from '@tanabana/shared/wishlist/wishlistStore';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { PRICE_LIST, type PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import { showPage } from '@tanabana/runtime/testing/showPage';
+import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { act, screen } from '@testing-library/react';
-import { cartOf, rug, urli } from '../cart/sampleLines';
+import { cartOf, rug, urli } from '../cart/sampleLines.testing';
 import cart from './cart/page';
 import checkout from './checkout/page';
 import enquiry from './enquiry/page';
@@ -37,7 +37,7 @@ function createCatalogue() {
 
 const settings = { payments: true };
 
-it('show a rug as a rug in the cart, and let nobody pay it, whatever storage says', async () => {
+test('show a rug as a rug in the cart, and let nobody pay it, whatever storage says', async () => {
   await cartStore.update(() => cartOf(editedRug));
   const { records, answer } = createCatalogue();
   showPage(cart, { at: '/cart', settings, records });
@@ -47,7 +47,7 @@ it('show a rug as a rug in the cart, and let nobody pay it, whatever storage say
   expect(screen.queryByText('Make Payment')).not.toBeInTheDocument();
 });
 
-it('correct an edited price in the cart and in the enquiry', async () => {
+test('correct an edited price in the cart and in the enquiry', async () => {
   await cartStore.update(() => cartOf({ ...urli, price: 1 }));
   for (const page of [cart, enquiry]) {
     const { records, answer } = createCatalogue();
@@ -58,7 +58,7 @@ it('correct an edited price in the cart and in the enquiry', async () => {
   }
 });
 
-it('open the payment once they are known', async () => {
+test('open the payment once they are known', async () => {
   await cartStore.update(() => cartOf(urli));
   const { records, answer } = createCatalogue();
   showPage(cart, { at: '/cart', settings, records });
@@ -69,7 +69,7 @@ it('open the payment once they are known', async () => {
   expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute('href', '/checkout');
 });
 
-it('are awaited by the checkout, which then sends an edited rug to the enquiry', async () => {
+test('are awaited by the checkout, which then sends an edited rug to the enquiry', async () => {
   await cartStore.update(() => cartOf(editedRug));
   const { records, answer } = createCatalogue();
   showPage(checkout, { at: '/checkout', records });
@@ -78,7 +78,7 @@ it('are awaited by the checkout, which then sends an edited rug to the enquiry',
   expect(screen.getByRole('heading', { name: 'Your rugs are quoted first' })).toBeVisible();
 });
 
-it('are shown on the wishlist', async () => {
+test('are shown on the wishlist', async () => {
   await wishlistStore.update(() => [
     { id: rug.id, name: rug.title, price: 1, image: '', category: 'Handicraft Products', addedAt: '' },
   ]);
@@ -89,7 +89,7 @@ it('are shown on the wishlist', async () => {
   expect(screen.getByText('Price on Request')).toBeVisible();
 });
 
-it('give way to what is stored where the catalogue is not there', async () => {
+test('give way to what is stored where the catalogue is not there', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   await cartStore.update(() => cartOf(urli));
   const { records, fail } = createCatalogue();

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { addedDate } from './addedDate';
 
-it('is day, month and year', () => {
+test('is day, month and year', () => {
   expect(addedDate('2025-11-05T12:00:00.000Z')).toBe('5 November 2025');
 });
 
-it('is nothing where it cannot be read', () => {
+test('is nothing where it cannot be read', () => {
   for (const stored of ['', 'yesterday', '2025-99-99T00:00:00.000Z'])
     expect(addedDate(stored)).toBeUndefined();
 });
 
-it('never fails', () => {
+test('never fails', () => {
   fc.assert(
     fc.property(
       fc.oneof(

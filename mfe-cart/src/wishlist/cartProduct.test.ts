@@ -1,4 +1,4 @@
-import { addItem, emptyCart } from '@tanabana/shared/cart/cart';
+import { addItem, emptyCart } from '@tanabana/runtime/cart/cart';
 import { cartProduct } from './cartProduct';
 
 const entry = {
@@ -11,7 +11,7 @@ const entry = {
   addedAt: '2025-11-05T12:00:00.000Z',
 };
 
-it('carries id, name, price, range, image and category into the cart, and the minimum of 25', () => {
+test('carries id, name, price, range, image and category into the cart, and the minimum of 25', () => {
   expect(addItem(emptyCart, cartProduct(entry)).items).toEqual([
     {
       id: 30014,
@@ -28,6 +28,6 @@ it('carries id, name, price, range, image and category into the cart, and the mi
   ]);
 });
 
-it('carries no range where there is none', () => {
+test('carries no range where there is none', () => {
   expect(cartProduct({ ...entry, priceRange: undefined })).not.toHaveProperty('priceRange');
 });

@@ -1,5 +1,5 @@
-import type { CartItem } from '@tanabana/shared/cart/cart';
-import type { WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
+import type { CartItem } from '@tanabana/runtime/cart/cart';
+import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 
 /** What a wishlist entry brings into the cart (§3). No size was chosen; colour and material are the defaults. */
 export function cartProduct({

@@ -1,4 +1,4 @@
-import type { WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
+import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { parsePriceList } from '../cart/priceList';
 import { refreshEntries } from './refreshEntries';
 
@@ -20,12 +20,12 @@ const vase = {
 };
 const refreshed = (product: object) => refreshEntries([saved], parsePriceList([{ ...vase, ...product }]))[0];
 
-it('takes name, category and price from the list, and keeps picture and day', () => {
+test('takes name, category and price from the list, and keeps picture and day', () => {
   const { name, category, price } = vase;
   expect(refreshed({})).toEqual({ ...saved, name, category, price, priceRange: undefined });
 });
 
-it('tells the range where sizes differ in price', () => {
+test('tells the range where sizes differ in price', () => {
   const sizes = [
     { size: 'S', amount: 1850 },
     { size: 'L', amount: 4200 },
@@ -33,7 +33,7 @@ it('tells the range where sizes differ in price', () => {
   expect(refreshed({ sizes })?.priceRange).toBe('₹1,850 – ₹4,200');
 });
 
-it('knows a rug again, and tells no range of it', () => {
+test('knows a rug again, and tells no range of it', () => {
   const sizes = [
     { size: '5 x 7 ft', amount: 40_000 },
     { size: '8 x 10 ft', amount: 98_000 },
@@ -41,6 +41,6 @@ it('knows a rug again, and tells no range of it', () => {
   expect(refreshed({ category: 'Rugs', sizes })).toMatchObject({ category: 'Rugs', priceRange: undefined });
 });
 
-it('keeps entries that the list does not know', () => {
+test('keeps entries that the list does not know', () => {
   expect(refreshed({ id: 7 })).toEqual(saved);
 });

@@ -1,7 +1,7 @@
-import { isRugCategory } from '@tanabana/shared/cart/cart';
-import type { PricedProduct } from '@tanabana/shared/contracts/priceList';
-import { priceRange } from '@tanabana/shared/money/priceRange';
-import type { Wishlist, WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
+import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import { priceRange } from '@tanabana/runtime/money/priceRange';
+import type { Wishlist, WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import type { PriceList } from '../cart/priceList';
 
 function refreshEntry(entry: WishlistEntry, product: PricedProduct | undefined): WishlistEntry {

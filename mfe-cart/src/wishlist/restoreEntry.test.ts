@@ -1,10 +1,10 @@
-import { removeFromWishlist } from '@tanabana/shared/wishlist/wishlist';
+import { removeFromWishlist } from '@tanabana/runtime/wishlist/wishlist';
 import fc from 'fast-check';
 import { restoreEntry } from './restoreEntry';
 
 const entry = (id: number) => ({ id, name: 'Vase', price: 1, image: '', category: '', addedAt: '' });
 
-it('undoes the removal of any entry', () => {
+test('undoes the removal of any entry', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), fc.nat(), (length, chosen) => {
       const wishlist = Array.from({ length }, (_, index) => entry(index + 1));
@@ -16,7 +16,7 @@ it('undoes the removal of any entry', () => {
   );
 });
 
-it('leaves the wishlist alone if the entry was added again meanwhile', () => {
+test('leaves the wishlist alone if the entry was added again meanwhile', () => {
   const wishlist = [entry(1)];
   expect(restoreEntry(wishlist, entry(1), 0)).toBe(wishlist);
 });

@@ -1,4 +1,4 @@
-import { isInWishlist, type Wishlist, type WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
+import { isInWishlist, type Wishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 
 /** Brings a removed entry back to its place, unless it was added again meanwhile. */
 export function restoreEntry(wishlist: Wishlist, entry: WishlistEntry, place: number): Wishlist {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cardWith } from '../testing/productOf';
 import { bestRated } from './bestRated';
-import { drawStanding } from './drawStanding';
+import { drawRanking } from './drawRanking';
 
 test('ranks by rating, best first (§2.5)', () => {
   fc.assert(
@@ -10,10 +10,10 @@ test('ranks by rating, best first (§2.5)', () => {
         ids.map((id) => cardWith({ id })),
         6,
         seed,
-      ).map(({ id }) => drawStanding(seed, id).rating);
+      ).map(({ id }) => drawRanking(seed, id).rating);
       expect(ratings).toEqual(
         ids
-          .map((id) => drawStanding(seed, id).rating)
+          .map((id) => drawRanking(seed, id).rating)
           .sort((a, b) => b - a)
           .slice(0, 6),
       );

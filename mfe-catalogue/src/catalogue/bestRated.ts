@@ -1,4 +1,4 @@
-import { standingOf } from './drawStanding';
+import { standingOf } from './drawRanking';
 import type { Card } from './card';
 
 /**

@@ -17,13 +17,14 @@ export const cardSchema = v.object({
   category: v.string(),
   /** Town and state, or what is known. */
   place: v.string(),
+  /** Rupees for one unit; 0 for rugs, whose prices are not published. */
   price: v.number(),
   originalPrice: v.optional(v.number()),
   /** Nothing until a picture has been made. */
   picture: v.nullable(pictureSchema),
   /** Shown over the picture on hover (§2.4). */
   teaser: v.object({ title: v.string(), text: v.string() }),
-  standing: v.optional(standingSchema),
+  ranking: v.optional(standingSchema),
 });
 
 export type Card = v.InferOutput<typeof cardSchema>;

@@ -1,4 +1,4 @@
-import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
+import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import type { Card } from './card';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
@@ -8,7 +8,7 @@ import { teaserOf } from './teaser';
 export type Pictures = (name: string) => PictureSource | undefined;
 
 export function cardOf(product: Product, pictures: Pictures): Card {
-  const { id, name, category, region, price, originalPrice, images, standing } = product;
+  const { id, name, category, region, price, originalPrice, images, ranking } = product;
   return {
     id,
     name,
@@ -18,6 +18,6 @@ export function cardOf(product: Product, pictures: Pictures): Card {
     ...(originalPrice !== undefined && { originalPrice }),
     picture: pictures(images[0] ?? '') ?? null,
     teaser: teaserOf(product),
-    ...(standing && { standing }),
+    ...(ranking && { ranking }),
   };
 }

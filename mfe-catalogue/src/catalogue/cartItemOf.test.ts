@@ -16,6 +16,15 @@ test('the selected size sets size and price', () => {
   });
 });
 
+test('the dimensions in which it is made go along with the chosen size, where they are given (§3)', () => {
+  const rug = productOf({ id: 10001, dimensionsAvailable: ['5 x 7 ft', 'Custom sizes to 12 x 18 ft'] });
+  expect(cartItemOf(rug, { size: '5 x 7 ft', amount: 0 }, '')).toMatchObject({
+    size: '5 x 7 ft',
+    dimensions: '5 x 7 ft · Custom sizes to 12 x 18 ft',
+  });
+  expect(cartItemOf(vase, undefined, '')).not.toHaveProperty('dimensions');
+});
+
 test('without sizes it is Standard, at the base price (§4)', () => {
   expect(cartItemOf(vase, undefined, '')).toMatchObject({ size: 'Standard', price: 1250 });
 });

@@ -1,4 +1,4 @@
-import type { CartItem } from '@tanabana/shared/cart/cart';
+import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from './normaliseItem';
 import type { Product, SizeOption } from './product';
 
@@ -15,7 +15,7 @@ export function cartItemOf(
   option: SizeOption | undefined,
   image: string,
 ): Omit<CartItem, 'quantity'> {
-  const { id, name, price, category, specifications } = product;
+  const { id, name, price, category, specifications, dimensionsAvailable } = product;
   return {
     id,
     title: name,
@@ -25,5 +25,6 @@ export function cartItemOf(
     size: option?.size ?? ONLY_SIZE,
     color: specifications.Color ?? DEFAULT_COLOR,
     material: specifications.Material ?? DEFAULT_MATERIAL,
+    ...(dimensionsAvailable.length > 0 && { dimensions: dimensionsAvailable.join(' · ') }),
   };
 }

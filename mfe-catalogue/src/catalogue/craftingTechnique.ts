@@ -1,5 +1,5 @@
-import { isRugCategory } from '@tanabana/shared/cart/cart';
-import type { Lore } from './lore';
+import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import type { CraftNotes } from './craftNotes';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 
@@ -29,7 +29,7 @@ export function craftingTechnique(
     specifications,
     tags,
   }: Pick<Product, 'region' | 'category' | 'specifications' | 'tags'>,
-  { crafts }: Pick<Lore, 'crafts'>,
+  { crafts }: Pick<CraftNotes, 'crafts'>,
 ): string {
   const { place } = makerAndPlace(region);
   if (isRugCategory(category)) {

@@ -1,11 +1,11 @@
-import type { Lore } from './lore';
+import type { CraftNotes } from './craftNotes';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 
 /** Where a product's craft comes from (§2.5); what can be said of any, for a place that nothing is known of. */
 export function culturalContext(
   { region, category }: Pick<Product, 'region' | 'category'>,
-  { places }: Pick<Lore, 'places'>,
+  { places }: Pick<CraftNotes, 'places'>,
 ): string {
   const { place } = makerAndPlace(region);
   return (

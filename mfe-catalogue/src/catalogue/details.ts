@@ -1,5 +1,5 @@
 /** A detail such as `Pile height: 9 mm`, taken apart; one without a colon has no label. */
-export interface Detail {
+interface Detail {
   readonly label: string;
   readonly text: string;
 }

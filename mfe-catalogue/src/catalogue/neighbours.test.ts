@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { productOf } from '../testing/productOf';
-import { likeness } from './likeness';
+import { similarity } from './similarity';
 import { neighboursOf } from './neighbours';
 
 const anyProduct = fc.record({
@@ -29,7 +29,7 @@ test('a product is not its own neighbour, and none stands in both lists', () => 
 test('likeness works both ways', () => {
   fc.assert(
     fc.property(anyProduct, anyProduct, (a, b) => {
-      expect(likeness(productOf(a), productOf(b))).toBe(likeness(productOf(b), productOf(a)));
+      expect(similarity(productOf(a), productOf(b))).toBe(similarity(productOf(b), productOf(a)));
     }),
   );
 });

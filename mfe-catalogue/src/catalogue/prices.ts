@@ -1,6 +1,6 @@
-import { isRugCategory } from '@tanabana/shared/cart/cart';
-import { formatRupees } from '@tanabana/shared/money/formatRupees';
-import { priceRange } from '@tanabana/shared/money/priceRange';
+import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { priceRange } from '@tanabana/runtime/money/priceRange';
 import type { Product } from './product';
 
 type Priced = Pick<Product, 'category' | 'price' | 'originalPrice'>;

@@ -10,7 +10,7 @@ export const standingSchema = v.object({
 
 const sizeOptionSchema = v.object({
   size: v.string(),
-  /** Rupees for one unit. */
+  /** Rupees for one unit; 0 for rugs, whose prices are not published. */
   amount: v.number(),
 });
 
@@ -18,7 +18,7 @@ const sizeOptionSchema = v.object({
 export const productSchema = v.object({
   id: v.number(),
   name: v.string(),
-  /** Rupees for one unit: the first size's. */
+  /** Rupees for one unit: the first size's; 0 for rugs, whose prices are not published. */
   price: v.number(),
   /** Rupees before a reduction. */
   originalPrice: v.optional(v.number()),
@@ -37,9 +37,9 @@ export const productSchema = v.object({
   tags: v.array(v.string()),
   inStock: v.boolean(),
   /** Given for the sample products only; others draw it once per document. */
-  standing: v.optional(standingSchema),
+  ranking: v.optional(standingSchema),
 });
 
-export type Standing = v.InferOutput<typeof standingSchema>;
+export type Ranking = v.InferOutput<typeof standingSchema>;
 export type SizeOption = v.InferOutput<typeof sizeOptionSchema>;
 export type Product = v.InferOutput<typeof productSchema>;

@@ -7,10 +7,10 @@ test('the sample has 12 products, 9 categories and 10 regions (§3)', () => {
   expect([products.length, categories.length, regions.length]).toEqual([12, 9, 10]);
 });
 
-test('its products are whole products, with the standing that they come with', () => {
+test('its products are whole products, with the ranking that they come with', () => {
   for (const product of sampleCatalogue.products) {
     expect(v.parse(productSchema, product)).toEqual(product);
-    expect(product.standing).toBeDefined();
+    expect(product.ranking).toBeDefined();
   }
 });
 

@@ -34,7 +34,7 @@ export const sampleCatalogueSchema = v.strictObject({
   ),
 });
 
-export type SampleCatalogue = v.InferOutput<typeof sampleCatalogueSchema>;
+type SampleCatalogue = v.InferOutput<typeof sampleCatalogueSchema>;
 
 /** The sample in the shape of the full catalogue. */
 export function normaliseSample({ products, categories, regions }: SampleCatalogue): Catalogue {
@@ -47,7 +47,7 @@ export function normaliseSample({ products, categories, regions }: SampleCatalog
       story: null,
       colors: (specifications.Color ?? DEFAULT_COLOR).split(', '),
       dimensionsAvailable: [],
-      standing: { rating, reviews, featured },
+      ranking: { rating, reviews, featured },
     })),
     categories: categories.map(({ name, image }) => ({ name, image })),
     regions: regions.map(({ name, state }) => ({

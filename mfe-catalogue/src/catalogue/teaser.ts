@@ -1,7 +1,7 @@
 import type { Product } from './product';
 
 /** Longest text over a card's picture, in characters. */
-const LONGEST = 130;
+const MAX_TEASER_LENGTH = 130;
 
 /** The beginning of a text, whole sentences if one fits, else whole words. */
 export function beginning(text: string, longest: number): string {
@@ -15,6 +15,6 @@ export function beginning(text: string, longest: number): string {
 /** What the hover over a card says (§2.4): how the story begins, or the description where there is none. */
 export function teaserOf({ story, description }: Pick<Product, 'story' | 'description'>) {
   return story
-    ? { title: 'The story', text: beginning(story, LONGEST) }
-    : { title: 'At a glance', text: beginning(description, LONGEST) };
+    ? { title: 'The story', text: beginning(story, MAX_TEASER_LENGTH) }
+    : { title: 'At a glance', text: beginning(description, MAX_TEASER_LENGTH) };
 }

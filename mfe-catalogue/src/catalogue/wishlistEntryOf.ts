@@ -1,6 +1,6 @@
-import { isRugCategory } from '@tanabana/shared/cart/cart';
-import { priceRange } from '@tanabana/shared/money/priceRange';
-import type { WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
+import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { priceRange } from '@tanabana/runtime/money/priceRange';
+import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { cardPrice } from './prices';
 import type { Product } from './product';
 

@@ -1,11 +1,11 @@
-import { color, size, space, visuallyHidden, wide } from '@tanabana/shared/theme/tokens';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { color, size, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
-import { CarouselControls } from '@tanabana/shared/ui/CarouselControls';
-import { Slide, SlideTrack, SlideWindow } from '@tanabana/shared/ui/Slides';
-import type { useCarousel } from '@tanabana/shared/carousel/useCarousel';
+import { CarouselControls } from '@tanabana/runtime/kit/CarouselControls';
+import { Slide, SlideTrack, SlideWindow } from '@tanabana/runtime/kit/Slides';
+import type { useCarousel } from '@tanabana/runtime/carousel/useCarousel';
 
 interface CardCarouselProps {
   readonly carousel: ReturnType<typeof useCarousel>;

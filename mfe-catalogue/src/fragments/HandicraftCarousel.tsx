@@ -1,4 +1,4 @@
-import type { FragmentModule } from '@tanabana/shared/contracts/page';
+import type { FragmentModule } from '@tanabana/runtime/contracts/page';
 import * as v from 'valibot';
 import builtHighlights from 'virtual:highlights';
 import { HandicraftHighlights } from './HandicraftHighlights';

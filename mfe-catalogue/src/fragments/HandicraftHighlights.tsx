@@ -1,5 +1,5 @@
-import { ProductCard } from '../parts/ProductCard';
-import { useCarousel } from '@tanabana/shared/carousel/useCarousel';
+import { ProductCard } from '../components/ProductCard';
+import { useCarousel } from '@tanabana/runtime/carousel/useCarousel';
 import { CardCarousel } from './CardCarousel';
 import type { Highlights } from './highlights';
 

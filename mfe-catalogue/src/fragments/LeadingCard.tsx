@@ -1,7 +1,7 @@
-import { motionAllowed } from '@tanabana/shared/theme/tokens';
+import { motionAllowed } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
-import { ProductCard } from '../parts/ProductCard';
+import { ProductCard } from '../components/ProductCard';
 
 interface LeadingCardProps {
   readonly card: Card;

@@ -1,4 +1,4 @@
-import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { cardWith, productOf } from '../testing/productOf';

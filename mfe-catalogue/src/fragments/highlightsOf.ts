@@ -1,10 +1,10 @@
-import { isRugCategory } from '@tanabana/shared/cart/cart';
+import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import { cardOf, type Pictures } from '../catalogue/cardOf';
 import type { Product } from '../catalogue/product';
 import type { Highlights } from './highlights';
 
 /** Most products in a carousel (§9). */
-const MOST = 6;
+const MAX_HIGHLIGHTS = 6;
 
 /** Chooses at most six products for each carousel, spread over all there are. */
 export function highlightsOf(products: readonly Product[], pictures: Pictures): Highlights {
@@ -13,15 +13,15 @@ export function highlightsOf(products: readonly Product[], pictures: Pictures): 
   const handicrafts = products.filter(({ category }) => !isRugCategory(category));
   return {
     rugs: cards(spread(rugs)),
-    insteadOfRugs: rugs.length > 0 ? [] : cards(products.slice(0, MOST)),
+    insteadOfRugs: rugs.length > 0 ? [] : cards(products.slice(0, MAX_HIGHLIGHTS)),
     handicrafts: cards(spread(handicrafts)),
   };
 }
 
 function spread<Item>(items: readonly Item[]): Item[] {
-  const step = Math.max(1, items.length / MOST);
+  const step = Math.max(1, items.length / MAX_HIGHLIGHTS);
   return Array.from(
-    { length: Math.min(MOST, items.length) },
+    { length: Math.min(MAX_HIGHLIGHTS, items.length) },
     (_, index) => items[Math.floor(index * step)],
   ).filter((item) => item !== undefined);
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { cardWith } from '../testing/productOf';
 import { filterCards } from './filterCards';
 
-const standing = (rating: number) => ({ rating, reviews: 50, featured: false });
+const ranking = (rating: number) => ({ rating, reviews: 50, featured: false });
 const cards = [
-  cardWith({ id: 1, category: 'Rugs', price: 40_000, standing: standing(4.5) }),
-  cardWith({ id: 2, price: 750, standing: standing(3.2) }),
-  cardWith({ id: 3, price: 4500, standing: standing(5) }),
+  cardWith({ id: 1, category: 'Rugs', price: 0, ranking: ranking(4.5) }),
+  cardWith({ id: 2, price: 750, ranking: ranking(3.2) }),
+  cardWith({ id: 3, price: 4500, ranking: ranking(5) }),
 ];
 const idsOf = (filter: Parameters<typeof filterCards>[1]) =>
   filterCards(cards, filter, 1).map(({ id }) => id);
@@ -18,6 +18,11 @@ test('by category', () => expect(idsOf({ category: 'Rugs' })).toEqual([1]));
 test('by what a search found', () => expect(idsOf({ found: new Set([3, 1]) })).toEqual([1, 3]));
 
 test('by price, both ends included', () => expect(idsOf({ priceRange: [750, 4500] })).toEqual([2, 3]));
+
+test('a price that is given on request is in no range', () => {
+  const rug = cardWith({ id: 4, category: 'Rugs', price: 0 });
+  expect(filterCards([rug], { priceRange: [0, 4500] }, 1)).toEqual([]);
+});
 
 test('by rating', () => expect(idsOf({ minimumRating: 4.5 })).toEqual([1, 3]));
 

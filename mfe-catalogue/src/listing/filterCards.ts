@@ -1,12 +1,13 @@
+import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { Card } from '../catalogue/card';
-import { standingOf } from '../catalogue/drawStanding';
+import { standingOf } from '../catalogue/drawRanking';
 
-export interface CardFilter {
+interface CardFilter {
   /** Name of the category. */
   readonly category?: string | undefined;
   /** Ids that the search found. */
   readonly found?: ReadonlySet<number> | undefined;
-  /** Rupees, both ends included. Not on screen yet (§2.4). */
+  /** Rupees, both ends included; rugs are in no range. Not on screen yet (§2.4). */
   readonly priceRange?: readonly [lowest: number, highest: number];
   /** Not on screen (§2.4): ratings are drawn, not given. */
   readonly minimumRating?: number;
@@ -18,13 +19,13 @@ export interface CardFilter {
  */
 export function filterCards(cards: readonly Card[], filter: CardFilter, seed: number): readonly Card[] {
   const { category, found, priceRange, minimumRating } = filter;
-  const [lowest, highest] = priceRange ?? [0, Infinity];
+  const isInRange = ({ category: ofCard, price }: Card, [lowest, highest]: readonly [number, number]) =>
+    !isRugCategory(ofCard) && price >= lowest && price <= highest;
   return cards.filter(
     (card) =>
       (category === undefined || card.category === category) &&
       (found === undefined || found.has(card.id)) &&
-      card.price >= lowest &&
-      card.price <= highest &&
+      (priceRange === undefined || isInRange(card, priceRange)) &&
       (minimumRating === undefined || standingOf(card, seed).rating >= minimumRating),
   );
 }

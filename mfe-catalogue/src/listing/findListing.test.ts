@@ -9,7 +9,7 @@ const cards = Array.from({ length: total }, (_, index) =>
     id: index + 1,
     category: index % 2 === 0 ? 'Rugs' : 'Handicraft Products',
     price: total - index,
-    standing: { rating: 4, reviews: 10, featured: false },
+    ranking: { rating: 4, reviews: 10, featured: false },
   }),
 );
 

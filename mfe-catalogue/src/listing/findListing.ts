@@ -15,7 +15,7 @@ export interface ListingRange extends ListingQuery {
  * Finds what a listing shows. Only as much of the catalogue is read as it takes: the plain listing needs the
  * blocks up to its last page, filters and other orders need all, and the search index is read for a search.
  *
- * A search that is sorted as usual is in order of likeness to the text.
+ * A search that is sorted as usual is in order of similarity to the text.
  *
  * @param seed from which ratings, reviews and features are drawn
  */

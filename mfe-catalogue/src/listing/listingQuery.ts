@@ -11,7 +11,7 @@ export interface ListingQuery {
 }
 
 /** Longest search text that is looked at, in characters. */
-const LONGEST_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 
 /** Reads a query string; what makes no sense is what a plain `/catalogue` asks for. */
 export function parseListingQuery(search: string): ListingQuery {
@@ -20,7 +20,7 @@ export function parseListingQuery(search: string): ListingQuery {
   const page = Number(params.get('page'));
   return {
     category: params.get('category') ?? '',
-    text: (params.get('q') ?? '').slice(0, LONGEST_TEXT),
+    text: (params.get('q') ?? '').slice(0, MAX_TEXT_LENGTH),
     sort: isSortOrder(sort) ? sort : 'featured',
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { drawStanding } from '../catalogue/drawStanding';
+import { drawRanking } from '../catalogue/drawRanking';
 import { cardWith } from '../testing/productOf';
 import { BLOCK_SIZE, sortCards } from './sortCards';
 import { SORT_ORDERS, type SortOrder } from './sortOrders';
 
 const cards = [
-  cardWith({ id: 10, name: 'Éventail', price: 900, standing: { rating: 4, reviews: 20, featured: false } }),
-  cardWith({ id: 30, name: 'Bowl', price: 700, standing: { rating: 5, reviews: 10, featured: false } }),
-  cardWith({ id: 20, name: 'Zari', price: 800, standing: { rating: 3, reviews: 200, featured: true } }),
+  cardWith({ id: 10, name: 'Éventail', price: 900, ranking: { rating: 4, reviews: 20, featured: false } }),
+  cardWith({ id: 30, name: 'Bowl', price: 700, ranking: { rating: 5, reviews: 10, featured: false } }),
+  cardWith({ id: 20, name: 'Zari', price: 800, ranking: { rating: 3, reviews: 200, featured: true } }),
 ];
 
 test.each([
@@ -21,6 +21,14 @@ test.each([
 ] as const)('%s', (order, ids) => {
   expect(sortCards(cards, order, 1).map(({ id }) => id)).toEqual(ids);
 });
+
+test.each(['price-low', 'price-high'] as const)(
+  '%s puts rugs last, in their order: they have no price to go by',
+  (order) => {
+    const rugs = [1, 2].map((id) => cardWith({ id, category: 'Rugs', price: 0 }));
+    expect(sortCards([...rugs, ...cards], order, 1).slice(-2)).toEqual(rugs);
+  },
+);
 
 const anyOrder = fc.constantFrom(...(Object.keys(SORT_ORDERS) as SortOrder[]));
 const anyCards = fc
@@ -61,7 +69,7 @@ test('within each block the featured come first, and no card leaves its block', 
   for (const block of [0, 1, 2]) {
     const part = sorted.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE);
     expect(part.every(({ id }) => Math.floor(id / BLOCK_SIZE) === block)).toBe(true);
-    const flags = part.map(({ id }) => drawStanding(9, id).featured);
+    const flags = part.map(({ id }) => drawRanking(9, id).featured);
     expect(flags.lastIndexOf(true)).toBeLessThan(flags.indexOf(false));
   }
 });

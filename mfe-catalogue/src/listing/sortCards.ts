@@ -1,5 +1,6 @@
+import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { Card } from '../catalogue/card';
-import { standingOf } from '../catalogue/drawStanding';
+import { standingOf } from '../catalogue/drawRanking';
 import type { SortOrder } from './sortOrders';
 
 /** By what a card is ordered; smaller comes first. */
@@ -8,9 +9,9 @@ function sortKey(order: Exclude<SortOrder, 'name'>, seed: number): (card: Card, 
     case 'featured':
       return (card, index) => Math.floor(index / BLOCK_SIZE) * 2 - Number(standingOf(card, seed).featured);
     case 'price-low':
-      return ({ price }) => price;
+      return (card) => (isRugCategory(card.category) ? Infinity : card.price);
     case 'price-high':
-      return ({ price }) => -price;
+      return (card) => (isRugCategory(card.category) ? Infinity : -card.price);
     case 'rating':
       return (card) => -standingOf(card, seed).rating;
     case 'reviews':
@@ -34,6 +35,8 @@ const PLAIN = /^[ -~]*$/;
 /**
  * Puts cards into one of the orders of §2.4; equals keep their order. Ids are given in the order of arrival, so
  * the newest have the largest.
+ *
+ * Rugs, whose prices are not published, come last in both orders of price.
  *
  * Featured products come first within each block of 96. The first pages of a large catalogue therefore need its
  * first block only, and a catalogue of one block has all its featured products in front.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readLore, readSample } from '../../collection/readCollection';
+import { readCraftNotes, readSample } from '../../collection/readCollection';
 import { catalogueFiles } from '../../build/catalogueFiles';
 
 const collection = path.join(__dirname, '../../collection');
@@ -14,4 +14,4 @@ export const anyPicture = (name: string) =>
     : { base: `/pictures/${name}`, width: 1200, height: 1500, color: '#cdb395', alt: `Picture ${name}` };
 
 /** The sample as the build writes it. */
-export const sampleFiles = catalogueFiles(sampleCatalogue, anyPicture, readLore(collection));
+export const sampleFiles = catalogueFiles(sampleCatalogue, anyPicture, readCraftNotes(collection));

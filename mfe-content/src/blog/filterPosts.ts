@@ -8,9 +8,12 @@ export interface PostFilter {
 }
 
 /** Featured posts shown at most (§9). */
-const MOST_FEATURED = 2;
+const MAX_FEATURED = 2;
 
-/** Posts of the category that hold every word of the search in title, excerpt, tags or author. */
+/**
+ * Posts of the category that hold every word of the search in title, excerpt, tags or author.
+ * @internal
+ */
 export function filterPosts(
   posts: readonly PostSummary[],
   { search, category }: PostFilter,
@@ -27,7 +30,7 @@ export function filterPosts(
 
 /** The posts that stand above the list. */
 export function featuredPosts(posts: readonly PostSummary[]): readonly PostSummary[] {
-  return posts.filter(({ featured }) => featured).slice(0, MOST_FEATURED);
+  return posts.filter(({ featured }) => featured).slice(0, MAX_FEATURED);
 }
 
 /** What stands below them: what is asked for, and when nothing is, all that does not stand above. */

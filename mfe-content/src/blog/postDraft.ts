@@ -22,20 +22,20 @@ export const EMPTY_DRAFT: PostDraft = {
   featured: false,
 };
 
-export const TITLE_MINIMUM = 10;
-export const EXCERPT_MINIMUM = 50;
+export const MIN_TITLE_LENGTH = 10;
+export const MIN_EXCERPT_LENGTH = 50;
 /** Shown beside the counter and not enforced (§5). */
-export const EXCERPT_SHOWN_MAXIMUM = 200;
-export const CONTENT_MINIMUM = 200;
+export const MAX_EXCERPT_LENGTH_SHOWN = 200;
+export const MIN_CONTENT_LENGTH = 200;
 
 export type DraftFaults = Partial<Record<'title' | 'excerpt' | 'content' | 'category', string | undefined>>;
 
 /** What keeps a draft from being published (§5), by field. */
 export function draftFaults({ title, excerpt, content, category }: PostDraft): DraftFaults {
   const faults: Record<keyof DraftFaults, string | undefined> = {
-    title: tooShort('Title', title, TITLE_MINIMUM),
-    excerpt: tooShort('Excerpt', excerpt, EXCERPT_MINIMUM),
-    content: tooShort('Content', content, CONTENT_MINIMUM),
+    title: tooShort('Title', title, MIN_TITLE_LENGTH),
+    excerpt: tooShort('Excerpt', excerpt, MIN_EXCERPT_LENGTH),
+    content: tooShort('Content', content, MIN_CONTENT_LENGTH),
     category: POST_CATEGORIES.some((known) => known === category) ? undefined : 'Category is required',
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));

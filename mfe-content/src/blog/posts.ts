@@ -3,7 +3,7 @@ import { assetAddress } from '../pictures/assetAddress';
 import { postSchema, postSummarySchema, type Post, type PostSummary } from './postSchema';
 
 /** The blog takes this long to load, in milliseconds (§9). The server does not wait. */
-const BLOG_LOAD_DELAY = 1000;
+const BLOG_LOAD_DELAY_MS = 1000;
 
 const summariesSchema = v.array(postSummarySchema);
 
@@ -43,7 +43,7 @@ async function fetchContent<Schema extends v.GenericSchema>(
 }
 
 async function unhurried<Value>(loading: Promise<Value>): Promise<Value> {
-  const [value] = await Promise.all([loading, delay(BLOG_LOAD_DELAY)]);
+  const [value] = await Promise.all([loading, delay(BLOG_LOAD_DELAY_MS)]);
   return value;
 }
 

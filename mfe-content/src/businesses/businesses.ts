@@ -1,7 +1,7 @@
 import businessesFile from '../../content/businesses.json';
 
 /** A line of business, as the drawer's submenu lists it (§2.2). */
-export interface Business {
+interface Business {
   readonly name: string;
   readonly text: string;
   readonly picture: string;

@@ -17,9 +17,9 @@ export const SUBJECTS = {
 } as const;
 
 /** How long sending takes, in milliseconds (§9). */
-const SEND_DELAY = 2000;
+const SEND_DELAY_MS = 2000;
 
 /** Stands for sending a message: takes its time, and nothing leaves the browser (§7). */
 export function sendMessage(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, SEND_DELAY));
+  return new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));
 }

@@ -1,5 +1,5 @@
-import { axeViolations } from '@tanabana/shared/testing/axeViolations';
-import { showPage } from '@tanabana/shared/testing/showPage';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { showPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { examplePost } from '../testing/examplePost';
@@ -150,6 +150,11 @@ describe('coming soon', () => {
   test('axe finds nothing', async () => {
     expect(await axeViolations(show().container)).toEqual([]);
   });
+});
+
+test('a form for addresses says that they go nowhere (§4)', () => {
+  show('newsletter');
+  expect(screen.getByText(/demonstration: your address stays on this page/)).toBeVisible();
 });
 
 test('the newsletter’s form behaves as coming soon’s', async () => {

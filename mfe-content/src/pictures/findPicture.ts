@@ -1,4 +1,4 @@
-import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
+import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import manifestFile from '../../pictures/manifest.json';
 import { assetAddress } from './assetAddress';
 

@@ -8,6 +8,8 @@ const CONTENT = path.resolve(__dirname, '../../content');
 interface PictureRecord {
   readonly name: string;
   readonly alt: string;
+  /** What an illustration shows; other pictures have none. */
+  readonly scene?: string;
 }
 
 const records = readdirSync(path.join(FOLDER, 'records')).flatMap(
@@ -23,6 +25,13 @@ test('every picture that is described has been made, in all its sizes', () => {
       expect(files).toContain(`${name}-${width}.webp`);
     }
   }
+});
+
+test('the harvest is painted for one page, and no scene for more than two', () => {
+  const pages = new Map<string, string[]>();
+  for (const { scene, name } of records) if (scene) pages.set(scene, [...(pages.get(scene) ?? []), name]);
+  expect(pages.get('warli-harvest')).toEqual(['biomass-hero']);
+  expect([...pages].filter(([, names]) => names.length > 2)).toEqual([]);
 });
 
 test('every post and every artisan is shown with a picture that exists', () => {

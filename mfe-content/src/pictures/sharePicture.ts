@@ -1,4 +1,4 @@
-import { pictureFile } from '@tanabana/shared/pictures/pictureSource';
+import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
 import { findPicture } from './findPicture';
 
 /** The picture that a page is shared with. Pages that name none are shared with the card of the house. */

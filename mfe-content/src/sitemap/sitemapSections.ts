@@ -1,6 +1,6 @@
 import type { PostSummary } from '../blog/postSchema';
 
-export interface SitemapSection {
+interface SitemapSection {
   readonly title: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }

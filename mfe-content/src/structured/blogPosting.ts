@@ -1,4 +1,4 @@
-import type { Settings } from '@tanabana/shared/settings/settings';
+import type { Settings } from '@tanabana/runtime/settings/settings';
 import type { PostSummary } from '../blog/postSchema';
 
 /** A post, for search engines. */

@@ -1,7 +1,7 @@
-import type { Settings } from '@tanabana/shared/settings/settings';
+import type { Settings } from '@tanabana/runtime/settings/settings';
 
 /** A step of a breadcrumb; the present page goes without an address. */
-export interface Crumb {
+interface Crumb {
   readonly label: string;
   readonly to?: string;
 }

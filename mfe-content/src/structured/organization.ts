@@ -1,4 +1,4 @@
-import type { Settings } from '@tanabana/shared/settings/settings';
+import type { Settings } from '@tanabana/runtime/settings/settings';
 
 /** The house, for search engines. */
 export function organization({ brand, origin, contact, social }: Settings): object {

@@ -1,4 +1,4 @@
-import type { Settings } from '@tanabana/shared/settings/settings';
+import type { Settings } from '@tanabana/runtime/settings/settings';
 
 /** The site and its search, for search engines. */
 export function searchableSite({ brand, origin }: Settings): object {

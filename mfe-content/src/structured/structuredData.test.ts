@@ -1,4 +1,4 @@
-import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { questions } from '../questions/searchQuestions';
 import { examplePost } from '../testing/examplePost';
 import { blogPosting } from './blogPosting';

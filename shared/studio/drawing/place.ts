@@ -1,7 +1,7 @@
 import type { Point, Shape } from './shape';
 
 /** Where and how a motif drawn round the origin is put on the drawing. */
-export interface Placement {
+interface Placement {
   readonly x: number;
   readonly y: number;
   /** Units of the drawing per unit of the motif. */

@@ -17,7 +17,7 @@ const record: PictureRecord = {
 };
 
 describe('the illustrator', () => {
-  it.each(Object.keys(ILLUSTRATIONS))('draws %s, wide and upright, on the whole sheet', async (scene) => {
+  test.each(Object.keys(ILLUSTRATIONS))('draws %s, wide and upright, on the whole sheet', async (scene) => {
     for (const aspect of [1.6, 0.8]) {
       const { data, info } = await sharp(
         await illustrationRenderer.render({ ...record, scene, aspect }, 160, ''),
@@ -30,7 +30,7 @@ describe('the illustrator', () => {
     }
   });
 
-  it('makes the same bytes of the same record', async () => {
+  test('makes the same bytes of the same record', async () => {
     const [first, second] = [
       await illustrationRenderer.render(record, 160, ''),
       await illustrationRenderer.render(record, 160, ''),
@@ -38,7 +38,7 @@ describe('the illustrator', () => {
     expect(first.equals(second)).toBe(true);
   });
 
-  it('names the picture and the property when a record is wrong', () => {
+  test('names the picture and the property when a record is wrong', () => {
     expect(() => illustrationRenderer.validate({ ...record, scene: 'warli-disco' })).toThrow(
       /picture "hero-craft": scene: /,
     );

@@ -8,15 +8,20 @@ import { fishPond } from './madhubani/fishPond';
 import { lotusPond } from './madhubani/lotusPond';
 import { peacocks } from './madhubani/peacocks';
 import { paint } from './paint';
+import { cartload } from './warli/cartload';
+import { fuelPress } from './warli/fuelPress';
 import { harvest } from './warli/harvest';
 import { market } from './warli/market';
 import { potter } from './warli/potter';
 import { spiralDance } from './warli/spiralDance';
+import { strawRoom } from './warli/strawRoom';
 import { village } from './warli/village';
 import { weaving } from './warli/weaving';
 
 const TERRACOTTA = '#8e4a34';
 const INDIGO = '#243450';
+const UMBER = '#5f452e';
+const SOOT = '#352c28';
 
 const warli = (draw: Painting['draw'], ground: string) =>
   painted({ surface: 'mud wall', ground, wear: 0.42, draw });
@@ -38,6 +43,9 @@ export const ILLUSTRATIONS = {
   'warli-weaving': warli(weaving, TERRACOTTA),
   'warli-village': warli(village, TERRACOTTA),
   'warli-harvest': warli(harvest, TERRACOTTA),
+  'warli-straw-room': warli(strawRoom, TERRACOTTA),
+  'warli-cartload': warli(cartload, UMBER),
+  'warli-fuel-press': warli(fuelPress, SOOT),
   'warli-potter': warli(potter, TERRACOTTA),
   'warli-dance': warli(spiralDance, TERRACOTTA),
   'warli-market': warli(market, INDIGO),

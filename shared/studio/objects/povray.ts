@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /** What a pass shows: the objects on a transparent ground, or the ground with the light and shadow that falls on it. */
-export type Pass = 'objects' | 'ground';
+type Pass = 'objects' | 'ground';
 
 /**
  * Traces one pass of a scene with POV-Ray, on one core.

@@ -16,13 +16,13 @@ async function grain(amplitude: number): Promise<Buffer> {
 }
 
 describe('encoding', () => {
-  it.each(['avif', 'webp'] as const)('keeps a grainy picture within the budget: %s', async (format) => {
+  test.each(['avif', 'webp'] as const)('keeps a grainy picture within the budget: %s', async (format) => {
     const encoded = await encodePicture(await grain(250), 400, format);
     expect(encoded.length).toBeLessThanOrEqual(12_000);
     expect(await sharp(encoded).metadata()).toMatchObject({ width: 400, height: 500 });
   });
 
-  it('spends fewer bytes on a picture that needs fewer', async () => {
+  test('spends fewer bytes on a picture that needs fewer', async () => {
     const encoded = await encodePicture(await grain(4), 400, 'avif');
     expect(encoded.length).toBeLessThan(6_000);
   });

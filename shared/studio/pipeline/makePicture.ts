@@ -20,7 +20,7 @@ export interface PictureJob {
 }
 
 /** What is known of a picture once it is made; size in pixels, average colour as hex. */
-export interface MadePicture {
+interface MadePicture {
   readonly width: number;
   readonly height: number;
   readonly color: string;

@@ -57,53 +57,53 @@ async function manifest(): Promise<Record<string, Record<string, unknown>>> {
 }
 
 describe('making pictures', () => {
-  it('makes every size of each picture and lists them by name', async () => {
+  test('makes every size of each picture and lists them by name', async () => {
     expect(await make([rug('b'), rug('a')])).toBe(0);
     expect(Object.keys(await manifest())).toEqual(['a', 'b']);
     expect((await manifest()).a).toMatchObject({ width: 1200, height: 1500, color: '#112233', alt: 'A rug' });
     expect(await readdir(path.join(deployable, 'pictures/images'))).toHaveLength(12);
   });
 
-  it('makes only what is new or changed the next time', async () => {
+  test('makes only what is new or changed the next time', async () => {
     await make([rug('a'), rug('b')]);
     await make([rug('a'), rug('b', { seed: 2 }), rug('c')]);
     expect(lines[0]).toBe('2 of 3 pictures to make');
   });
 
-  it('makes a picture again when one of its files is gone', async () => {
+  test('makes a picture again when one of its files is gone', async () => {
     await make([rug('a')]);
     await rm(path.join(deployable, 'pictures/images/a-800.webp'));
     await make([rug('a')]);
     expect(lines[0]).toBe('1 of 1 pictures to make');
   });
 
-  it('takes over changed words without making the picture again', async () => {
+  test('takes over changed words without making the picture again', async () => {
     await make([rug('a')]);
     await make([rug('a', { alt: 'A gold rug' })]);
     expect(lines[0]).toBe('0 of 1 pictures to make');
     expect((await manifest()).a).toMatchObject({ alt: 'A gold rug' });
   });
 
-  it('removes the files and the entry of a picture that no record describes', async () => {
+  test('removes the files and the entry of a picture that no record describes', async () => {
     await make([rug('a'), rug('b')]);
     await make([rug('b')]);
     expect(Object.keys(await manifest())).toEqual(['b']);
     expect(await readdir(path.join(deployable, 'pictures/images'))).toHaveLength(6);
   });
 
-  it('goes on after a failure, says so and keeps what is done', async () => {
+  test('goes on after a failure, says so and keeps what is done', async () => {
     expect(await make([rug('a', { seed: 13 }), rug('b')])).toBe(1);
     expect(Object.keys(await manifest())).toEqual(['b']);
     expect(lines).toContainEqual(expect.stringContaining('a: FAILED: the loom broke'));
   });
 
-  it('makes only the pictures that are named', async () => {
+  test('makes only the pictures that are named', async () => {
     await make([rug('a'), rug('b')], ['b']);
     expect(Object.keys(await manifest())).toEqual(['b']);
     await expect(make([rug('a')], ['z'])).rejects.toThrow('no record describes: z');
   });
 
-  it('makes nothing when a record is wrong, and says which', async () => {
+  test('makes nothing when a record is wrong, and says which', async () => {
     const wrong = [rug('a'), rug('b', { design: 'waves' })];
     await expect(make(wrong)).rejects.toThrow(/all\.json: picture "b": design: /);
     expect(lines).toEqual([]);

@@ -10,7 +10,7 @@ import { runPicturePool } from './picturePool';
 import type { SourcedRecord } from './readRecords';
 import { readRecords } from './readRecords';
 
-export interface MakeOptions {
+interface MakeOptions {
   /** Folder of the deployable. */
   readonly deployable: string;
   /** Pictures to look at; all when empty. */

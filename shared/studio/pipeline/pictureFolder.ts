@@ -7,7 +7,7 @@ export type Width = (typeof WIDTHS)[number];
 export type Format = (typeof FORMATS)[number];
 
 /** Where the records, the pictures made from them and their manifest lie in a deployable. */
-export interface PictureFolder {
+interface PictureFolder {
   readonly records: string;
   readonly images: string;
   readonly manifest: string;

@@ -11,7 +11,7 @@ const record: PictureRecord = {
 };
 
 describe('the key of a master', () => {
-  it('does not depend on the order of properties, the name or the words', () => {
+  test('does not depend on the order of properties, the name or the words', () => {
     const same: PictureRecord = {
       seed: 1,
       design: 'herati',
@@ -23,7 +23,7 @@ describe('the key of a master', () => {
     expect(masterKey(same, 'r1')).toBe(masterKey(record, 'r1'));
   });
 
-  it('changes with any other property and with the renderer', () => {
+  test('changes with any other property and with the renderer', () => {
     expect(masterKey({ ...record, seed: 2 }, 'r1')).not.toBe(masterKey(record, 'r1'));
     expect(masterKey(record, 'r2')).not.toBe(masterKey(record, 'r1'));
   });

@@ -15,7 +15,7 @@ async function folderWith(files: Record<string, unknown>): Promise<string> {
 }
 
 describe('picture records', () => {
-  it('are read from files that hold one or a list, with the properties of their renderer', async () => {
+  test('are read from files that hold one or a list, with the properties of their renderer', async () => {
     const folder = await folderWith({
       'a.json': record,
       'b.json': [{ ...record, name: 'jug', form: 'jug' }],
@@ -24,24 +24,24 @@ describe('picture records', () => {
     expect(records).toEqual([record, { ...record, name: 'jug', form: 'jug' }]);
   });
 
-  it('name file, picture and property when they are wrong', async () => {
+  test('name file, picture and property when they are wrong', async () => {
     const folder = await folderWith({ 'a.json': [{ ...record, aspect: '4/5' }] });
     await expect(readRecords(folder)).rejects.toThrow(/a\.json: picture "blue-vase": aspect: /);
   });
 
-  it('name the place of a picture that has no name', async () => {
+  test('name the place of a picture that has no name', async () => {
     const folder = await folderWith({ 'a.json': [record, { kind: 'rug' }] });
     await expect(readRecords(folder)).rejects.toThrow(/a\.json: picture number 2: name: /);
   });
 
-  it('are refused when two share a name', async () => {
+  test('are refused when two share a name', async () => {
     const folder = await folderWith({ 'a.json': record, 'b.json': record });
     await expect(readRecords(folder)).rejects.toThrow(
       /b\.json: picture "blue-vase" is also described in .*a\.json/,
     );
   });
 
-  it('are refused when a file is not JSON', async () => {
+  test('are refused when a file is not JSON', async () => {
     const folder = await folderWith({ 'a.json': '{ name: ' });
     await expect(readRecords(folder)).rejects.toThrow(/a\.json: not JSON/);
   });

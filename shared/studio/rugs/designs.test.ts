@@ -37,24 +37,24 @@ describe.each(designs)('the %s design', (_, design) => {
     grid = await draw(design);
   });
 
-  it('fills a grid of the size that was asked for', () => {
+  test('fills a grid of the size that was asked for', () => {
     expect(grid.cols).toBe(design.cols);
     expect(grid.cells).toHaveLength(design.cols * grid.rows);
   });
 
-  it('uses at least three dyes, all of them of the palette', () => {
+  test('uses at least three dyes, all of them of the palette', () => {
     const used = new Set(grid.cells);
     expect(Math.max(...used)).toBeLessThan(palette.length);
     expect(used.size).toBeGreaterThanOrEqual(3);
   });
 
   if (design.symmetry !== 'none') {
-    it(`is symmetric: ${design.symmetry}`, () => {
+    test(`is symmetric: ${design.symmetry}`, () => {
       expect(unevenKnots(grid, design.symmetry)).toBe(0);
     });
   }
 
-  it('is drawn the same every time', async () => {
+  test('is drawn the same every time', async () => {
     const again = await draw(design);
     expect(Buffer.compare(again.cells, grid.cells)).toBe(0);
   });

@@ -6,7 +6,7 @@ describe('dyes for motifs', () => {
     [FIELD, BORDER, MEDALLION].map((ground) => ({ name, palette, ground })),
   );
 
-  it.each(cases)(
+  test.each(cases)(
     'tell petals, stems and leaves apart from ground $ground of $name',
     ({ palette, ground }) => {
       for (const dyes of variedDyes(palette, ground)) {
@@ -17,7 +17,7 @@ describe('dyes for motifs', () => {
     },
   );
 
-  it.each(Object.entries(PALETTES))('come from a palette of five to seven dyes: %s', (_, palette) => {
+  test.each(Object.entries(PALETTES))('come from a palette of five to seven dyes: %s', (_, palette) => {
     const distinct = new Set(palette).size;
     expect(distinct).toBeGreaterThanOrEqual(5);
     expect(distinct).toBeLessThanOrEqual(7);

@@ -21,7 +21,7 @@ const picture = (changes: Partial<PictureRecord> = {}) =>
   rugRenderer.render({ ...record, ...changes }, 160, '');
 
 describe('the rug renderer', () => {
-  it.each(['whole', 'detail'])('makes the same bytes of the same record: %s', async (view) => {
+  test.each(['whole', 'detail'])('makes the same bytes of the same record: %s', async (view) => {
     const [first, again, other] = await Promise.all([
       picture({ view }),
       picture({ view }),
@@ -32,11 +32,11 @@ describe('the rug renderer', () => {
     expect(first.equals(other)).toBe(false);
   });
 
-  it('accepts a record that leaves ratio, technique, fringe and room to the design', () => {
+  test('accepts a record that leaves ratio, technique, fringe and room to the design', () => {
     expect(() => rugRenderer.validate(record)).not.toThrow();
   });
 
-  it.each([
+  test.each([
     ['design', 'medalion'],
     ['palette', 'mauve'],
     ['seed', 1.5],
@@ -49,7 +49,7 @@ describe('the rug renderer', () => {
     expect(() => rugRenderer.validate(wrong)).toThrow(new RegExp(`picture "10001-whole": ${property}: `));
   });
 
-  it('refuses a property that it does not know', () => {
+  test('refuses a property that it does not know', () => {
     expect(() => rugRenderer.validate({ ...record, colour: 'red' })).toThrow(/picture "10001-whole": colour/);
   });
 });

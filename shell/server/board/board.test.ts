@@ -32,31 +32,68 @@ test('is closed without a token of the environment, and to those who do not know
 
 test('shows versions and owners, routes, failures by remote and version, measurements, and commands', async () => {
   const { app, live, read } = await shopWithBoard();
-  await app.inject({
-    method: 'POST',
-    url: '/_failures',
-    payload: {
-      release: live.id,
-      remote: 'cart',
-      version: '<b>2</b>',
-      expose: './pages/cart',
-      kind: 'render',
-      message: 'no',
-    },
-  });
+  for (const version of [versionOf(1), '<b>2</b>']) {
+    await app.inject({
+      method: 'POST',
+      url: '/_failures',
+      payload: { remote: 'cart', version, expose: './pages/cart', kind: 'render', message: 'no' },
+    });
+  }
   for (const value of [900, 1_200, 4_000]) {
     await app.inject({
       method: 'POST',
       url: '/_vitals',
-      payload: { release: live.id, route: '/cart', name: 'LCP', value },
+      payload: { route: '/cart', name: 'LCP', value },
     });
   }
   const board = await read();
-  expect(board).toContain(`On show: <code>${live.id}</code>`);
+  expect(board).toContain(`Live: <code>${live.id}</code>`);
   expect(board).toContain(`<code>${versionOf(1)}</code></td><td>Cart team</td>`);
   expect(board).toContain('<code>/cart</code></td><td>cart</td><td>Cart team</td>');
-  // What comes from browsers is text and never markup.
-  expect(board).toContain('&lt;b&gt;2&lt;/b&gt;');
+  // Without a canary documents have no tokens, so what browsers say of them is shown, and shown apart.
+  const row = `<span class="alarm">cart</span></td><td><code>${versionOf(1)}</code></td>`;
+  expect(board).toContain(`${row}${'<td>0</td>'.repeat(4)}<td>1</td>`);
+  expect(board).toContain('<td>Without a token</td><td>5</td>');
+  expect(board).not.toMatch(/<b>|&lt;b&gt;/);
   expect(board).toMatch(/<figure class="poor">\s*<svg[\s\S]*LCP: 3 measurements[\s\S]*4\.0 s/);
   expect(board).toContain('npm run release -- rollback');
+});
+
+test('stops one network that guesses, right tokens included, and nobody else, until a quarter of an hour has passed', async () => {
+  const { app } = await shopWithBoard();
+  const clock = jest.spyOn(Date, 'now');
+  const started = Date.now();
+  const from = async (remoteAddress: string, authorization?: string) =>
+    app.inject({ url: '/_releases', remoteAddress, headers: authorization ? { authorization } : {} });
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const wrong = attempt % 2 ? basic(`wrong ${attempt}`) : `Bearer wrong ${attempt}`;
+    expect((await from(`2001:db8::${attempt}`, wrong)).statusCode).toBe(401);
+  }
+  // Those who know the token are counted as little as those who have not been asked for it yet.
+  expect((await from('2001:db8::a', basic(TOKEN))).statusCode).toBe(200);
+  expect((await from('2001:db8::a')).statusCode).toBe(401);
+
+  const stopped = await from('2001:db8::b', basic('wrong'));
+  expect(stopped.statusCode).toBe(429);
+  expect(Number(stopped.headers['retry-after'])).toBeLessThanOrEqual(900);
+  expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+  expect(stopped.headers['cache-control']).toBe('no-store');
+  expect(stopped.json()).toEqual({ message: expect.stringMatching(/^Too many wrong tokens/) as string });
+  expect((await from('2001:db8::c', basic(TOKEN))).statusCode).toBe(429);
+  expect((await from('2001:db8:0:1::1', basic(TOKEN))).statusCode).toBe(200);
+  expect((await from('192.0.2.1', basic(TOKEN))).statusCode).toBe(200);
+
+  clock.mockReturnValue(started + 901_000);
+  expect((await from('2001:db8::c', basic(TOKEN))).statusCode).toBe(200);
+});
+
+test('of many guesses at once no more are judged than of those one after another', async () => {
+  const { app } = await shopWithBoard();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, guess) =>
+      app.inject({ url: '/_releases', headers: { authorization: basic(`guess ${guess}`) } }),
+    ),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(50);
 });

@@ -1,51 +1,66 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
-import type { Journal } from '../../release/journal';
-import type { Observations } from '../observations';
-import type { CurrentlyOnShow } from '../onShow';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { DeploymentHistory } from '../../composition/deploymentHistory';
+import type { Observations } from '../telemetry/observations';
+import type { GetLiveReleases } from '../liveReleases';
+import { documentHeaders } from '../responseHeaders';
 import { boardDocument } from './boardDocument';
+import { givenToken, isToken } from './boardToken';
 
 interface BoardOptions {
   readonly token: string;
-  readonly journal: Journal;
+  readonly deployments: DeploymentHistory;
   readonly observations: Observations;
-  readonly onShow: CurrentlyOnShow;
+  readonly liveReleases: GetLiveReleases;
 }
 
-/** Turns of the journal that the board shows. */
-const MOST_TURNS = 20;
+/** Deployments that the board shows. */
+const MAX_DEPLOYMENTS = 20;
 
-/** What is on show and how it does, for those who know the token: as a password (any name), or as a bearer. */
-export const board: FastifyPluginCallback<BoardOptions> = (app, options, done) => {
-  const { token, journal, observations, onShow } = options;
-  app.get('/_releases', async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    if (!knows(request, token)) {
-      return reply
-        .code(401)
-        .header('www-authenticate', 'Basic realm="Releases"')
-        .send({ message: 'The token, please.' });
-    }
-    const shown = await onShow();
-    if (!shown) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    const { html, policy } = boardDocument(shown, await journal.history(MOST_TURNS), observations);
-    return reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': policy, 'x-content-type-options': 'nosniff' })
-      .send(html);
+/** Wrong tokens that one network may give in a window; an IPv6 network is a /64, which one caller has to himself. */
+const MAX_WRONG_TOKENS = 10;
+const WINDOW_MS = 15 * 60_000;
+const IPV6_SUBNET = 64;
+
+/**
+ * What is live and how it does, for those who know the token: as a password (any name), or as a bearer. Whoever
+ * has given too many wrong ones is not told whether another is right.
+ */
+export const board: FastifyPluginAsync<BoardOptions> = async (app, options) => {
+  const { token, deployments, observations, liveReleases } = options;
+  await app.register(rateLimit, {
+    global: false,
+    max: MAX_WRONG_TOKENS,
+    timeWindow: WINDOW_MS,
+    ipv6Subnet: IPV6_SUBNET,
   });
-  done();
+  const wrongTokens = app.createRateLimit();
+
+  app.get('/_releases', async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex');
+    const given = givenToken(request.headers.authorization);
+    if (given === undefined) return askForToken(reply);
+    const isRight = isToken(given, token);
+    const count = await wrongTokens(request, { increment: !isRight });
+    if (!count.isAllowed && count.isExceeded) return refuse(reply, count.ttlInSeconds);
+    if (!isRight) return askForToken(reply);
+    const served = await liveReleases();
+    if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
+    const { html, policy } = boardDocument(served, await deployments.recent(MAX_DEPLOYMENTS), observations);
+    return reply.type('text/html; charset=utf-8').headers(documentHeaders(policy)).send(html);
+  });
 };
 
-/** Compares digests, so that the time it takes says nothing about the token. */
-function knows({ headers: { authorization = '' } }: FastifyRequest, token: string): boolean {
-  const [, scheme = '', credentials = ''] = /^(\S+) (.*)$/.exec(authorization) ?? [];
-  const given =
-    scheme.toLowerCase() === 'basic'
-      ? Buffer.from(credentials, 'base64')
-          .toString('utf8')
-          .replace(/^[^:]*:/, '')
-      : credentials;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(token));
+function askForToken(reply: FastifyReply) {
+  return reply
+    .code(401)
+    .header('www-authenticate', 'Basic realm="Releases"')
+    .send({ message: 'The token, please.' });
+}
+
+function refuse(reply: FastifyReply, seconds: number) {
+  return reply
+    .code(429)
+    .header('retry-after', seconds)
+    .send({ message: `Too many wrong tokens. Please try again in ${Math.ceil(seconds / 60)} minutes.` });
 }

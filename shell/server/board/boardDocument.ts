@@ -1,7 +1,7 @@
-import type { Turn } from '../../release/turn';
-import { contentSecurityPolicy } from '../contentSecurityPolicy';
-import type { Observations } from '../observations';
-import type { OnShow } from '../onShow';
+import type { Deployment } from '../../composition/deployment';
+import { contentSecurityPolicy } from '../../render/contentSecurityPolicy';
+import type { Observations } from '../telemetry/observations';
+import type { LiveReleases } from '../liveReleases';
 import { boardStyle } from './boardStyle';
 import { failuresSection, vitalsSection } from './healthSections';
 import { all, markup } from './markup';
@@ -9,20 +9,20 @@ import { commandsSection, historySection, onShowSection, routesSection } from '.
 
 /** The board as a document, and the policy it is sent with. */
 export function boardDocument(
-  shown: OnShow,
-  history: readonly Turn[],
+  served: LiveReleases,
+  history: readonly Deployment[],
   observations: Observations,
 ): { readonly html: string; readonly policy: string } {
-  const { release } = shown.live;
+  const { release } = served.live;
   const body = all([
     markup`<h1>Releases of ${release.settings.brand}</h1>
 <p class="quiet">What this server saw in the last hour. <a href="/_releases">Show what is new</a></p>`,
-    onShowSection(shown, history[0], observations),
+    onShowSection(served, history[0], observations),
     failuresSection(observations),
     vitalsSection(release, observations),
     routesSection(release),
     historySection(history),
-    commandsSection(shown),
+    commandsSection(served),
   ]);
   const document = markup`<!doctype html>
 <html lang="en">

@@ -1,22 +1,20 @@
-import type { Release } from '../../release/releaseDocument';
-import { VITALS, type Observations } from '../observations';
+import type { Release } from '../../composition/releaseDocument';
+import { VITALS } from '../telemetry/measured';
+import type { Observations } from '../telemetry/observations';
 import { all, markup, table, type Markup } from './markup';
 import { vitalsChart } from './vitalsChart';
 
-/** Failures by remote and version. */
+/** Failures by remote and version, and the reports that do not count. */
 export function failuresSection(observations: Observations): Markup {
-  const counts = new Map<
-    string,
-    { remote: string; version: string; load: number; render: number; event: number; server: number }
-  >();
-  for (const { remote, version, kind } of observations.failures()) {
+  const none = { load: 0, render: 0, event: 0, server: 0, unproven: 0 };
+  const counts = new Map<string, typeof none & { readonly remote: string; readonly version: string }>();
+  for (const { remote, version, kind, count } of observations.failureCounts()) {
     const key = `${remote} ${version}`;
-    const count = counts.get(key) ?? { remote, version, load: 0, render: 0, event: 0, server: 0 };
-    counts.set(key, { ...count, [kind]: count[kind] + 1 });
+    counts.set(key, { ...none, ...counts.get(key), remote, version, [kind]: count });
   }
-  if (counts.size === 0) return markup`<h2>Failures</h2><p>None.</p>`;
+  if (counts.size === 0) return all([markup`<h2>Failures</h2><p>None.</p>`, refusals(observations)]);
   return all([
-    markup`<h2>Failures</h2>`,
+    markup`<h2>Failures</h2><p>Each page counts once in a column. What no token proves may be true or forged; no canary is judged by it.</p>`,
     table(
       [
         'Remote',
@@ -25,15 +23,30 @@ export function failuresSection(observations: Observations): Markup {
         'Broke while rendering',
         'Broke on a click',
         'Failed on the server',
+        'Reported without a token',
       ],
-      [...counts.values()].map(({ remote, version, load, render, event, server }) => [
+      [...counts.values()].map(({ remote, version, load, render, event, server, unproven }) => [
         markup`<span class="alarm">${remote}</span>`,
         markup`<code>${version}</code>`,
         load,
         render,
         event,
         server,
+        unproven,
       ]),
+    ),
+    refusals(observations),
+  ]);
+}
+
+function refusals(observations: Observations): Markup {
+  const counts = observations.refusalCounts();
+  if (counts.length === 0) return markup`<h2>Reports that do not count</h2><p>None.</p>`;
+  return all([
+    markup`<h2>Reports that do not count</h2>`,
+    table(
+      ['Why', 'Reports'],
+      counts.map(([reason, count]) => [reason, count]),
     ),
   ]);
 }

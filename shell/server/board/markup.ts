@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escapeHtml';
+import { escapeHtml } from '../../render/escapeHtml';
 
 /** Markup that is safe to put into a document. */
 export interface Markup {

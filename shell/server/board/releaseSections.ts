@@ -1,19 +1,22 @@
-import type { DeployManifest } from '@tanabana/shared/contracts/deployManifest';
-import { scriptWeights } from '@tanabana/shared/release/overBudget';
-import { deployablesOf, routesOf, type Release } from '../../release/releaseDocument';
-import type { Turn } from '../../release/turn';
-import type { Observations } from '../observations';
-import type { OnShow } from '../onShow';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { scriptWeights } from '@tanabana/build/publish/overBudget';
+import { deployablesOf, routesOf, type Release } from '../../composition/releaseDocument';
+import type { Deployment } from '../../composition/deployment';
+import type { Observations } from '../telemetry/observations';
+import type { LiveReleases } from '../liveReleases';
 import { all, markup, table, type Markup } from './markup';
 
-/** What is on show, and the canary, with versions and sizes. */
-export function onShowSection(shown: OnShow, turn: Turn | undefined, observations: Observations): Markup {
-  const { live, canary } = shown;
-  const documents = observations.documents();
-  const given = (release: Release) => documents.filter((document) => document.release === release.id).length;
+/** What is live, and the canary, with versions and sizes. */
+export function onShowSection(
+  served: LiveReleases,
+  deployment: Deployment | undefined,
+  observations: Observations,
+): Markup {
+  const { live, canary } = served;
+  const given = (release: Release) => observations.documentsOf(release.id);
   return all([
-    markup`<h2>On show: <code>${live.release.id}</code></h2>
-<p>${turn ? `${turn.what} ${inMinutes(turn.at)}` : ''}, ${given(live.release)} pages given out.</p>`,
+    markup`<h2>Live: <code>${live.release.id}</code></h2>
+<p>${deployment ? `${deployment.action} ${inMinutes(deployment.at)}` : ''}, ${given(live.release)} pages given out.</p>`,
     deployables(live.release),
     ...(canary
       ? [
@@ -70,14 +73,14 @@ export function routesSection({ remotes, settings }: Release): Markup {
 }
 
 /** What was done, the newest first. */
-export function historySection(history: readonly Turn[]): Markup {
+export function historySection(history: readonly Deployment[]): Markup {
   return all([
     markup`<h2>History</h2>`,
     table(
-      ['When', 'What', 'On show', 'Canary', 'Why'],
-      history.map(({ at, what, live, canary, reason }) => [
+      ['When', 'What', 'Live', 'Canary', 'Why'],
+      history.map(({ at, action, live, canary, reason }) => [
         at.slice(0, 19).replace('T', ' '),
-        what,
+        action,
         markup`<code>${live}</code>`,
         canary ? markup`<code>${canary.release}</code> ${canary.share * 100}%` : '',
         reason ?? '',
@@ -87,7 +90,7 @@ export function historySection(history: readonly Turn[]): Markup {
 }
 
 /** What can be done now. */
-export function commandsSection({ canary }: OnShow): Markup {
+export function commandsSection({ canary }: LiveReleases): Markup {
   const commands = [
     'npm run release -- status',
     'npm run release -- rollback --reason "…"',

@@ -1,4 +1,5 @@
-import { percentile75, type Vital } from '../observations';
+import type { Vital } from '../telemetry/measured';
+import { percentile75 } from '../telemetry/percentile75';
 import { markup, type Markup } from './markup';
 
 /** What counts as good (web.dev/vitals): three of four visits stay below. */

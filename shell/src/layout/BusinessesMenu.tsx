@@ -1,71 +1,90 @@
-import { color, font, size, space } from '@tanabana/shared/theme/tokens';
+import { color, font, motionAllowed, size, space } from '@tanabana/runtime/theme/tokens';
+import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
 
-/** The drawer's submenu of business lines (§2.2). Two are announced and lead nowhere yet. */
+/**
+ * The drawer's entry Our Businesses: a link to all business lines, and a button for the submenu that lists them
+ * (§2.1, §2.2). Two are announced and lead nowhere yet.
+ */
 export function BusinessesMenu({ onFollow }: { readonly onFollow: () => void }) {
+  const [isExpanded, setExpanded] = useState(false);
+  const submenu = useId();
   return (
     <li>
-      <details>
-        <Summary>
+      <Entry>
+        <NavLink to="/businesses" onClick={onFollow}>
           Our Businesses
+        </NavLink>
+        <Disclosure
+          type="button"
+          aria-label="Our Businesses submenu"
+          aria-expanded={isExpanded}
+          aria-controls={submenu}
+          onClick={() => setExpanded(!isExpanded)}
+        >
           <ChevronDown aria-hidden="true" />
-        </Summary>
-        <Lines>
-          <li>
-            <NavLink to="/catalogue?category=rugs" onClick={onFollow}>
-              Rugs
-            </NavLink>
-          </li>
-          <li>
-            <NavLink to="/catalogue?category=handicraftproducts" onClick={onFollow}>
-              Handicraft Products
-            </NavLink>
-          </li>
-          <li>
-            <NavLink to="/biomass" onClick={onFollow}>
-              Biomass Pellets &amp; Briquettes
-            </NavLink>
-          </li>
-          <li>
-            <Announced>
-              Clothing <small>Coming Soon</small>
-            </Announced>
-          </li>
-          <li>
-            <Announced>
-              Millet Foods <small>Coming Soon</small>
-            </Announced>
-          </li>
-        </Lines>
-      </details>
+        </Disclosure>
+      </Entry>
+      <Lines id={submenu} hidden={!isExpanded}>
+        <li>
+          <NavLink to="/catalogue?category=rugs" onClick={onFollow}>
+            Rugs
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to="/catalogue?category=handicraftproducts" onClick={onFollow}>
+            Handicraft Products
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to="/biomass" onClick={onFollow}>
+            Biomass Pellets &amp; Briquettes
+          </NavLink>
+        </li>
+        <li>
+          <Announced>
+            Clothing <small>Coming Soon</small>
+          </Announced>
+        </li>
+        <li>
+          <Announced>
+            Millet Foods <small>Coming Soon</small>
+          </Announced>
+        </li>
+      </Lines>
     </li>
   );
 }
 
-const Summary = styled.summary`
+const Entry = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: ${space(2)} 0;
-  cursor: pointer;
-  list-style: none;
+  gap: ${space(2)};
 
-  &::-webkit-details-marker {
-    display: none;
+  a {
+    flex: 1;
   }
+`;
+
+const Disclosure = styled(IconButton)`
+  margin-right: -12px;
 
   &:hover {
     color: ${color.madder};
   }
 
-  svg {
-    transition: rotate 200ms ease;
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
   }
 
-  details[open] > & svg {
-    rotate: 180deg;
+  ${motionAllowed} {
+    svg {
+      transition: rotate 200ms ease;
+    }
   }
 `;
 

@@ -1,133 +1,128 @@
-import { color, motionAllowed, space, visuallyHidden, wide } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { Dialog } from '@tanabana/shared/ui/Dialog';
-import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import { color, motionAllowed, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { Dialog } from '@tanabana/runtime/kit/Dialog';
+import { Floating } from '@tanabana/runtime/kit/Floating';
+import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useHouse } from '../HouseContext';
+import { useApp } from '../AppContext';
+import type { ContactOptions } from './ContactOptions';
 
-/** The floating Contact Us button and its modal with three ways to reach the house (§2.2). */
+/**
+ * The floating Contact Us button and its modal (§2.2). The options are fetched when somebody aims at the button;
+ * until they are there, and where they cannot be had, the modal gives the mail address.
+ */
 export function ContactUs() {
   const [isOpen, setOpen] = useState(false);
-  const { contact } = useHouse().composition.settings;
+  const [Options, setOptions] = useState<typeof ContactOptions>();
+  const { contact } = useApp().composition.settings;
+  const fetchOptions = () =>
+    void import('./ContactOptions').then(
+      (module) => setOptions(() => module.ContactOptions),
+      () => undefined,
+    );
+  const open = () => {
+    fetchOptions();
+    setOpen(true);
+  };
   return (
     <>
-      <Floating type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <MessageCircle aria-hidden="true" size={20} />
-        <span>Contact Us</span>
-      </Floating>
+      <Place>
+        <Trigger
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={fetchOptions}
+          onFocus={fetchOptions}
+          onClick={open}
+        >
+          <span>Contact Us</span>
+          <MessageCircle aria-hidden="true" size={20} />
+        </Trigger>
+      </Place>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Get in Touch">
         <p>We typically respond within 24 hours</p>
-        <Ways>
-          <Way icon={Mail} name="Email" value={contact.email} href={`mailto:${contact.email}`} />
-          <Way
-            icon={Phone}
-            name="Phone"
-            value={contact.phone}
-            href={`tel:${contact.phone.replaceAll(' ', '')}`}
-          />
-          <Way
-            icon={MessageCircle}
-            name="WhatsApp chat"
-            value={contact.whatsApp}
-            href={`https://wa.me/${contact.whatsApp.replace(/\D/g, '')}`}
-          />
-        </Ways>
+        {Options ? <Options contact={contact} /> : <a href={`mailto:${contact.email}`}>{contact.email}</a>}
       </Dialog>
     </>
   );
 }
 
-interface WayProps {
-  readonly icon: LucideIcon;
-  readonly name: string;
-  readonly value: string;
-  readonly href: string;
-}
-
-function Way({ icon: Icon, name, value, href }: WayProps) {
-  return (
-    <li>
-      <a href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}>
-        <Icon aria-hidden="true" />
-        <span>
-          <strong>{name}</strong>
-          <span>{value}</span>
-        </span>
-      </a>
-    </li>
-  );
-}
-
-// Round on a phone, where its words would lie over the page's.
-const Floating = styled(Button)`
-  position: fixed;
-  z-index: 10;
-  right: ${space(2)};
-  bottom: ${space(2)};
-  width: ${space(7)};
-  height: ${space(7)};
-  padding: 0;
-  border-color: ${color.brass};
-  border-radius: 28px;
+const Trigger = styled(Button)`
+  position: relative;
   background: ${color.indigo};
-  box-shadow: 0 4px 16px rgb(34 26 22 / 24%);
 
-  span {
-    ${visuallyHidden}
-  }
-
-  &:hover {
-    border-color: ${color.brass};
-    background: ${color.indigoDeep};
-  }
-
-  ${wide.tablet} {
-    width: auto;
-    height: auto;
-    padding: 0 ${space(3)};
-
+  @media (max-width: 1023px) {
     span {
-      all: unset;
+      ${visuallyHidden}
     }
   }
 
-  ${motionAllowed} {
-    &:hover {
-      translate: 0 -2px;
-    }
+  svg {
+    position: relative;
   }
 
-  @media print {
-    display: none;
+  &:hover,
+  &:hover span {
+    background: ${color.indigoDeep};
   }
 `;
 
-const Ways = styled.ul`
-  border-top: 1px solid ${color.line};
+/** How wide the icon and the words are together, in pixels. */
+const WITH_WORDS = 156;
 
-  li {
-    border-bottom: 1px solid ${color.line};
-  }
+// On a wide screen the words stand to the left of the icon, and go when they would lie over the page's. The icon
+// then fits into the margin.
+const Place = styled(Floating)`
+  ${wide.desktop} {
+    --margin: 44px;
+    --back: 24px;
 
-  a {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
-    padding: ${space(2)} 0;
-    color: ${color.indigo};
-    text-decoration: none;
-  }
+    right: ${space(3)};
+    width: ${WITH_WORDS}px;
+    text-align: end;
 
-  a:hover strong {
-    text-decoration: underline;
-  }
+    span {
+      position: absolute;
+      inset: 0 0 0 auto;
+      width: ${WITH_WORDS}px;
+      padding-left: ${space(3)};
+      border-radius: 24px;
+      background: ${color.indigo};
+      line-height: ${space(6)};
+      white-space: nowrap;
+      text-align: left;
+      clip-path: inset(-8px round 32px);
+    }
 
-  a > span > * {
-    display: block;
-  }
+    > :focus-visible {
+      outline: none;
 
-  a > span > span {
-    color: ${color.muted};
+      span {
+        outline: 3px solid ${color.indigo};
+        outline-offset: 3px;
+      }
+    }
+
+    &:not([data-ground='clear']) > :not(:focus-visible) {
+      scale: 0.8333;
+
+      svg {
+        translate: none;
+      }
+
+      &:not(:hover) {
+        span {
+          clip-path: inset(0 0 0 calc(100% - 48px) round 24px);
+        }
+      }
+    }
+
+    ${motionAllowed} {
+      span {
+        transition:
+          clip-path 200ms ease,
+          background-color 160ms ease;
+      }
+    }
   }
 `;

@@ -1,12 +1,12 @@
-import { color, motionAllowed } from '@tanabana/shared/theme/tokens';
+import { color, motionAllowed } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 
 /** Highest count that is spelled out (§9). */
-const CAP = 999;
+const MAX_COUNT = 999;
 
 /** How long the badge pulses after a change, in milliseconds (§2.2). */
-const PULSE = 500;
+const PULSE_MS = 500;
 
 interface CountBadgeProps {
   readonly count: number;
@@ -19,7 +19,7 @@ export function CountBadge({ count, pulses = false }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <Badge aria-hidden="true" $pulsing={isPulsing} data-pulsing={isPulsing}>
-      {count > CAP ? `${CAP}+` : count}
+      {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
     </Badge>
   );
 }
@@ -31,7 +31,7 @@ function usePulse(count: number): boolean {
     if (last.current === count) return;
     last.current = count;
     setPulsing(true);
-    const timer = setTimeout(() => setPulsing(false), PULSE);
+    const timer = setTimeout(() => setPulsing(false), PULSE_MS);
     return () => clearTimeout(timer);
   }, [count]);
   return isPulsing;
@@ -59,7 +59,7 @@ const Badge = styled.span<{ $pulsing: boolean }>`
     ${({ $pulsing }) =>
       $pulsing &&
       css`
-        animation: ${pulse} ${PULSE}ms ease;
+        animation: ${pulse} ${PULSE_MS}ms ease;
       `}
   }
 `;

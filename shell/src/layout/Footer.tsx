@@ -1,7 +1,7 @@
-import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useHouse } from '../HouseContext';
+import { useApp } from '../AppContext';
 import { NavLink } from '../routing/NavLink';
 
 interface ColumnLink {
@@ -37,15 +37,15 @@ const COLUMNS: readonly { readonly title: string; readonly links: readonly Colum
 
 /** The foot of every page (§2.2). */
 export function Footer() {
-  const { brand, social, contact } = useHouse().composition.settings;
+  const { brand, social, contact } = useApp().composition.settings;
   return (
     <Ground>
       <Columns>
-        <House>
+        <AppServices>
           <strong>{brand}</strong>
           <p>Handmade in India, bought straight from the people who make it.</p>
           <address>{contact.address.join(', ')}</address>
-        </House>
+        </AppServices>
         {COLUMNS.map(({ title, links }) => (
           <Column key={title} title={title}>
             {links.map(({ label, to }) => (
@@ -147,7 +147,7 @@ const Columns = styled.div`
   }
 `;
 
-const House = styled.div`
+const AppServices = styled.div`
   grid-column: 1 / -1;
   max-width: 36ch;
 

@@ -1,8 +1,8 @@
-import { IconButton, IconLink } from '@tanabana/shared/ui/IconButton';
-import { color, space, wide } from '@tanabana/shared/theme/tokens';
-import { itemCount } from '@tanabana/shared/cart/cart';
-import { useCart } from '@tanabana/shared/cart/useCart';
-import { useWishlist } from '@tanabana/shared/wishlist/useWishlist';
+import { IconButton, IconLink } from '@tanabana/runtime/kit/IconButton';
+import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { itemCount } from '@tanabana/runtime/cart/cart';
+import { useCart } from '@tanabana/runtime/cart/useCart';
+import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
 import { Heart, Menu, ShoppingBag, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { CountBadge } from './CountBadge';
@@ -11,11 +11,11 @@ import { useScrolledPast } from './useScrolledPast';
 import { Wordmark } from './Wordmark';
 
 /** Pixels of scrolling after which the header changes (§2.2). */
-const SCROLL_THRESHOLD = 12;
+const SCROLL_THRESHOLD_PX = 12;
 
 /** Banner and header, fixed at the top; once the page is scrolled the banner slides away (§2.2). */
 export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
-  const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
+  const isScrolled = useScrolledPast(SCROLL_THRESHOLD_PX);
   const cart = useCart();
   const wishlist = useWishlist();
   const inCart = cart ? itemCount(cart) : 0;
@@ -75,6 +75,14 @@ const Row = styled.div<{ $scrolled: boolean }>`
   max-width: 1408px;
   margin: 0 auto;
   padding: 0 ${space(1)};
+
+  /* The narrowest phones have no room for four icons of full width beside the wordmark. */
+  @media (max-width: 343px) {
+    > button,
+    nav a {
+      width: ${space(5)};
+    }
+  }
 
   ${wide.tablet} {
     height: ${({ $scrolled }) => ($scrolled ? '80px' : '96px')};

@@ -1,8 +1,8 @@
-import { color, space, visuallyHidden, wide } from '@tanabana/shared/theme/tokens';
+import { color, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ArrivalContext } from '../routing/ArrivalContext';
-import { useArrivalEffects } from '../routing/useArrivalEffects';
+import { useNavigationEffects } from '../routing/useNavigationEffects';
 import { ContactUs } from './ContactUs';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -12,9 +12,9 @@ import { StorageNotice } from './StorageNotice';
 /** What surrounds every page (§2.2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { arrive, announcement, main } = useArrivalEffects();
+  const { arrival, announcement, main } = useNavigationEffects();
   return (
-    <ArrivalContext value={arrive}>
+    <ArrivalContext value={arrival}>
       <SkipLink href="#main">Skip to the content</SkipLink>
       <Header onOpenMenu={() => setMenuOpen(true)} />
       <MainMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />

@@ -1,7 +1,7 @@
-import { displayName } from '@tanabana/shared/session/session';
-import { useSession } from '@tanabana/shared/session/useSession';
-import { color, font, size, space } from '@tanabana/shared/theme/tokens';
-import { Drawer } from '@tanabana/shared/ui/Drawer';
+import { displayName } from '@tanabana/runtime/session/session';
+import { useSession } from '@tanabana/runtime/session/useSession';
+import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
+import { Drawer } from '@tanabana/runtime/kit/Drawer';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,7 +1,10 @@
-import { color, motionAllowed, space } from '@tanabana/shared/theme/tokens';
+import { color, motionAllowed, space } from '@tanabana/runtime/theme/tokens';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
+
+/** Where nothing moves, what does not fit beside the rest stands below it. */
+const stillAndNarrow = '@media (prefers-reduced-motion: reduce) and (max-width: 1023px)';
 
 const MESSAGES = [
   'Christmas offer: 10% off on your first order',
@@ -60,6 +63,10 @@ const Belt = styled.div<{ $paused: boolean }>`
   flex: none;
   min-width: 200%;
 
+  @media (prefers-reduced-motion: reduce) {
+    min-width: 100%;
+  }
+
   ${motionAllowed} {
     animation: ${pass} 36s linear infinite;
     animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
@@ -78,6 +85,19 @@ const List = styled.ul`
 
   li {
     padding: 0 ${space(4)};
+  }
+
+  ${stillAndNarrow} {
+    flex-direction: column;
+    text-align: center;
+    font-size: 0.75rem;
+    line-height: 16px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &[aria-hidden] {
+      display: none;
+    }
   }
 `;
 

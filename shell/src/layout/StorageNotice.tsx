@@ -1,8 +1,8 @@
-import { CART_KEY } from '@tanabana/shared/cart/cartStore';
-import { onRecordChange } from '@tanabana/shared/events/windowEvents';
-import { isKeptInMemory } from '@tanabana/shared/store/browserStorage';
-import { color, space } from '@tanabana/shared/theme/tokens';
-import { WISHLIST_KEY } from '@tanabana/shared/wishlist/wishlistStore';
+import { CART_KEY } from '@tanabana/runtime/cart/cartStore';
+import { onRecordChange } from '@tanabana/runtime/events/windowEvents';
+import { isKeptInMemory } from '@tanabana/runtime/records/browserStorage';
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { WISHLIST_KEY } from '@tanabana/runtime/wishlist/wishlistStore';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 

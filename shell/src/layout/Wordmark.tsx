@@ -1,19 +1,29 @@
-import { color, font, motionAllowed, wide } from '@tanabana/shared/theme/tokens';
+import { color, font, motionAllowed, wide } from '@tanabana/runtime/theme/tokens';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { useHouse } from '../HouseContext';
+import { useApp } from '../AppContext';
 import { latinWordmark } from './latinWordmark';
 import { useWordmarkTurn } from './useWordmarkTurn';
 
 const HINDI = 'ताना-बाना';
 const TAMIL = 'தானா பானா';
 
-/** The brand's name, turning through three scripts (§2.2). Leads home. */
+/** The brand's name, turning through three scripts (§2.2) unless it is pointed at or focused. Leads home. */
 export function Wordmark() {
-  const { brand } = useHouse().composition.settings;
-  const turn = useWordmarkTurn();
+  const { brand } = useApp().composition.settings;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const turn = useWordmarkTurn(isPointedAt || isFocused);
   return (
-    <Home to="/" aria-label={`${brand}, ${HINDI}, ${TAMIL}`}>
+    <Home
+      to="/"
+      aria-label={`${brand}, ${HINDI}, ${TAMIL}`}
+      onPointerEnter={({ pointerType }) => setPointedAt(pointerType !== 'touch')}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       <Latin $shown={turn === 0} aria-hidden="true" viewBox={latinWordmark.viewBox} data-shown={turn === 0}>
         <path d={latinWordmark.path} />
       </Latin>

@@ -1,5 +1,5 @@
-import { definePage } from '@tanabana/shared/contracts/page';
-import { Page, PageTitle, Lead } from '@tanabana/shared/ui/Page';
+import { definePage } from '@tanabana/runtime/contracts/page';
+import { Page, PageTitle, Lead } from '@tanabana/runtime/kit/Page';
 
 /** /about (§2.1). */
 export const aboutPage = definePage({

@@ -1,9 +1,9 @@
-import { definePage } from '@tanabana/shared/contracts/page';
-import { space } from '@tanabana/shared/theme/tokens';
-import { BackButton } from '@tanabana/shared/ui/BackButton';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { EmptyState } from '@tanabana/shared/ui/EmptyState';
-import { Page } from '@tanabana/shared/ui/Page';
+import { definePage } from '@tanabana/runtime/contracts/page';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { BackButton } from '@tanabana/runtime/kit/BackButton';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
+import { Page } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 
 function NotFound() {

@@ -1,18 +1,18 @@
-import type { PageRequest } from '@tanabana/shared/contracts/page';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHouse } from '../HouseContext';
-import { Fragment } from '../regions/Fragment';
-import { Region } from '../regions/Region';
-import { RegionFailure } from '../regions/RegionFailure';
-import { RegionWaiting } from '../regions/RegionWaiting';
-import { ArrivalMark } from './ArrivalMark';
+import { useApp } from '../AppContext';
+import { Fragment } from '../remotes/Fragment';
+import { Region } from '../remotes/Region';
+import { RegionFailure } from '../remotes/RegionFailure';
+import { RouteAnnouncer } from './RouteAnnouncer';
 import { matchPage } from './matchPage';
+import { PageWaiting } from './PageWaiting';
 import { remoteTitles } from './remoteTitles';
 
 /** The page of the present path: one of the shell's own, or a remote's. */
 export function PageOutlet() {
-  const { composition, pages, report, standIn } = useHouse();
+  const { composition, pages, report, switchToFallback } = useApp();
   const { pathname, search } = useLocation();
   const page = useMemo(() => matchPage(composition.routes, pathname), [composition, pathname]);
   const request: PageRequest = {
@@ -29,7 +29,7 @@ export function PageOutlet() {
     return (
       <>
         <Component request={request} data={undefined} Fragment={Fragment} />
-        <ArrivalMark key={pathname} meta={meta(request, undefined)} />
+        <RouteAnnouncer key={pathname} meta={meta(request, undefined)} />
       </>
     );
   }
@@ -40,14 +40,14 @@ export function PageOutlet() {
       key={pathname}
       resource={resource}
       label={label}
-      waiting={resource.isMissing ? <RegionFailure label={label} /> : <RegionWaiting />}
+      waiting={resource.isMissing ? <RegionFailure label={label} /> : <PageWaiting words={page.waiting} />}
       onError={(error) => report({ remote: page.remote, expose: page.expose, kind: 'render', error })}
-      standIn={() => standIn(page.remote)}
+      switchToFallback={() => switchToFallback(page.remote)}
     >
       {({ module: { Component, meta }, data }) => (
         <>
           <Component request={request} data={data} Fragment={Fragment} />
-          <ArrivalMark meta={meta(request, data)} />
+          <RouteAnnouncer meta={meta(request, data)} />
         </>
       )}
     </Region>

@@ -1,10 +1,10 @@
-import type { Composition } from '@tanabana/shared/contracts/composition';
-import type { PageModule } from '@tanabana/shared/contracts/page';
+import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { PageModule } from '@tanabana/runtime/contracts/page';
 import { aboutPage } from '../pages/aboutPage';
 import { notFoundPage } from '../pages/notFoundPage';
 import { matchRoute, type RouteMatch } from './matchRoute';
 
-export type PageMatch =
+type PageMatch =
   | (RouteMatch & { readonly kind: 'remote' })
   | { readonly kind: 'own'; readonly module: PageModule; readonly params: RouteMatch['params'] };
 

@@ -1,4 +1,4 @@
-import type { Composition } from '@tanabana/shared/contracts/composition';
+import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { matchPath } from 'react-router-dom';
 
 export interface RouteMatch {
@@ -7,6 +7,8 @@ export interface RouteMatch {
   /** Pattern of the route, as in `/product/:id`. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
+  /** What is said while the page is on its way. */
+  readonly waiting?: string | undefined;
 }
 
 /** An address may hold anything; what cannot be decoded is taken as it stands. */
@@ -30,7 +32,8 @@ export function matchRoute(routes: Composition['routes'], pathname: string): Rou
     const params = Object.fromEntries(
       Object.entries(match.params).map(([name, value]) => [name, decoded(value ?? '')]),
     );
-    return { remote: route.remote, expose: route.expose, path: route.path, params };
+    const { remote, expose, path, waiting } = route;
+    return { remote, expose, path, params, waiting };
   }
   return undefined;
 }

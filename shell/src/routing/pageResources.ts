@@ -1,8 +1,9 @@
-import type { DocumentData } from '@tanabana/shared/contracts/composition';
-import type { PageModule, PageRequest } from '@tanabana/shared/contracts/page';
-import type { RemoteLoader } from '../federation/remoteLoader';
-import { createResource, type Resource } from '../federation/resource';
-import type { ReportFailure } from '../regions/reportFailure';
+import type { DocumentData } from '@tanabana/runtime/contracts/composition';
+import type { PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
+import { defaultExport } from '../remotes/defaultExport';
+import type { RemoteLoader } from '../remotes/remoteLoader';
+import { createResource, type Resource } from '../remotes/resource';
+import type { ReportFailure } from '../remotes/failure';
 import type { RouteMatch } from './matchRoute';
 
 /** A page with the data it shows. */
@@ -15,12 +16,7 @@ export interface LoadedPage {
 export type PageResources = (match: RouteMatch, request: PageRequest) => Resource<LoadedPage>;
 
 /** Pages kept for going back without waiting. */
-const MOST_PAGES = 20;
-
-/** The default export of a module, whatever kind of module it came as. */
-export function defaultExport(module: unknown): unknown {
-  return typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
-}
+const MAX_PAGES = 20;
 
 /**
  * Loads pages in the browser. The page that the document came with is not asked for its data again.
@@ -48,7 +44,7 @@ export function createPageResources(
     const resource = createResource(load, (error) => report({ remote, expose, kind: 'load', error }));
     kept.set(request.pathname, resource);
     const oldest = kept.keys().next().value;
-    if (kept.size > MOST_PAGES && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_PAGES && oldest !== undefined) kept.delete(oldest);
     return resource;
   };
 }

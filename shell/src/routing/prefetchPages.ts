@@ -1,4 +1,4 @@
-import type { Composition } from '@tanabana/shared/contracts/composition';
+import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { matchRoute } from './matchRoute';
 
 /** What says that a visitor aims at a link, with a mouse, a finger or the keyboard. */

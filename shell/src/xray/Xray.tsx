@@ -1,9 +1,9 @@
-import type { Composition } from '@tanabana/shared/contracts/composition';
-import { color, font, size, space } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
+import type { Composition } from '@tanabana/runtime/contracts/composition';
+import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
 import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { PageHealth } from '../federation/pageHealth';
+import type { PageHealth } from '../remotes/pageHealth';
 import { pageRegions, type PageRegion } from './pageRegions';
 import { useMeasured } from './useMeasured';
 

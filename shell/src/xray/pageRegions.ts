@@ -1,4 +1,4 @@
-import type { Composition } from '@tanabana/shared/contracts/composition';
+import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { matchRoute } from '../routing/matchRoute';
 
 /** A part of the page that one deployable answers for. */

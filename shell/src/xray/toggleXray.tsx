@@ -1,6 +1,6 @@
-import type { Composition } from '@tanabana/shared/contracts/composition';
+import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { createRoot } from 'react-dom/client';
-import type { PageHealth } from '../federation/pageHealth';
+import type { PageHealth } from '../remotes/pageHealth';
 import { Xray } from './Xray';
 
 let close: (() => void) | undefined;

@@ -1,5 +1,5 @@
-import type { Composition } from '@tanabana/shared/contracts/composition';
-import type { PageHealth } from '../federation/pageHealth';
+import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { PageHealth } from '../remotes/pageHealth';
 
 /** The part of an address that opens the X-ray where there is no keyboard. */
 const XRAY_HASH = '#xray';

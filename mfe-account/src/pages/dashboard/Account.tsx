@@ -1,8 +1,8 @@
-import { displayName, type User } from '@tanabana/shared/session/session';
-import { Badge } from '@tanabana/shared/ui/Badge';
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { Page, PageTitle } from '@tanabana/shared/ui/Page';
-import { Tabs } from '@tanabana/shared/ui/Tabs';
+import { displayName, type User } from '@tanabana/runtime/session/session';
+import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { Tabs } from '@tanabana/runtime/kit/Tabs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { newAddressBook } from '../../addresses/addressBook';

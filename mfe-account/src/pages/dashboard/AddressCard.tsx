@@ -1,6 +1,6 @@
-import { color, space, wide } from '@tanabana/shared/theme/tokens';
-import { Badge } from '@tanabana/shared/ui/Badge';
-import { Button } from '@tanabana/shared/ui/Button';
+import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Button } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
 import type { Address } from '../../addresses/addressBook';
 
@@ -63,6 +63,11 @@ const Name = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(2)};
+
+  h3 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Actions = styled.div`

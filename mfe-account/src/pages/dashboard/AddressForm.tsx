@@ -1,6 +1,6 @@
-import { space } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { TextField } from '@tanabana/shared/ui/Field';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { TextField } from '@tanabana/runtime/kit/Field';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { DEFAULT_COUNTRY, readAddress, type Address, type AddressEntry } from '../../addresses/addressBook';

@@ -1,4 +1,4 @@
-import { axeViolations } from '@tanabana/shared/testing/axeViolations';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -19,19 +19,19 @@ async function add(name: string) {
   await press('Save address');
 }
 
-it('begins with a default address named after the user (§4)', () => {
+test('begins with a default address named after the user (§4)', () => {
   render(<Addresses />);
   expect(listed()).toEqual(['AshaDefaultIndiaEditDelete']);
 });
 
-it('adds an address, in India unless told otherwise', async () => {
+test('adds an address, in India unless told otherwise', async () => {
   render(<Addresses />);
   await add('Vikram');
   expect(listed()[1]).toBe('VikramIndiaMake defaultEditDelete');
   expect(screen.getByRole('status')).toHaveTextContent('Address added');
 });
 
-it('requires a full name (§5)', async () => {
+test('requires a full name (§5)', async () => {
   render(<Addresses />);
   await press('Add address');
   await userEvent.type(screen.getByLabelText('Full name'), ' ');
@@ -42,7 +42,7 @@ it('requires a full name (§5)', async () => {
   expect(screen.getByLabelText('Full name')).toBeValid();
 });
 
-it('edits an address, beginning with what it says', async () => {
+test('edits an address, beginning with what it says', async () => {
   render(<Addresses />);
   await press('Edit Asha');
   expect(screen.getByLabelText('Full name')).toHaveValue('Asha');
@@ -53,14 +53,14 @@ it('edits an address, beginning with what it says', async () => {
   expect(listed()).toEqual(['Asha RaoDefaultNepalEditDelete']);
 });
 
-it('makes another the default', async () => {
+test('makes another the default', async () => {
   render(<Addresses />);
   await add('Vikram');
   await press('Make default: Vikram');
   expect(listed()).toEqual(['AshaIndiaMake defaultEditDelete', 'VikramDefaultIndiaEditDelete']);
 });
 
-it('deletes an address once that is confirmed, and leads to Add address', async () => {
+test('deletes an address once that is confirmed, and leads to Add address', async () => {
   render(<Addresses />);
   await add('Vikram');
   await press('Delete Asha');
@@ -73,7 +73,7 @@ it('deletes an address once that is confirmed, and leads to Add address', async 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add address' })).toHaveFocus());
 });
 
-it('is accessible with its dialog open', async () => {
+test('is accessible with its dialog open', async () => {
   render(<Addresses />);
   await press('Add address');
   await press('Save address');

@@ -1,8 +1,8 @@
-import { color, space, visuallyHidden } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { ConfirmDialog } from '@tanabana/shared/ui/ConfirmDialog';
-import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
-import { usePassingMessage } from '@tanabana/shared/store/usePassingMessage';
+import { color, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -19,7 +19,7 @@ import { AddressCard } from './AddressCard';
 import { AddressDialog } from './AddressDialog';
 
 /** How long a message stays, in milliseconds (§9). */
-const MESSAGE_TIME = 3000;
+const MESSAGE_DURATION_MS = 3000;
 
 interface AddressesPanelProps {
   readonly addresses: AddressBook;
@@ -32,7 +32,7 @@ interface AddressesPanelProps {
 export function AddressesPanel({ addresses, onChange, userName }: AddressesPanelProps) {
   const [edited, setEdited] = useState<Address | 'new'>();
   const [doomed, setDoomed] = useState<Address>();
-  const [message, say] = usePassingMessage(MESSAGE_TIME);
+  const [message, say] = useTransientMessage(MESSAGE_DURATION_MS);
   const addButton = useRef<HTMLButtonElement>(null);
 
   const change = (book: AddressBook, said: string) => {

@@ -1,8 +1,8 @@
-import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
-import { sessionStore } from '@tanabana/shared/session/sessionStore';
-import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
-import { axeViolations } from '@tanabana/shared/testing/axeViolations';
-import { showPage } from '@tanabana/shared/testing/showPage';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -27,7 +27,7 @@ const working = {
 beforeEach(() => localStorage.clear());
 
 describe('the guard', () => {
-  it('is Loading... on the server, whoever is signed in', () => {
+  test('is Loading... on the server, whoever is signed in', () => {
     sessionStore.signIn(token, profile, true);
     const request = { params: {}, pathname: '/dashboard', search: '', settings: defaultSettings, seed: 1 };
     const view = renderToString(
@@ -39,12 +39,12 @@ describe('the guard', () => {
     expect(view).not.toContain('Asha');
   });
 
-  it('sends the signed out to /login and remembers the page (§2.1)', () => {
+  test('sends the signed out to /login and remembers the page (§2.1)', () => {
     open('/dashboard?tab=addresses');
     expect(address()).toBe('/login?from=%2Fdashboard%3Ftab%3Daddresses');
   });
 
-  it('sends those away whose session ends while they look', async () => {
+  test('sends those away whose session ends while they look', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard');
@@ -56,7 +56,7 @@ describe('the guard', () => {
     expect(address()).toBe('/login?from=%2Fdashboard');
   });
 
-  it('ends a session whose token the service refuses, without a word (§8)', async () => {
+  test('ends a session whose token the service refuses, without a word (§8)', async () => {
     fakeAccountService({ 'GET /api/users/me': () => refusal(401, { message: 'Expired' }) });
     sessionStore.signIn(token, profile, true);
     open('/dashboard');
@@ -66,7 +66,7 @@ describe('the guard', () => {
 });
 
 describe('who is signed in', () => {
-  it('is shown with name, email and a tick, fresh from the service', async () => {
+  test('is shown with name, email and a tick, fresh from the service', async () => {
     const calls = fakeAccountService({
       ...working,
       'GET /api/users/me': () => ({ ...profile, name: 'Asha Rao' }),
@@ -80,7 +80,7 @@ describe('who is signed in', () => {
     expect(calls.map(({ headers }) => headers)).toContainEqual({ Authorization: `Bearer ${token}` });
   });
 
-  it('has no tick unless the email is verified', async () => {
+  test('has no tick unless the email is verified', async () => {
     fakeAccountService({ ...working, 'GET /api/users/me': () => ({ ...profile, emailVerified: false }) });
     sessionStore.signIn(token, {}, true);
     open('/dashboard');
@@ -89,7 +89,7 @@ describe('who is signed in', () => {
     expect(screen.queryByText('Verified')).not.toBeInTheDocument();
   });
 
-  it('says when the profile cannot be had', async () => {
+  test('says when the profile cannot be had', async () => {
     fakeAccountService({ 'GET /api/users/me': () => refusal(500, {}) });
     sessionStore.signIn(token, profile, true);
     open('/dashboard');
@@ -97,7 +97,7 @@ describe('who is signed in', () => {
     expect(await screen.findByText('Failed to fetch profile')).toBeVisible();
   });
 
-  it('can change the name', async () => {
+  test('can change the name', async () => {
     const calls = fakeAccountService({
       ...working,
       'PUT /api/users/me': () => ({ ...profile, name: 'Asha Rao' }),
@@ -116,7 +116,7 @@ describe('who is signed in', () => {
     expect(calls.find(({ method }) => method === 'PUT')?.data).toEqual({ name: 'Asha Rao' });
   });
 
-  it("says why a name could not be changed, in the service's words", async () => {
+  test("says why a name could not be changed, in the service's words", async () => {
     const shared = 'The demo account is shared and cannot be changed';
     fakeAccountService({ ...working, 'PUT /api/users/me': () => refusal(403, { message: shared }) });
     sessionStore.signIn(token, profile, true);
@@ -127,7 +127,7 @@ describe('who is signed in', () => {
     expect(await screen.findByText(`Failed to update profile. ${shared}`)).toBeVisible();
   });
 
-  it('goes home on Logout, not to the sign-in screen (§2.13)', async () => {
+  test('goes home on Logout, not to the sign-in screen (§2.13)', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard');
@@ -139,7 +139,7 @@ describe('who is signed in', () => {
 });
 
 describe('the tabs', () => {
-  it('begin with the orders, and say where one is', async () => {
+  test('begin with the orders, and say where one is', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard');
@@ -153,7 +153,7 @@ describe('the tabs', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('can be linked to', async () => {
+  test('can be linked to', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard?tab=addresses');
@@ -161,7 +161,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('tab', { name: 'Addresses' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('keep the addresses while one looks at the orders', async () => {
+  test('keep the addresses while one looks at the orders', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard?tab=addresses');
@@ -174,7 +174,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('heading', { name: 'Vikram' })).toBeVisible();
   });
 
-  it('cancel their calls when the page is left', async () => {
+  test('cancel their calls when the page is left', async () => {
     const calls = fakeAccountService({
       'GET /api/users/me': () => new Promise(() => undefined),
       'GET /api/orders/my': () => new Promise(() => undefined),
@@ -187,7 +187,7 @@ describe('the tabs', () => {
   });
 });
 
-it('is accessible while loading', async () => {
+test('is accessible while loading', async () => {
   fakeAccountService({
     'GET /api/users/me': () => new Promise(() => undefined),
     'GET /api/orders/my': () => new Promise(() => undefined),
@@ -198,7 +198,7 @@ it('is accessible while loading', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-it.each(['/dashboard', '/dashboard?tab=addresses'])('is accessible at %s', async (tab) => {
+test.each(['/dashboard', '/dashboard?tab=addresses'])('is accessible at %s', async (tab) => {
   fakeAccountService(working);
   sessionStore.signIn(token, profile, true);
   const { container } = open(tab);

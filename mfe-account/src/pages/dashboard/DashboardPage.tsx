@@ -1,7 +1,7 @@
-import type { PageProps } from '@tanabana/shared/contracts/page';
-import { sessionStore } from '@tanabana/shared/session/sessionStore';
-import { useSession } from '@tanabana/shared/session/useSession';
-import { Page, PageTitle } from '@tanabana/shared/ui/Page';
+import type { PageProps } from '@tanabana/runtime/contracts/page';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { useSession } from '@tanabana/runtime/session/useSession';
+import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { remembering } from '../../sign-in/rememberedPage';

@@ -1,4 +1,4 @@
-import { Dialog } from '@tanabana/shared/ui/Dialog';
+import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { NameForm } from './NameForm';
 
 interface NameDialogProps {

@@ -1,10 +1,10 @@
-import { sessionStore } from '@tanabana/shared/session/sessionStore';
-import { space } from '@tanabana/shared/theme/tokens';
-import { TextField } from '@tanabana/shared/ui/Field';
-import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { TextField } from '@tanabana/runtime/kit/Field';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { BusyButton } from '../../parts/BusyButton';
+import { BusyButton } from '../../components/BusyButton';
 import { accountService } from '../../service/accountService';
 import { updateProfile } from '../../service/updateProfile';
 

@@ -1,6 +1,6 @@
-import { formatRupees } from '@tanabana/shared/money/formatRupees';
-import { color, font, size, space } from '@tanabana/shared/theme/tokens';
-import { Badge } from '@tanabana/shared/ui/Badge';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
+import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/parseOrders';

@@ -11,7 +11,7 @@ const show = (orders: readonly Order[] | undefined) =>
     </MemoryRouter>,
   );
 
-it.each([
+test.each([
   [undefined, 'Loading your orders...'],
   [[], "You haven't placed any orders yet."],
   [[anOrder()], 'You have 1 order.'],
@@ -22,7 +22,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/catalogue');
 });
 
-it('shows status, date, items and total of an order', () => {
+test('shows status, date, items and total of an order', () => {
   show([anOrder()]);
   const order = screen.getByRole('listitem', { name: 'Order TB-1' });
   expect(within(order).getByText('Dispatched')).toBeVisible();
@@ -32,7 +32,7 @@ it('shows status, date, items and total of an order', () => {
   expect(within(order).getByText(/^Total/)).toHaveTextContent('Total ₹48,750');
 });
 
-it('shows a product that was ordered in two sizes twice', () => {
+test('shows a product that was ordered in two sizes twice', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const [urli] = anOrder().items;
   show([anOrder({ items: [urli!, { ...urli!, unitPrice: 2850 }] })]);
@@ -41,7 +41,7 @@ it('shows a product that was ordered in two sizes twice', () => {
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it('makes three promises (§2.13)', () => {
+test('makes three promises (§2.13)', () => {
   show([]);
   const promises = within(screen.getByRole('list', { name: 'Our promises' })).getAllByRole('listitem');
   expect(promises.map(({ textContent }) => textContent)).toEqual([

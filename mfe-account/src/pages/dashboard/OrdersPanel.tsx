@@ -1,5 +1,5 @@
-import { color, font, size, space, visuallyHidden, wide } from '@tanabana/shared/theme/tokens';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { color, font, size, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/parseOrders';
 import { OrderEntry } from './OrderEntry';

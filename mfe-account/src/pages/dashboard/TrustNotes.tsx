@@ -1,4 +1,4 @@
-import { color, size, space } from '@tanabana/shared/theme/tokens';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Gem, ShieldCheck, Truck } from 'lucide-react';
 import { styled } from 'styled-components';
 

@@ -1,7 +1,7 @@
-import { displayName, type User } from '@tanabana/shared/session/session';
-import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { displayName, type User } from '@tanabana/runtime/session/session';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { BadgeCheck, LogOut, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -99,6 +99,8 @@ const Who = styled.div`
     flex-wrap: wrap;
     gap: 0 ${space(2)};
     color: ${color.muted};
+    /* A long email breaks anywhere, rather than widening the page. */
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { useEffect, useState } from 'react';
 import { accountService } from '../../service/accountService';
 import { fetchProfile } from '../../service/fetchProfile';

@@ -1,7 +1,7 @@
-import { sessionStore } from '@tanabana/shared/session/sessionStore';
-import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
-import type { Settings } from '@tanabana/shared/settings/settings';
-import { showPage } from '@tanabana/shared/testing/showPage';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeAccountService, refusal } from '../../testing/fakeAccountService';
 import page from './page';
@@ -36,7 +36,7 @@ async function googleArrives(): Promise<GoogleConfiguration> {
 
 beforeEach(() => localStorage.clear());
 
-it('says plainly where Google sign-in is not set up, and asks nothing of Google', () => {
+test('says plainly where Google sign-in is not set up, and asks nothing of Google', () => {
   open('/login');
   const button = screen.getByRole('button', { name: 'Sign in with Google' });
   expect(button).toBeDisabled();
@@ -45,7 +45,7 @@ it('says plainly where Google sign-in is not set up, and asks nothing of Google'
 });
 
 describe('where it is set up', () => {
-  it('signs in with the credential, and confirms it for a moment', async () => {
+  test('signs in with the credential, and confirms it for a moment', async () => {
     const calls = fakeAccountService({ 'POST /api/auth/google': session });
     open('/login', { googleClientId: 'client-1' });
     const { client_id, callback } = await googleArrives();
@@ -67,7 +67,7 @@ describe('where it is set up', () => {
     jest.useRealTimers();
   });
 
-  it.each([
+  test.each([
     [
       'a credential that cannot be read',
       { credential: 'abc' },
@@ -83,7 +83,7 @@ describe('where it is set up', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it("shows the service's message when it refuses the credential", async () => {
+  test("shows the service's message when it refuses the credential", async () => {
     fakeAccountService({ 'POST /api/auth/google': () => refusal(401, { message: 'Not from Google' }) });
     open('/login', { googleClientId: 'client-1' });
     const { callback } = await googleArrives();
@@ -91,14 +91,14 @@ describe('where it is set up', () => {
     expect(await screen.findByText('Not from Google')).toBeVisible();
   });
 
-  it('leaves the rest of the screen at work when the script does not come', async () => {
+  test('leaves the rest of the screen at work when the script does not come', async () => {
     open('/login', { googleClientId: 'client-1' });
     fireEvent.error(await googleScript());
     expect(screen.getByText('Google sign-in cannot be reached just now.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled();
   });
 
-  it('leaves the rest of the screen at work when the browser refuses the script', async () => {
+  test('leaves the rest of the screen at work when the browser refuses the script', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
       throw new TypeError('This document requires a trusted address');

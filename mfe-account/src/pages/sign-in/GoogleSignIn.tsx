@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanabana/shared/store/useHydrated';
-import { space } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
+import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { trustGoogleScript } from '../../sign-in/trustGoogleScript';

@@ -1,4 +1,4 @@
-import { space, wide } from '@tanabana/shared/theme/tokens';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { clothPaths, MOTIF_SIZE } from './cloth';
 

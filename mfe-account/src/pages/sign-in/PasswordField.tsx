@@ -1,5 +1,5 @@
-import { color, size } from '@tanabana/shared/theme/tokens';
-import { TextField } from '@tanabana/shared/ui/Field';
+import { color, size } from '@tanabana/runtime/theme/tokens';
+import { TextField } from '@tanabana/runtime/kit/Field';
 import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 

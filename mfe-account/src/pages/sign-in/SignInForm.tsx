@@ -1,10 +1,10 @@
-import { useHydrated } from '@tanabana/shared/store/useHydrated';
-import { space } from '@tanabana/shared/theme/tokens';
-import { Checkbox, TextField } from '@tanabana/shared/ui/Field';
-import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Checkbox, TextField } from '@tanabana/runtime/kit/Field';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { BusyButton } from '../../parts/BusyButton';
+import { BusyButton } from '../../components/BusyButton';
 import { checkSignIn, type SignInEntries, type SignInField } from '../../sign-in/checkSignIn';
 import type { SignInMode } from '../../sign-in/signInMode';
 import { PasswordField } from './PasswordField';

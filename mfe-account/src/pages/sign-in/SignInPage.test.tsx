@@ -1,8 +1,8 @@
-import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
-import { sessionStore } from '@tanabana/shared/session/sessionStore';
-import { tokenOf } from '@tanabana/shared/session/tokenOf.testing';
-import { axeViolations } from '@tanabana/shared/testing/axeViolations';
-import { showPage } from '@tanabana/shared/testing/showPage';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -24,7 +24,7 @@ describe('logging in', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'secret-1');
   };
 
-  it('shows the fields of §2.12', () => {
+  test('shows the fields of §2.12', () => {
     open('/login');
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
     expect(screen.getByLabelText('Email Address')).toHaveAttribute('autocomplete', 'username');
@@ -34,7 +34,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Remember me')).not.toBeChecked();
   });
 
-  it('goes to the dashboard with a session', async () => {
+  test('goes to the dashboard with a session', async () => {
     const calls = fakeAccountService({ 'POST /api/auth/login': session });
     open('/login');
     await fillIn();
@@ -44,7 +44,7 @@ describe('logging in', () => {
     expect(sessionStore.read()).toMatchObject({ id: 'u1', name: 'Asha' });
   });
 
-  it('goes on to the remembered page, if it is one of ours', async () => {
+  test('goes on to the remembered page, if it is one of ours', async () => {
     fakeAccountService({ 'POST /api/auth/demo-login': session });
     const { unmount } = open('/login?from=/blog/create');
     await userEvent.click(screen.getByRole('button', { name: 'Demo Login' }));
@@ -54,7 +54,7 @@ describe('logging in', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('announces what the service says, and stays', async () => {
+  test('announces what the service says, and stays', async () => {
     fakeAccountService({
       'POST /api/auth/login': () => refusal(401, { message: 'Email or password is incorrect' }),
     });
@@ -67,7 +67,7 @@ describe('logging in', () => {
     expect(address()).toBe('/login');
   });
 
-  it('asks for blank fields without a call, and leads to the first of them', async () => {
+  test('asks for blank fields without a call, and leads to the first of them', async () => {
     const calls = fakeAccountService({});
     open('/login');
     await userEvent.type(screen.getByLabelText('Email Address'), 'asha@shop.example');
@@ -78,7 +78,7 @@ describe('logging in', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('shows Loading... while busy, and sends once', async () => {
+  test('shows Loading... while busy, and sends once', async () => {
     let answer: (body: unknown) => void = () => undefined;
     const calls = fakeAccountService({
       'POST /api/auth/login': () => new Promise((resolve) => (answer = resolve)),
@@ -94,7 +94,7 @@ describe('logging in', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('cancels the call when the screen is left, and keeps no late session', async () => {
+  test('cancels the call when the screen is left, and keeps no late session', async () => {
     let answer: (body: unknown) => void = () => undefined;
     const calls = fakeAccountService({
       'POST /api/auth/login': () => new Promise((resolve) => (answer = resolve)),
@@ -112,7 +112,7 @@ describe('logging in', () => {
     expect(sessionStore.read()).toBeNull();
   });
 
-  it('shows the password on request', async () => {
+  test('shows the password on request', async () => {
     open('/login');
     await userEvent.click(screen.getByRole('button', { name: 'Show Password' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -121,7 +121,7 @@ describe('logging in', () => {
   });
 });
 
-it('cannot be sent by the browser before the page is at work', () => {
+test('cannot be sent by the browser before the page is at work', () => {
   const request = { params: {}, pathname: '/login', search: '', settings: defaultSettings, seed: 1 };
   const view = renderToString(
     <MemoryRouter initialEntries={['/login']}>
@@ -143,20 +143,20 @@ describe('Remember me', () => {
   };
   const twoHoursLater = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60 * 60 * 1000);
 
-  it('says what it means', () => {
+  test('says what it means', () => {
     open('/login');
     expect(screen.getByLabelText('Remember me')).toHaveAccessibleDescription(
       /Keeps you signed in on this device.*Unticked, you are signed out, in every tab, after one hour without activity/,
     );
   });
 
-  it('ticked, keeps the session when the shop is not used', async () => {
+  test('ticked, keeps the session when the shop is not used', async () => {
     await logIn(true);
     twoHoursLater();
     expect(sessionStore.read()).not.toBeNull();
   });
 
-  it('unticked, lets it end an hour after the last use', async () => {
+  test('unticked, lets it end an hour after the last use', async () => {
     await logIn(false);
     twoHoursLater();
     expect(sessionStore.read()).toBeNull();
@@ -164,7 +164,7 @@ describe('Remember me', () => {
 });
 
 describe('registering', () => {
-  it('opens an account and goes to the dashboard', async () => {
+  test('opens an account and goes to the dashboard', async () => {
     const calls = fakeAccountService({ 'POST /api/auth/register': session });
     open('/register');
     expect(screen.getByRole('heading', { level: 1, name: 'Register Here' })).toBeVisible();
@@ -184,7 +184,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('changes mode by its links, keeps the remembered page, and clears what was typed (§4)', async () => {
+  test('changes mode by its links, keeps the remembered page, and clears what was typed (§4)', async () => {
     open('/login?from=/cart');
     await userEvent.type(screen.getByLabelText('Email Address'), 'asha@shop.example');
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
@@ -200,13 +200,13 @@ describe('registering', () => {
 });
 
 describe('being signed in already', () => {
-  it('goes on at once, also when it happens in another tab', async () => {
+  test('goes on at once, also when it happens in another tab', async () => {
     open('/login');
     act(() => sessionStore.signIn(token, {}, true));
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('confirms it on /login/success for two seconds first', async () => {
+  test('confirms it on /login/success for two seconds first', async () => {
     jest.useFakeTimers();
     sessionStore.signIn(token, { name: 'Asha' }, true);
     open('/login/success?from=/cart');
@@ -220,7 +220,7 @@ describe('being signed in already', () => {
   });
 });
 
-it('is accessible in both modes, with and without an error', async () => {
+test('is accessible in both modes, with and without an error', async () => {
   const { container, unmount } = open('/login');
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
   expect(await axeViolations(container)).toEqual([]);

@@ -1,9 +1,9 @@
-import type { PageProps } from '@tanabana/shared/contracts/page';
-import { displayName } from '@tanabana/shared/session/session';
-import { useSession } from '@tanabana/shared/session/useSession';
-import { space, wide } from '@tanabana/shared/theme/tokens';
-import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
-import { Page, PageTitle } from '@tanabana/shared/ui/Page';
+import type { PageProps } from '@tanabana/runtime/contracts/page';
+import { displayName } from '@tanabana/runtime/session/session';
+import { useSession } from '@tanabana/runtime/session/useSession';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,14 +1,20 @@
-import type { Settings } from '@tanabana/shared/settings/settings';
-import { color, space } from '@tanabana/shared/theme/tokens';
-import { useState } from 'react';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { googleLogin } from '../../service/googleLogin';
 import { login } from '../../service/login';
 import { register } from '../../service/register';
+import type { GoogleProfile } from '../../sign-in/googleProfile';
 import type { SignInMode } from '../../sign-in/signInMode';
-import { OtherWays } from './OtherWays';
+import { SignInOptions } from './SignInOptions';
+import { QuietBoundary } from './QuietBoundary';
 import { SignInForm } from './SignInForm';
 import { useSignIn } from './useSignIn';
+
+// Few visitors need it, so it is fetched on demand.
+const ConnectGoogle = lazy(() => import('./ConnectGoogle'));
 
 interface SignInPanelProps {
   readonly mode: SignInMode;
@@ -22,8 +28,47 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
   const { search } = useLocation();
   const state = useSignIn(settings.apiBaseUrl);
   const [remember, setRemember] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  /** Whom Google vouches for, while the password of their account is asked for; kept nowhere else. */
+  const [asked, setAsked] = useState<{ readonly credential: string; readonly profile: GoogleProfile }>();
+
+  const signInWithGoogle = (credential: string, profile: GoogleProfile, password?: string) =>
+    void state.signIn(async (send) => {
+      const result = await googleLogin(send, credential, profile, password);
+      if (result.success) onGoogle();
+      if (result.success || password !== undefined || !result.passwordRequired) return result;
+      setAsked({ credential, profile });
+      // The form that appears says it.
+      return { ...result, message: '' };
+    }, remember);
+
+  const giveUp = (error: string) => {
+    setAsked(undefined);
+    state.showError(error);
+  };
+
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (!asked && wasAsked.current) panel.current?.querySelector('input')?.focus();
+    wasAsked.current = asked !== undefined;
+  }, [asked]);
+
+  if (asked) {
+    return (
+      <QuietBoundary onError={() => giveUp('Google login failed')}>
+        <Suspense>
+          <ConnectGoogle
+            email={asked.profile.email}
+            state={state}
+            onPassword={(password) => signInWithGoogle(asked.credential, asked.profile, password)}
+            onCancel={() => giveUp('')}
+          />
+        </Suspense>
+      </QuietBoundary>
+    );
+  }
   return (
-    <>
+    <div ref={panel}>
       <SignInForm
         mode={mode}
         isBusy={state.isBusy}
@@ -50,8 +95,13 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
           </>
         )}
       </Toggle>
-      <OtherWays clientId={settings.googleClientId} state={state} remember={remember} onGoogle={onGoogle} />
-    </>
+      <SignInOptions
+        clientId={settings.googleClientId}
+        state={state}
+        remember={remember}
+        onGoogle={signInWithGoogle}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { color, size } from '@tanabana/shared/theme/tokens';
+import { color, size } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
 /** A note in small type. */

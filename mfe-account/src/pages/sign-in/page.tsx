@@ -1,4 +1,4 @@
-import { definePage, type PageRequest } from '@tanabana/shared/contracts/page';
+import { definePage, type PageRequest } from '@tanabana/runtime/contracts/page';
 import { signInMode } from '../../sign-in/signInMode';
 import { SignInPage } from './SignInPage';
 
@@ -8,12 +8,12 @@ export default definePage({
     signInMode(pathname) === 'register'
       ? {
           title: `Register | ${brand}`,
-          description: `Open an account with ${brand} to follow your orders and keep your addresses.`,
+          description: `Open an account with ${brand} to follow your orders.`,
           hidden: true,
         }
       : {
           title: `Log In | ${brand}`,
-          description: `Log in to ${brand} to see your orders and addresses.`,
+          description: `Log in to ${brand} to see your orders.`,
           hidden: true,
         },
 });

@@ -1,4 +1,4 @@
-import { sessionStore } from '@tanabana/shared/session/sessionStore';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { useEffect, useRef, useState } from 'react';
 import { accountService, type Send } from '../../service/accountService';
 import type { SignInResult } from '../../service/signInResult';

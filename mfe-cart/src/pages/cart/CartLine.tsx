@@ -1,15 +1,15 @@
-import { isRugCategory, MINIMUM_ORDER_QUANTITY, type CartItem } from '@tanabana/shared/cart/cart';
-import { cartStore } from '@tanabana/shared/cart/cartStore';
-import { formatRupees } from '@tanabana/shared/money/formatRupees';
-import { color, size, space, wide } from '@tanabana/shared/theme/tokens';
-import { QuantityStepper } from '@tanabana/shared/ui/QuantityStepper';
+import { isRugCategory, MINIMUM_ORDER_QUANTITY, type CartItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { changeQuantity } from '../../cart/changeQuantity';
 import { linePrice } from '../../cart/linePrice';
-import { LineFacts } from '../../parts/LineFacts';
-import { ProductPicture } from '../../parts/ProductPicture';
+import { LineFacts } from '../../components/LineFacts';
+import { ProductPicture } from '../../components/ProductPicture';
 
 interface CartLineProps {
   readonly line: CartItem;

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { EmptyState } from '@tanabana/shared/ui/EmptyState';
-import { RemovedNotice } from '../../parts/RemovedNotice';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
+import { RemovedNotice } from '../../components/RemovedNotice';
 import type { LineRemoval } from './useRemovedLine';
 
 /** A cart without lines. */

@@ -1,11 +1,11 @@
-import { itemCount, lineKey, MINIMUM_ORDER_QUANTITY, type Cart } from '@tanabana/shared/cart/cart';
-import { space, wide } from '@tanabana/shared/theme/tokens';
-import { Lead, PageTitle } from '@tanabana/shared/ui/Page';
+import { itemCount, lineKey, MINIMUM_ORDER_QUANTITY, type Cart } from '@tanabana/runtime/cart/cart';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
-import { OrderSummary } from '../../parts/OrderSummary';
-import { RemovedNotice } from '../../parts/RemovedNotice';
+import { OrderSummary } from '../../components/OrderSummary';
+import { RemovedNotice } from '../../components/RemovedNotice';
 import { CartLine } from './CartLine';
-import { WaysOn, type Payment } from './WaysOn';
+import { CartActions, type Payment } from './CartActions';
 import type { LineRemoval } from './useRemovedLine';
 
 interface FilledCartProps {
@@ -36,7 +36,7 @@ export function FilledCart({ cart, removal, payment }: FilledCartProps) {
       <Columns>
         <ul>{notice ? rows.toSpliced(removed.place, 0, notice) : rows}</ul>
         <OrderSummary cart={cart}>
-          <WaysOn cart={cart} payment={payment} />
+          <CartActions cart={cart} payment={payment} />
         </OrderSummary>
       </Columns>
     </>

@@ -1,10 +1,10 @@
-import { addItem, removeItem, type CartItem } from '@tanabana/shared/cart/cart';
-import { cartStore } from '@tanabana/shared/cart/cartStore';
-import { axeViolations } from '@tanabana/shared/testing/axeViolations';
-import { showPage } from '@tanabana/shared/testing/showPage';
+import { addItem, removeItem, type CartItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartOf, rug, urli } from '../../cart/sampleLines';
+import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
 import page from './page';
 
 const user = userEvent.setup();
@@ -28,7 +28,7 @@ async function showCart(...items: CartItem[]) {
 }
 
 describe('an empty cart', () => {
-  it('says so and leads to the catalogue', async () => {
+  test('says so and leads to the catalogue', async () => {
     await showCart();
     expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/catalogue');
@@ -37,13 +37,13 @@ describe('an empty cart', () => {
 });
 
 describe('a cart without rugs', () => {
-  it('shows its heading and the number of items', async () => {
+  test('shows its heading and the number of items', async () => {
     await showCart(urli, plain);
     expect(screen.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
     expect(screen.getByText(/^50 items/)).toBeVisible();
   });
 
-  it('shows image, title, category, size, colour, material and price of a line', async () => {
+  test('shows image, title, category, size, colour, material and price of a line', async () => {
     await showCart(urli);
     const row = rowOf('Brass Urli');
     expect(within(row).getByRole('link', { name: 'Brass Urli' })).toHaveAttribute('href', '/product/30001');
@@ -53,13 +53,13 @@ describe('a cart without rugs', () => {
     expect(within(row).getByRole('presentation', { hidden: true })).toHaveAttribute('src', urli.image);
   });
 
-  it('hides the colour Standard and the material Handcrafted', async () => {
+  test('hides the colour Standard and the material Handcrafted', async () => {
     await showCart(plain);
     expect(screen.queryByText('Colour')).not.toBeInTheDocument();
     expect(screen.queryByText('Material')).not.toBeInTheDocument();
   });
 
-  it('sums up, with nothing for shipping and tax', async () => {
+  test('sums up, with nothing for shipping and tax', async () => {
     await showCart(urli, plain);
     const values = within(summary()).getAllByRole('definition');
     const rows = within(summary())
@@ -68,7 +68,7 @@ describe('a cart without rugs', () => {
     expect(rows).toEqual(['Items 50', 'Subtotal ₹80,000', 'Shipping ₹0', 'Tax ₹0', 'Total ₹80,000']);
   });
 
-  it('leads to the enquiry and the catalogue, and shows Make Payment disabled with its reason', async () => {
+  test('leads to the enquiry and the catalogue, and shows Make Payment disabled with its reason', async () => {
     await showCart(urli);
     expect(screen.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '/enquiry');
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/catalogue');
@@ -77,13 +77,13 @@ describe('a cart without rugs', () => {
     expect(payment).toHaveAccessibleDescription(/^Online payment is not open yet/);
   });
 
-  it('opens Make Payment where the settings say so', async () => {
+  test('opens Make Payment where the settings say so', async () => {
     await cartStore.update(() => cartOf(urli));
     showPage(page, { at: '/cart', settings: { payments: true } });
     expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute('href', '/checkout');
   });
 
-  it('assures authenticity and fair trade', async () => {
+  test('assures authenticity and fair trade', async () => {
     await showCart(urli);
     expect(screen.getByText('Authenticity Guaranteed')).toBeVisible();
     expect(screen.getByText('Fair Trade with Artisans')).toBeVisible();
@@ -91,7 +91,7 @@ describe('a cart without rugs', () => {
 });
 
 describe('a cart with a rug', () => {
-  it('shows no rug price, no sum and no way to pay', async () => {
+  test('shows no rug price, no sum and no way to pay', async () => {
     const { container } = await showCart(rug, urli);
     expect(within(rowOf(rug.title)).getByText('Price on enquiry')).toBeVisible();
     expect(container).not.toHaveTextContent('98,000');
@@ -105,7 +105,7 @@ describe('a cart with a rug', () => {
     ).toBeVisible();
   });
 
-  it('offers no payment even where the settings open it', async () => {
+  test('offers no payment even where the settings open it', async () => {
     await cartStore.update(() => cartOf(rug));
     showPage(page, { at: '/cart', settings: { payments: true } });
     expect(screen.queryByText('Make Payment')).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('a cart with a rug', () => {
 });
 
 describe('quantities', () => {
-  it('step up and down, but not below 25', async () => {
+  test('step up and down, but not below 25', async () => {
     await showCart(urli);
     const row = rowOf('Brass Urli');
     expect(within(row).getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
@@ -124,7 +124,7 @@ describe('quantities', () => {
     expect(quantities()).toEqual([26]);
   });
 
-  it('can be typed, and what is too small becomes 25', async () => {
+  test('can be typed, and what is too small becomes 25', async () => {
     await showCart(urli);
     const box = screen.getByRole('textbox', { name: /^Quantity/ });
     await user.clear(box);
@@ -137,7 +137,7 @@ describe('quantities', () => {
     await waitFor(() => expect(box).toHaveValue('25'));
   });
 
-  it('count a typed number and a step right after it', async () => {
+  test('count a typed number and a step right after it', async () => {
     await showCart(urli);
     const box = screen.getByRole('textbox', { name: /^Quantity/ });
     await user.clear(box);
@@ -146,7 +146,7 @@ describe('quantities', () => {
     expect(quantities()).toEqual([101]);
   });
 
-  it('change the sum at once', async () => {
+  test('change the sum at once', async () => {
     await showCart(urli);
     await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
     expect(total()).toHaveTextContent('₹63,700');
@@ -156,7 +156,7 @@ describe('quantities', () => {
 describe('removing', () => {
   const remove = (title: string) => user.click(screen.getByRole('button', { name: `Remove ${title}` }));
 
-  it('takes the line out, says so, and Undo brings it back to its place with its quantity', async () => {
+  test('takes the line out, says so, and Undo brings it back to its place with its quantity', async () => {
     await showCart(rug, { ...urli, quantity: 60 }, plain);
     await remove('Brass Urli');
     expect(cartStore.read().items).toEqual([rug, plain]);
@@ -168,7 +168,7 @@ describe('removing', () => {
     expect(screen.queryByText('Brass Urli was removed.')).not.toBeInTheDocument();
   });
 
-  it('can be undone after the last line too', async () => {
+  test('can be undone after the last line too', async () => {
     await showCart(urli);
     await remove('Brass Urli');
     expect(screen.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
@@ -176,7 +176,7 @@ describe('removing', () => {
     expect(cartStore.read().items).toEqual([urli]);
   });
 
-  it('can be undone for the line that was removed last', async () => {
+  test('can be undone for the line that was removed last', async () => {
     await showCart(urli, plain, rug);
     await remove('Brass Urli');
     await remove('Toy Train');
@@ -186,19 +186,19 @@ describe('removing', () => {
   });
 });
 
-it('follows what other tabs and other parts of the page do', async () => {
+test('follows what other tabs and other parts of the page do', async () => {
   await showCart(urli);
   await act(() => cartStore.update((cart) => addItem(removeItem(cart, urli), rug, 30)));
   expect(screen.getByRole('heading', { name: rug.title })).toBeVisible();
   expect(screen.queryByText('Brass Urli')).not.toBeInTheDocument();
 });
 
-it('shows no picture from elsewhere', async () => {
+test('shows no picture from elsewhere', async () => {
   await showCart({ ...urli, image: 'https://elsewhere.example/x.png' });
   expect(screen.queryByRole('presentation', { hidden: true })).not.toBeInTheDocument();
 });
 
-it.each([
+test.each([
   ['empty', []],
   ['without rugs', [urli, plain]],
   ['with a rug', [urli, rug]],

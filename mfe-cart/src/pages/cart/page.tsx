@@ -1,8 +1,8 @@
-import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
-import { PageTitle } from '@tanabana/shared/ui/Page';
-import { TallPage } from '../../parts/TallPage';
-import { usePricedCart } from '../../parts/usePricedCart';
-import { Waiting } from '../../parts/Waiting';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { PageTitle } from '@tanabana/runtime/kit/Page';
+import { TallPage } from '../../components/TallPage';
+import { usePricedCart } from '../../components/usePricedCart';
+import { Waiting } from '../../components/Waiting';
 import { AuthenticityNote } from './AuthenticityNote';
 import { FilledCart } from './FilledCart';
 import { EmptyCart } from './EmptyCart';

@@ -1,5 +1,5 @@
-import { lineKey, removeItem, type CartItem } from '@tanabana/shared/cart/cart';
-import { cartStore } from '@tanabana/shared/cart/cartStore';
+import { lineKey, removeItem, type CartItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { useState } from 'react';
 import { restoreLine } from '../../cart/restoreLine';
 

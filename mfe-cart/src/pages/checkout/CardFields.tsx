@@ -1,4 +1,4 @@
-import { TextField } from '@tanabana/shared/ui/Field';
+import { TextField } from '@tanabana/runtime/kit/Field';
 
 /** Asked for only when a credit card pays. */
 export function CardFields() {

@@ -1,12 +1,12 @@
-import type { Cart } from '@tanabana/shared/cart/cart';
-import { color, size, space, wide } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import type { Cart } from '@tanabana/runtime/cart/cart';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { placeOrder } from '../../checkout/placeOrder';
-import { OrderSummary } from '../../parts/OrderSummary';
+import { OrderSummary } from '../../components/OrderSummary';
 import { OrderedLines } from './OrderedLines';
 import { PaymentFields } from './PaymentFields';
 import { ShippingFields } from './ShippingFields';

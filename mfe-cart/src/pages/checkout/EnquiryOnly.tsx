@@ -1,5 +1,5 @@
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 
 /** A cart with a rug cannot be paid directly (§5). */
 export function EnquiryOnly() {

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 
 /** A checkout without a cart (§2.7). */
 export function NothingToCheckOut() {

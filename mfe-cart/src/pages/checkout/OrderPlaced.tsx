@@ -1,11 +1,11 @@
-import { space } from '@tanabana/shared/theme/tokens';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 /** How long the message stands before the way home, in milliseconds (§9). */
-const MESSAGE_LIFE = 3_000;
+const MESSAGE_DURATION_MS = 3_000;
 
 /** The end of a checkout: the thanks, then home (§4). */
 export function OrderPlaced() {
@@ -13,7 +13,7 @@ export function OrderPlaced() {
   const navigate = useNavigate();
   useEffect(() => {
     heading.current?.focus();
-    const timer = setTimeout(() => void navigate('/'), MESSAGE_LIFE);
+    const timer = setTimeout(() => void navigate('/'), MESSAGE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (

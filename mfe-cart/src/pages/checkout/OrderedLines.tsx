@@ -1,6 +1,6 @@
-import { lineKey, type CartItem } from '@tanabana/shared/cart/cart';
-import { formatRupees } from '@tanabana/shared/money/formatRupees';
-import { size, space } from '@tanabana/shared/theme/tokens';
+import { lineKey, type CartItem } from '@tanabana/runtime/cart/cart';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
 /** What is being ordered, in short. */

@@ -1,4 +1,4 @@
-import { color, space, wide } from '@tanabana/shared/theme/tokens';
+import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paymentMethods, type PaymentMethod } from '../../checkout/paymentMethods';

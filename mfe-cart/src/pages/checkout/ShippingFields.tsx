@@ -1,4 +1,4 @@
-import { TextField } from '@tanabana/shared/ui/Field';
+import { TextField } from '@tanabana/runtime/kit/Field';
 import { FieldGroup } from './FieldGroup';
 
 /** Where the order goes. All of it is needed (§5). */

@@ -1,10 +1,10 @@
-import type { CartItem } from '@tanabana/shared/cart/cart';
-import { cartStore } from '@tanabana/shared/cart/cartStore';
-import { axeViolations } from '@tanabana/shared/testing/axeViolations';
-import { showPage } from '@tanabana/shared/testing/showPage';
+import type { CartItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartOf, rug, urli } from '../../cart/sampleLines';
+import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
 import page from './page';
 
 const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
@@ -43,26 +43,26 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('says that there is nothing to check out if the cart is empty', async () => {
+test('says that there is nothing to check out if the cart is empty', async () => {
   await showCheckout();
   expect(screen.getByRole('heading', { name: 'No Items to Checkout' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
 });
 
-it('lets nobody pay a cart with a rug', async () => {
+test('lets nobody pay a cart with a rug', async () => {
   await showCheckout(urli, rug);
   expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '/enquiry');
 });
 
 describe('the form', () => {
-  it('asks for the whole address, in the Indian phone format', async () => {
+  test('asks for the whole address, in the Indian phone format', async () => {
     await showCheckout(urli);
     for (const label of Object.keys(ADDRESS)) expect(field(label)).toBeRequired();
     expect(field('Phone Number')).toHaveAttribute('placeholder', expect.stringMatching(/^\+91 /));
   });
 
-  it('asks for the card only when a card pays', async () => {
+  test('asks for the card only when a card pays', async () => {
     await showCheckout(urli);
     expect(screen.getByRole('radio', { name: 'Credit Card' })).toBeChecked();
     for (const label of Object.keys(CARD)) expect(field(label)).toBeRequired();
@@ -73,7 +73,7 @@ describe('the form', () => {
     }
   });
 
-  it('lets the browser fill in what it knows', async () => {
+  test('lets the browser fill in what it knows', async () => {
     await showCheckout(urli);
     const known = [...Object.keys(ADDRESS), ...Object.keys(CARD)].map((label) =>
       field(label).getAttribute('autocomplete'),
@@ -91,14 +91,14 @@ describe('the form', () => {
     ]);
   });
 
-  it('shows what the order comes to', async () => {
+  test('shows what the order comes to', async () => {
     await showCheckout(urli);
     expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('₹61,250');
   });
 });
 
 describe('Place Order', () => {
-  it('does nothing before everything required is there', async () => {
+  test('does nothing before everything required is there', async () => {
     await showCheckout(urli);
     fill({ ...ADDRESS });
     await placeOrder();
@@ -106,7 +106,7 @@ describe('Place Order', () => {
     expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
   });
 
-  it('is busy for 2 s, says that it worked, clears the cart and goes home', async () => {
+  test('is busy for 2 s, says that it worked, clears the cart and goes home', async () => {
     await showCheckout(urli);
     fill({ ...ADDRESS, ...CARD });
     await placeOrder();
@@ -124,7 +124,7 @@ describe('Place Order', () => {
     expect(whereabouts()).toBe('/');
   });
 
-  it('needs no card for net banking', async () => {
+  test('needs no card for net banking', async () => {
     await showCheckout(urli);
     fill(ADDRESS);
     await choose('Net Banking');
@@ -133,7 +133,7 @@ describe('Place Order', () => {
     expect(screen.getByText(/^Order placed successfully!/)).toBeVisible();
   });
 
-  it('pays once, however often it is sent', async () => {
+  test('pays once, however often it is sent', async () => {
     const update = jest.spyOn(cartStore, 'update');
     await showCheckout(urli);
     fill({ ...ADDRESS, ...CARD });
@@ -144,7 +144,7 @@ describe('Place Order', () => {
     expect(update).toHaveBeenCalledTimes(1);
   });
 
-  it('fails in words and keeps the cart and the fields if the cart changed meanwhile', async () => {
+  test('fails in words and keeps the cart and the fields if the cart changed meanwhile', async () => {
     await showCheckout(urli);
     fill({ ...ADDRESS, ...CARD });
     await placeOrder();
@@ -160,7 +160,7 @@ describe('Place Order', () => {
   });
 });
 
-it('lets card data leave the form nowhere', async () => {
+test('lets card data leave the form nowhere', async () => {
   const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
     jest.spyOn(console, level),
   );
@@ -181,7 +181,7 @@ it('lets card data leave the form nowhere', async () => {
   }
 });
 
-it.each([
+test.each([
   ['empty', []],
   ['without rugs', [urli]],
   ['with a rug', [rug]],

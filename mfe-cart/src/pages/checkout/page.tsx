@@ -1,11 +1,11 @@
-import { hasRug } from '@tanabana/shared/cart/cart';
-import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { PageTitle } from '@tanabana/shared/ui/Page';
+import { hasRug } from '@tanabana/runtime/cart/cart';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { PageTitle } from '@tanabana/runtime/kit/Page';
 import { useState, type ComponentProps } from 'react';
-import { TallPage } from '../../parts/TallPage';
-import { usePricedCart } from '../../parts/usePricedCart';
-import { Waiting } from '../../parts/Waiting';
+import { TallPage } from '../../components/TallPage';
+import { usePricedCart } from '../../components/usePricedCart';
+import { Waiting } from '../../components/Waiting';
 import { CheckoutForm } from './CheckoutForm';
 import { EnquiryOnly } from './EnquiryOnly';
 import { NothingToCheckOut } from './NothingToCheckOut';

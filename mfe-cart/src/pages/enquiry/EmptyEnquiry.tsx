@@ -1,5 +1,5 @@
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 
 /** An enquiry without anything to ask about (§2.8). */
 export function EmptyEnquiry() {

@@ -1,10 +1,10 @@
-import { isRugCategory, type CartItem } from '@tanabana/shared/cart/cart';
-import { color, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { isRugCategory, type CartItem } from '@tanabana/runtime/cart/cart';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { linePrice } from '../../cart/linePrice';
-import { LineFacts } from '../../parts/LineFacts';
-import { ProductPicture } from '../../parts/ProductPicture';
+import { LineFacts } from '../../components/LineFacts';
+import { ProductPicture } from '../../components/ProductPicture';
 
 /** One product of the enquiry (§2.8). */
 export function EnquiryLine({ line }: { readonly line: CartItem }) {

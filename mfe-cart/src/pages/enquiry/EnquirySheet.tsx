@@ -1,7 +1,7 @@
-import { lineKey, type Cart } from '@tanabana/shared/cart/cart';
-import type { Settings } from '@tanabana/shared/settings/settings';
-import { color, space, wide } from '@tanabana/shared/theme/tokens';
-import { TextArea } from '@tanabana/shared/ui/Field';
+import { lineKey, type Cart } from '@tanabana/runtime/cart/cart';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { TextArea } from '@tanabana/runtime/kit/Field';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { EnquiryLine } from './EnquiryLine';

@@ -1,5 +1,5 @@
-import { hasRug, type Cart } from '@tanabana/shared/cart/cart';
-import { color, space } from '@tanabana/shared/theme/tokens';
+import { hasRug, type Cart } from '@tanabana/runtime/cart/cart';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { orderTotal } from '../../cart/orderTotal';
 

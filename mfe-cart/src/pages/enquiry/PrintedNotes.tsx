@@ -1,4 +1,4 @@
-import { space } from '@tanabana/shared/theme/tokens';
+import { space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
 interface PrintedNotesProps {

@@ -1,12 +1,12 @@
-import type { Cart } from '@tanabana/shared/cart/cart';
-import type { Settings } from '@tanabana/shared/settings/settings';
-import { color, size, space } from '@tanabana/shared/theme/tokens';
-import { Button, ButtonLink } from '@tanabana/shared/ui/Button';
-import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import type { Cart } from '@tanabana/runtime/cart/cart';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { styled } from 'styled-components';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { mailLink, mayBeCut } from '../../enquiry/mailLink';
-import { OtherWays } from './OtherWays';
+import { SendOptions } from './SendOptions';
 import { useMailOpening } from './useMailOpening';
 
 interface SendEnquiryProps {
@@ -40,7 +40,7 @@ export function SendEnquiry({ cart, notes, settings }: SendEnquiryProps) {
       <LiveMessage tone="problem">
         {isBlocked && 'Your browser did not let the mail open. Copy the text instead.'}
       </LiveMessage>
-      <OtherWays cart={cart} letter={letter} settings={settings} />
+      <SendOptions cart={cart} letter={letter} settings={settings} />
     </>
   );
 }

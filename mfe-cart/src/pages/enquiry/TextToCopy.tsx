@@ -1,4 +1,4 @@
-import { TextArea } from '@tanabana/shared/ui/Field';
+import { TextArea } from '@tanabana/runtime/kit/Field';
 import { useEffect, useRef } from 'react';
 
 /** The enquiry as text to be copied by hand, where the browser does not let the page do it. */

@@ -1,11 +1,11 @@
-import type { CartItem } from '@tanabana/shared/cart/cart';
-import { cartStore } from '@tanabana/shared/cart/cartStore';
-import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
-import { axeViolations } from '@tanabana/shared/testing/axeViolations';
-import { showPage } from '@tanabana/shared/testing/showPage';
+import type { CartItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartOf, rug, urli } from '../../cart/sampleLines';
+import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { mailLink } from '../../enquiry/mailLink';
 import page from './page';
@@ -21,7 +21,7 @@ async function showEnquiry(...items: CartItem[]) {
 
 const rowOf = (title: string) => screen.getByRole('article', { name: title });
 
-it('stands below the cart', async () => {
+test('stands below the cart', async () => {
   await showEnquiry(urli);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -32,7 +32,7 @@ it('stands below the cart', async () => {
   expect(trail.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
 });
 
-it('asks for items first if the cart is empty', async () => {
+test('asks for items first if the cart is empty', async () => {
   await showEnquiry();
   expect(screen.getByText('Your cart is empty. Add items before creating an enquiry.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/catalogue');
@@ -40,7 +40,7 @@ it('asks for items first if the cart is empty', async () => {
 });
 
 describe('the list', () => {
-  it('shows image, title, category, size, colour, material, quantity and price', async () => {
+  test('shows image, title, category, size, colour, material, quantity and price', async () => {
     await showEnquiry(urli);
     const row = rowOf('Brass Urli');
     for (const text of ['Handicraft Products', '12 in', 'Antique gold', 'Brass', 'Quantity: 25', '₹2,450']) {
@@ -49,14 +49,14 @@ describe('the list', () => {
     expect(within(row).getByRole('presentation')).toHaveAttribute('src', urli.image);
   });
 
-  it('calls a line without category a Handcrafted Item and hides Standard and Handcrafted', async () => {
+  test('calls a line without category a Handcrafted Item and hides Standard and Handcrafted', async () => {
     await showEnquiry({ ...urli, category: '', color: 'Standard', material: 'Handcrafted' });
     expect(screen.getByText('Handcrafted Item')).toBeVisible();
     expect(screen.queryByText('Colour')).not.toBeInTheDocument();
     expect(screen.queryByText('Material')).not.toBeInTheDocument();
   });
 
-  it('shows rugs without their price and says what the others’ prices mean', async () => {
+  test('shows rugs without their price and says what the others’ prices mean', async () => {
     const { container } = await showEnquiry(rug, urli);
     expect(within(rowOf(rug.title)).getByText('Price on enquiry')).toBeVisible();
     expect(container).not.toHaveTextContent('98,000');
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(screen.queryByText(/Subtotal/)).not.toBeInTheDocument();
   });
 
-  it('comes to a subtotal without rugs', async () => {
+  test('comes to a subtotal without rugs', async () => {
     await showEnquiry(urli);
     expect(screen.getByText('Subtotal:')).toHaveTextContent('Subtotal: ₹61,250');
     expect(screen.queryByText(/Rug pricing/)).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('Send Enquiry Email', () => {
     jest.useRealTimers();
   });
 
-  it('prepares for 800 ms, then opens the mail with the notes in a new window', async () => {
+  test('prepares for 800 ms, then opens the mail with the notes in a new window', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
     await showEnquiry(urli, rug);
     await user.type(screen.getByRole('textbox', { name: 'Additional Notes' }), 'By March & to Pune');
@@ -97,7 +97,7 @@ describe('Send Enquiry Email', () => {
     expect(screen.getByRole('button', { name: 'Send Enquiry Email' })).toBeEnabled();
   });
 
-  it('can be sent again', async () => {
+  test('can be sent again', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
     await showEnquiry(urli);
     for (let times = 0; times < 2; times += 1) {
@@ -107,7 +107,7 @@ describe('Send Enquiry Email', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('says so if the browser does not let the window open', async () => {
+  test('says so if the browser does not let the window open', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     await showEnquiry(urli);
     await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
@@ -119,7 +119,7 @@ describe('Send Enquiry Email', () => {
 describe('the other ways', () => {
   const text = `Product Enquiry - ${brand}\n\n${enquiryLetter({ cart: cartOf(urli), notes: 'Two crates', brand }).body}`;
 
-  it('copy the whole text', async () => {
+  test('copy the whole text', async () => {
     const user = userEvent.setup();
     await showEnquiry(urli);
     await user.type(screen.getByRole('textbox', { name: 'Additional Notes' }), 'Two crates');
@@ -128,7 +128,7 @@ describe('the other ways', () => {
     expect(screen.getByText('Text copied')).toBeVisible();
   });
 
-  it('select the text where the browser does not let the page copy it', async () => {
+  test('select the text where the browser does not let the page copy it', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await showEnquiry(urli);
@@ -140,7 +140,7 @@ describe('the other ways', () => {
     expect([area.selectionStart, area.selectionEnd]).toEqual([0, text.length]);
   });
 
-  it('open a WhatsApp chat in a new window', async () => {
+  test('open a WhatsApp chat in a new window', async () => {
     await showEnquiry(urli);
     const link = screen.getByRole('link', { name: 'WhatsApp' });
     expect(link).toHaveAttribute(
@@ -150,7 +150,7 @@ describe('the other ways', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('print', async () => {
+  test('print', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue();
     await showEnquiry(urli);
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
@@ -158,7 +158,7 @@ describe('the other ways', () => {
   });
 });
 
-it('warns of mail programs that cut long letters', async () => {
+test('warns of mail programs that cut long letters', async () => {
   const lines = Array.from({ length: 15 }, (_, index) => ({ ...urli, id: index + 1 }));
   await showEnquiry(...lines);
   expect(screen.getByText(/some mail programs cut long letters/)).toBeVisible();
@@ -166,12 +166,12 @@ it('warns of mail programs that cut long letters', async () => {
   expect(screen.queryByText(/some mail programs cut long letters/)).not.toBeInTheDocument();
 });
 
-it('leads back to the cart', async () => {
+test('leads back to the cart', async () => {
   await showEnquiry(urli);
   expect(screen.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart');
 });
 
-it.each([
+test.each([
   ['empty', []],
   ['without rugs', [urli]],
   ['with a rug', [urli, rug]],

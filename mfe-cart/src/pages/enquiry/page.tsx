@@ -1,9 +1,9 @@
-import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { Lead, PageTitle } from '@tanabana/shared/ui/Page';
-import { TallPage } from '../../parts/TallPage';
-import { usePricedCart } from '../../parts/usePricedCart';
-import { Waiting } from '../../parts/Waiting';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
+import { TallPage } from '../../components/TallPage';
+import { usePricedCart } from '../../components/usePricedCart';
+import { Waiting } from '../../components/Waiting';
 import { EmptyEnquiry } from './EmptyEnquiry';
 import { EnquirySheet } from './EnquirySheet';
 

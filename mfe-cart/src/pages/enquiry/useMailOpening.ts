@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long the mail is being prepared, in milliseconds (§9). */
-const PREPARING_DELAY = 800;
+const PREPARING_DELAY_MS = 800;
 
 /** Opens a mail link in a new window after it has been prepared for a moment (§4). */
 export function useMailOpening() {
@@ -12,7 +12,7 @@ export function useMailOpening() {
     const timer = setTimeout(() => {
       setBlocked(window.open(link, '_blank') === null);
       setLink(undefined);
-    }, PREPARING_DELAY);
+    }, PREPARING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [link]);
   return { isPreparing: link !== undefined, isBlocked, open: setLink };

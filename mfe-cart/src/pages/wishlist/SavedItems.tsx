@@ -1,11 +1,11 @@
-import { space } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { CardGrid } from '@tanabana/shared/ui/CardGrid';
-import { ConfirmDialog } from '@tanabana/shared/ui/ConfirmDialog';
-import type { Wishlist } from '@tanabana/shared/wishlist/wishlist';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
+import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
+import type { Wishlist } from '@tanabana/runtime/wishlist/wishlist';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { RemovedNotice } from '../../parts/RemovedNotice';
+import { RemovedNotice } from '../../components/RemovedNotice';
 import { savedCount } from '../../wishlist/savedCount';
 import type { WishlistChanges } from './useWishlistChanges';
 import { WishlistCard } from './WishlistCard';

@@ -1,21 +1,21 @@
-import { addItem } from '@tanabana/shared/cart/cart';
-import { cartStore } from '@tanabana/shared/cart/cartStore';
-import { usePassingMessage } from '@tanabana/shared/store/usePassingMessage';
-import { color, size, space, visuallyHidden } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { IconButton } from '@tanabana/shared/ui/IconButton';
-import type { WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
+import { addItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
+import { color, size, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { IconButton } from '@tanabana/runtime/kit/IconButton';
+import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ProductPicture } from '../../parts/ProductPicture';
+import { ProductPicture } from '../../components/ProductPicture';
 import { addedDate } from '../../wishlist/addedDate';
 import { cartProduct } from '../../wishlist/cartProduct';
 import { savedPrice } from '../../wishlist/savedPrice';
 
 /** How long the button says that it worked, in milliseconds (§4). */
-const ADDED_MESSAGE_LIFE = 2_000;
+const ADDED_MESSAGE_DURATION_MS = 2_000;
 
 interface WishlistCardProps {
   readonly entry: WishlistEntry;
@@ -27,7 +27,7 @@ interface WishlistCardProps {
 /** One saved piece (§2.9). */
 export function WishlistCard({ entry, takesFocus, onRemove }: WishlistCardProps) {
   const { id, name, image, category, addedAt } = entry;
-  const [added, showAdded] = usePassingMessage(ADDED_MESSAGE_LIFE);
+  const [added, showAdded] = useTransientMessage(ADDED_MESSAGE_DURATION_MS);
   const titleId = useId();
   const view = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
-import { cartStore } from '@tanabana/shared/cart/cartStore';
-import { axeViolations } from '@tanabana/shared/testing/axeViolations';
-import { showPage } from '@tanabana/shared/testing/showPage';
-import type { WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
-import { WISHLIST_KEY, wishlistStore } from '@tanabana/shared/wishlist/wishlistStore';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { showPage } from '@tanabana/runtime/testing/showPage';
+import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
+import { WISHLIST_KEY, wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartOf } from '../../cart/sampleLines';
+import { cartOf } from '../../cart/sampleLines.testing';
 import page from './page';
 
 const user = userEvent.setup();
@@ -36,14 +36,14 @@ async function showWishlist(...entries: WishlistEntry[]) {
   return showPage(page, { at: '/wishlist' });
 }
 
-it('is titled My Wishlist, and empty leads to the catalogue', async () => {
+test('is titled My Wishlist, and empty leads to the catalogue', async () => {
   await showWishlist();
   expect(screen.getByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible();
   expect(screen.getByText('Your wishlist is empty')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/catalogue');
 });
 
-it('counts one and many', async () => {
+test('counts one and many', async () => {
   await showWishlist(vase);
   expect(screen.getByText('1 Item Saved')).toBeVisible();
   await act(() => wishlistStore.update((wishlist) => [...wishlist, carpet]));
@@ -51,7 +51,7 @@ it('counts one and many', async () => {
 });
 
 describe('a card', () => {
-  it('shows image, name, category, price and the day it was added', async () => {
+  test('shows image, name, category, price and the day it was added', async () => {
     await showWishlist(vase);
     const card = cardOf('Blue Pottery Vase');
     for (const text of ['Handicraft Products', '₹1,850', '5 November 2025'])
@@ -59,19 +59,19 @@ describe('a card', () => {
     expect(within(card).getByRole('presentation')).toHaveAttribute('src', vase.image);
   });
 
-  it('shows the range where there is one, and no price of a rug', async () => {
+  test('shows the range where there is one, and no price of a rug', async () => {
     const { container } = await showWishlist({ ...vase, priceRange: '₹1,850 – ₹4,200' }, carpet);
     expect(within(cardOf('Blue Pottery Vase')).getByText('₹1,850 – ₹4,200')).toBeVisible();
     expect(within(cardOf('Palmette Carpet')).getByText('Price on Request')).toBeVisible();
     expect(container).not.toHaveTextContent('98,000');
   });
 
-  it('says nothing of a day that is not known', async () => {
+  test('says nothing of a day that is not known', async () => {
     await showWishlist({ ...vase, addedAt: '' });
     expect(screen.queryByText(/^Added/)).not.toBeInTheDocument();
   });
 
-  it('leads to its product', async () => {
+  test('leads to its product', async () => {
     await showWishlist(vase);
     expect(screen.getByRole('link', { name: 'View Blue Pottery Vase' })).toHaveAttribute(
       'href',
@@ -79,7 +79,7 @@ describe('a card', () => {
     );
   });
 
-  it('adds to the cart, at least 25 units, and says so for 2 s', async () => {
+  test('adds to the cart, at least 25 units, and says so for 2 s', async () => {
     jest.useFakeTimers();
     const clock = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
     await showWishlist(vase);
@@ -107,7 +107,7 @@ describe('a card', () => {
 });
 
 describe('removing', () => {
-  it('takes one out, and Undo brings it back to its place', async () => {
+  test('takes one out, and Undo brings it back to its place', async () => {
     await showWishlist(vase, carpet, { ...vase, id: 3, name: 'Box' });
     await user.click(screen.getByRole('button', { name: 'Remove Palmette Carpet' }));
     expect(names()).toEqual(['Blue Pottery Vase', 'Box']);
@@ -117,7 +117,7 @@ describe('removing', () => {
     expect(screen.getByRole('link', { name: 'View Palmette Carpet' })).toHaveFocus();
   });
 
-  it('can be undone after the last one too', async () => {
+  test('can be undone after the last one too', async () => {
     await showWishlist(vase);
     await user.click(screen.getByRole('button', { name: 'Remove Blue Pottery Vase' }));
     expect(screen.getByText('Your wishlist is empty')).toBeVisible();
@@ -130,7 +130,7 @@ describe('Clear All', () => {
   const ask = () => user.click(screen.getByRole('button', { name: 'Clear All' }));
   const dialog = () => within(screen.getByRole('dialog', { name: 'Clear your wishlist?' }));
 
-  it('empties the wishlist and announces it once that is confirmed', async () => {
+  test('empties the wishlist and announces it once that is confirmed', async () => {
     await showWishlist(vase, carpet);
     const heard = jest.fn();
     window.addEventListener('wishlistUpdated', heard, { once: true });
@@ -142,7 +142,7 @@ describe('Clear All', () => {
     expect(screen.getByText('Your wishlist is empty')).toBeVisible();
   });
 
-  it('leaves it alone otherwise', async () => {
+  test('leaves it alone otherwise', async () => {
     await showWishlist(vase, carpet);
     await ask();
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -150,7 +150,7 @@ describe('Clear All', () => {
   });
 });
 
-it('says when the browser does not store a change, and works all the same', async () => {
+test('says when the browser does not store a change, and works all the same', async () => {
   await showWishlist(vase, carpet);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -161,7 +161,7 @@ it('says when the browser does not store a change, and works all the same', asyn
   globalThis.tanabanaMemory = undefined;
 });
 
-it.each([
+test.each([
   ['empty', []],
   ['filled', [vase, carpet]],
 ])('breaks no accessibility rule when %s', async (_, entries) => {

@@ -1,7 +1,7 @@
-import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
-import { PageTitle } from '@tanabana/shared/ui/Page';
-import { TallPage } from '../../parts/TallPage';
-import { Waiting } from '../../parts/Waiting';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { PageTitle } from '@tanabana/runtime/kit/Page';
+import { TallPage } from '../../components/TallPage';
+import { Waiting } from '../../components/Waiting';
 import { EmptyWishlist } from './EmptyWishlist';
 import { SavedItems } from './SavedItems';
 import { UpdateProblem } from './UpdateProblem';

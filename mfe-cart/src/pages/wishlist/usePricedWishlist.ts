@@ -1,9 +1,9 @@
-import type { PageRequest } from '@tanabana/shared/contracts/page';
-import { useWishlist } from '@tanabana/shared/wishlist/useWishlist';
-import type { Wishlist } from '@tanabana/shared/wishlist/wishlist';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
+import type { Wishlist } from '@tanabana/runtime/wishlist/wishlist';
 import { useMemo } from 'react';
 import { refreshEntries } from '../../wishlist/refreshEntries';
-import { usePriceList } from '../../parts/usePriceList';
+import { usePriceList } from '../../components/usePriceList';
 
 /**
  * The visitor's wishlist, with names, categories and prices as the catalogue has them now; as it is stored until

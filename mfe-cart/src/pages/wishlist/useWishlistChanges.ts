@@ -1,5 +1,5 @@
-import { removeFromWishlist, type Wishlist, type WishlistEntry } from '@tanabana/shared/wishlist/wishlist';
-import { wishlistStore } from '@tanabana/shared/wishlist/wishlistStore';
+import { removeFromWishlist, type Wishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
+import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { useState } from 'react';
 import { restoreEntry } from '../../wishlist/restoreEntry';
 

@@ -1,6 +1,6 @@
-import { space } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { Chip } from '@tanabana/shared/ui/Chip';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { Chip } from '@tanabana/runtime/kit/Chip';
 import { styled } from 'styled-components';
 
 interface ActiveFiltersProps {

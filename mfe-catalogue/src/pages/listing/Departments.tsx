@@ -1,9 +1,9 @@
-import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { categoryKey } from '../../catalogue/categoryName';
-import { CoverPicture } from '../../parts/CoverPicture';
-import { WovenPlaceholder } from '../../parts/WovenPlaceholder';
+import { CoverPicture } from '../../components/CoverPicture';
+import { WovenPlaceholder } from '../../components/WovenPlaceholder';
 import type { CatalogueFile } from '../../source/dataFiles';
 
 /** The categories, each with its picture, as ways into the catalogue. */
@@ -35,7 +35,7 @@ const Row = styled.ul`
   overflow-x: auto;
 
   li {
-    flex: 1 0 ${space(13)};
+    flex: 1 0 ${space(10)};
   }
 
   ${wide.tablet} {

@@ -1,6 +1,6 @@
-import { space, wide } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { SelectField } from '@tanabana/shared/ui/Field';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { SelectField } from '@tanabana/runtime/kit/Field';
 import { styled } from 'styled-components';
 import { categoryKey } from '../../catalogue/categoryName';
 import type { ListingQuery } from '../../listing/listingQuery';
@@ -74,7 +74,7 @@ export function Filters({ query, category, categories, onChange }: FiltersProps)
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)};
   align-items: end;
 

@@ -1,13 +1,13 @@
-import type { PageProps } from '@tanabana/shared/contracts/page';
-import { color, size, space } from '@tanabana/shared/theme/tokens';
-import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import type { PageProps } from '@tanabana/runtime/contracts/page';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ActiveFilters } from './ActiveFilters';
 import { Departments } from './Departments';
 import { Filters } from './Filters';
 import type { ListingData } from './loadListing';
-import { LoadMore } from '@tanabana/shared/ui/LoadMore';
+import { LoadMore } from '@tanabana/runtime/kit/LoadMore';
 import { NoProducts } from './NoProducts';
 import { ProductGrid } from './ProductGrid';
 import { useListing } from './useListing';
@@ -61,6 +61,7 @@ export function ListingPage({ data, request: { seed } }: PageProps<ListingData>)
 
 const Tools = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   margin: ${space(5)} 0 ${space(4)};
 `;

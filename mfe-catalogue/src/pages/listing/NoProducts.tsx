@@ -1,5 +1,5 @@
-import { Button } from '@tanabana/shared/ui/Button';
-import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 
 /** Nothing passes the filters (§2.4). */
 export function NoProducts({ onClear }: { readonly onClear: () => void }) {

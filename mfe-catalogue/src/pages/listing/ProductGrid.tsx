@@ -1,8 +1,8 @@
-import { space } from '@tanabana/shared/theme/tokens';
-import { CardGrid } from '@tanabana/shared/ui/CardGrid';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
 import { styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
-import { ProductCard } from '../../parts/ProductCard';
+import { ProductCard } from '../../components/ProductCard';
 
 /** Cards that are in the first view of most screens. */
 const FIRST_VIEW = 4;

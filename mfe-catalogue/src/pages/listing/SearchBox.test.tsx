@@ -31,6 +31,17 @@ test('nothing that is typed meanwhile is lost when the address comes round', asy
   expect(onSearch.mock.calls).toEqual([['ru'], ['rug']]);
 });
 
+test('a pending search does not undo a link that is followed meanwhile', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const onSearch = jest.fn();
+  render(<SearchBox text="" onSearch={onSearch} onFocus={ignore} />);
+  await user.type(screen.getByRole('searchbox'), 'rug');
+  window.history.pushState(null, '', '/cart');
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
 test('follows an address that was changed elsewhere', () => {
   const { rerender } = render(<SearchBox text="vase" onSearch={ignore} onFocus={ignore} />);
   rerender(<SearchBox text="" onSearch={ignore} onFocus={ignore} />);

@@ -1,8 +1,8 @@
-import { TextField } from '@tanabana/shared/ui/Field';
+import { TextField } from '@tanabana/runtime/kit/Field';
 import { useEffect, useState } from 'react';
 
 /** Pause in typing after which the list follows, in milliseconds: less than one sees, more than a quick finger. */
-const PAUSE = 120;
+const DEBOUNCE_MS = 120;
 
 interface SearchBoxProps {
   /** The text of the address. */
@@ -29,10 +29,13 @@ export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
 
   useEffect(() => {
     if (typed === sent) return;
+    const address = window.location.href;
     const timer = setTimeout(() => {
+      // A link was followed meanwhile, and its page is on the way: the search must not bring the listing back.
+      if (window.location.href !== address) return;
       setSent(typed);
       onSearch(typed);
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, sent, onSearch]);
 

@@ -1,9 +1,9 @@
-import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
-import { CoverPicture } from '../../parts/CoverPicture';
-import { WovenPlaceholder } from '../../parts/WovenPlaceholder';
+import { CoverPicture } from '../../components/CoverPicture';
+import { WovenPlaceholder } from '../../components/WovenPlaceholder';
 import type { CatalogueFile } from '../../source/dataFiles';
 
 /** Who makes the things (§3: regions), and the way to all that each has made. */

@@ -1,4 +1,4 @@
-import { requestOf } from '@tanabana/shared/testing/showPage';
+import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
 import { listingMeta } from './listingMeta';

@@ -1,5 +1,5 @@
-import type { PageMeta, PageRequest } from '@tanabana/shared/contracts/page';
-import { pictureFile } from '@tanabana/shared/pictures/pictureSource';
+import type { PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
+import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
 import { parseListingQuery } from '../../listing/listingQuery';
 import type { ListingData } from './loadListing';
 

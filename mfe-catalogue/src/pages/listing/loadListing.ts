@@ -1,4 +1,4 @@
-import type { PageRequest } from '@tanabana/shared/contracts/page';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { findListing, type ListingRange } from '../../listing/findListing';
 import type { Listing } from '../../listing/listing';
 import { parseListingQuery } from '../../listing/listingQuery';

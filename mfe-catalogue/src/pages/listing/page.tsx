@@ -1,4 +1,4 @@
-import { definePage } from '@tanabana/shared/contracts/page';
+import { definePage } from '@tanabana/runtime/contracts/page';
 import { ListingPage } from './ListingPage';
 import { listingMeta } from './listingMeta';
 import { loadListing } from './loadListing';

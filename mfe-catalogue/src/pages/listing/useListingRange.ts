@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanabana/shared/store/useHydrated';
+import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { ListingRange } from '../../listing/findListing';

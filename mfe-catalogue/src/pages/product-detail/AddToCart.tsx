@@ -1,12 +1,12 @@
-import { addItem, type CartItem } from '@tanabana/shared/cart/cart';
-import { cartStore } from '@tanabana/shared/cart/cartStore';
-import { usePassingMessage } from '@tanabana/shared/store/usePassingMessage';
-import { visuallyHidden } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
+import { addItem, type CartItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
+import { visuallyHidden } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
 
 /** How long the button says that it was done, in milliseconds (§2.5, §9). */
-const ADDED_FOR = 2000;
+const ADDED_DURATION_MS = 2000;
 
 interface AddToCartProps {
   readonly item: Omit<CartItem, 'quantity'>;
@@ -15,7 +15,7 @@ interface AddToCartProps {
 
 /** Puts the product into the cart, says so, and waits until that has been read. */
 export function AddToCart({ item, quantity }: AddToCartProps) {
-  const [message, showMessage] = usePassingMessage(ADDED_FOR);
+  const [message, showMessage] = useTransientMessage(ADDED_DURATION_MS);
   const add = async () => {
     await cartStore.update((cart) => addItem(cart, item, quantity));
     showMessage('Added to Cart!');

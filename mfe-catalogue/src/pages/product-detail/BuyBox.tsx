@@ -1,9 +1,9 @@
-import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/shared/cart/cart';
-import { color, size, space } from '@tanabana/shared/theme/tokens';
-import { Badge } from '@tanabana/shared/ui/Badge';
-import { Eyebrow } from '@tanabana/shared/ui/Page';
-import { Price } from '@tanabana/shared/ui/Price';
-import { QuantityStepper } from '@tanabana/shared/ui/QuantityStepper';
+import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Eyebrow } from '@tanabana/runtime/kit/Page';
+import { Price } from '@tanabana/runtime/kit/Price';
+import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { cartItemOf } from '../../catalogue/cartItemOf';

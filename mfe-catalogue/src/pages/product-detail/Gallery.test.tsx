@@ -1,4 +1,4 @@
-import { preferStillness } from '@tanabana/shared/testing/preferStillness';
+import { preferStillness } from '@tanabana/runtime/testing/preferStillness';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anyPicture } from '../../testing/sampleCatalogue';

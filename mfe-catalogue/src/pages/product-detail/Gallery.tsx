@@ -1,14 +1,14 @@
-import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
-import { color, space, visuallyHidden, wide } from '@tanabana/shared/theme/tokens';
-import { IconButton } from '@tanabana/shared/ui/IconButton';
+import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import { color, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
+import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { CarouselControls } from '@tanabana/shared/ui/CarouselControls';
-import { CoverPicture } from '../../parts/CoverPicture';
-import { Slide, SlideTrack, SlideWindow } from '@tanabana/shared/ui/Slides';
-import { useCarousel } from '@tanabana/shared/carousel/useCarousel';
-import { WovenPlaceholder } from '../../parts/WovenPlaceholder';
+import { CarouselControls } from '@tanabana/runtime/kit/CarouselControls';
+import { CoverPicture } from '../../components/CoverPicture';
+import { Slide, SlideTrack, SlideWindow } from '@tanabana/runtime/kit/Slides';
+import { useCarousel } from '@tanabana/runtime/carousel/useCarousel';
+import { WovenPlaceholder } from '../../components/WovenPlaceholder';
 import { Thumbnails } from './Thumbnails';
 
 /** Fetched when somebody wants to look closer. */

@@ -1,10 +1,10 @@
-import { usePassingMessage } from '@tanabana/shared/store/usePassingMessage';
-import { space } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { Toast } from '@tanabana/shared/ui/Toast';
-import { useWishlist } from '@tanabana/shared/wishlist/useWishlist';
-import { isInWishlist, toggleInWishlist } from '@tanabana/shared/wishlist/wishlist';
-import { wishlistStore } from '@tanabana/shared/wishlist/wishlistStore';
+import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { Toast } from '@tanabana/runtime/kit/Toast';
+import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
+import { isInWishlist, toggleInWishlist } from '@tanabana/runtime/wishlist/wishlist';
+import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { Heart, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Product } from '../../catalogue/product';
@@ -13,7 +13,7 @@ import { browserShareDoors } from './browserShareDoors';
 import { shareLink, UNABLE_TO_SHARE } from './shareLink';
 
 /** How long messages stay, in milliseconds (§4, §9). */
-const MESSAGE_FOR = 3000;
+const MESSAGE_DURATION_MS = 3000;
 const WISHLIST_ERROR = 'Error updating wishlist';
 
 interface KeepAndShareProps {
@@ -25,7 +25,7 @@ interface KeepAndShareProps {
 /** Wishlist and share, and the one place where both say how it went. */
 export function KeepAndShare({ product, image }: KeepAndShareProps) {
   const wishlist = useWishlist();
-  const [message, showMessage] = usePassingMessage(MESSAGE_FOR);
+  const [message, showMessage] = useTransientMessage(MESSAGE_DURATION_MS);
   const isIn = wishlist !== undefined && isInWishlist(wishlist, product.id);
 
   const keep = async () => {

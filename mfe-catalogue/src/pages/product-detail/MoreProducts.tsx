@@ -1,9 +1,9 @@
-import { space, wide } from '@tanabana/shared/theme/tokens';
-import { CardGrid } from '@tanabana/shared/ui/CardGrid';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
-import { ProductCard } from '../../parts/ProductCard';
+import { ProductCard } from '../../components/ProductCard';
 
 interface MoreProductsProps {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
-import { Eyebrow } from '@tanabana/shared/ui/Page';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Eyebrow } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 import { careInstructions } from '../../catalogue/details';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';

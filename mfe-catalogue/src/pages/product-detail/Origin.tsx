@@ -1,4 +1,4 @@
-import { color, size, space } from '@tanabana/shared/theme/tokens';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import type { Product } from '../../catalogue/product';

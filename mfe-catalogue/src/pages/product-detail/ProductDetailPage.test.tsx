@@ -1,8 +1,8 @@
-import { cartStore } from '@tanabana/shared/cart/cartStore';
-import { axeViolations } from '@tanabana/shared/testing/axeViolations';
-import { preferStillness } from '@tanabana/shared/testing/preferStillness';
-import { openPage } from '@tanabana/shared/testing/showPage';
-import { wishlistStore } from '@tanabana/shared/wishlist/wishlistStore';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { preferStillness } from '@tanabana/runtime/testing/preferStillness';
+import { openPage } from '@tanabana/runtime/testing/showPage';
+import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogueFiles } from '../../../build/catalogueFiles';

@@ -1,5 +1,5 @@
-import type { PageProps } from '@tanabana/shared/contracts/page';
-import { Page } from '@tanabana/shared/ui/Page';
+import type { PageProps } from '@tanabana/runtime/contracts/page';
+import { Page } from '@tanabana/runtime/kit/Page';
 import { useState } from 'react';
 import { loadProductPage, type ProductPageData } from './loadProductPage';
 import { ProductFailed } from './ProductFailed';

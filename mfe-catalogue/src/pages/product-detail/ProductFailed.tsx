@@ -1,5 +1,5 @@
-import { Button } from '@tanabana/shared/ui/Button';
-import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 
 /** The product could not be fetched (§8). */
 export function ProductFailed({ onRetry }: { readonly onRetry: () => void }) {

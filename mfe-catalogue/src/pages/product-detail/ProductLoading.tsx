@@ -1,4 +1,4 @@
-import { color, space } from '@tanabana/shared/theme/tokens';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
 /** The place of a product while it is fetched again. */

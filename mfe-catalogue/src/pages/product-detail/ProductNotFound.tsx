@@ -1,7 +1,7 @@
-import { space } from '@tanabana/shared/theme/tokens';
-import { BackButton } from '@tanabana/shared/ui/BackButton';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { EmptyState } from '@tanabana/shared/ui/EmptyState';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { BackButton } from '@tanabana/runtime/kit/BackButton';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { styled } from 'styled-components';
 
 /** No product has this id (§2.5). */

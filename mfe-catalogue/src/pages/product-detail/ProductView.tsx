@@ -1,8 +1,8 @@
-import type { PageRequest } from '@tanabana/shared/contracts/page';
-import { pictureFile } from '@tanabana/shared/pictures/pictureSource';
-import { space, wide } from '@tanabana/shared/theme/tokens';
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { Page } from '@tanabana/shared/ui/Page';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { Page } from '@tanabana/runtime/kit/Page';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { selectedSize } from '../../catalogue/selectedSize';

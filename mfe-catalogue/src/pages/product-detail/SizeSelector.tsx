@@ -1,6 +1,6 @@
-import { formatRupees } from '@tanabana/shared/money/formatRupees';
-import { color, size, space } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
 import type { SizeOption } from '../../catalogue/product';
 

@@ -1,6 +1,6 @@
-import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
-import { color, space } from '@tanabana/shared/theme/tokens';
-import { Picture } from '@tanabana/shared/ui/Picture';
+import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Picture } from '@tanabana/runtime/kit/Picture';
 import { styled } from 'styled-components';
 
 interface ThumbnailsProps {

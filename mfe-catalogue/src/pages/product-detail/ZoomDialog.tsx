@@ -1,11 +1,11 @@
-import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
-import { space, wide } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { Dialog, DialogFrame } from '@tanabana/shared/ui/Dialog';
-import { Picture } from '@tanabana/shared/ui/Picture';
+import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
+import { Picture } from '@tanabana/runtime/kit/Picture';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { CarouselControls } from '@tanabana/shared/ui/CarouselControls';
+import { CarouselControls } from '@tanabana/runtime/kit/CarouselControls';
 
 interface ZoomDialogProps {
   readonly open: boolean;

@@ -1,5 +1,5 @@
-import type { PageRequest } from '@tanabana/shared/contracts/page';
-import type { PictureSource } from '@tanabana/shared/pictures/pictureSource';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { bestRated } from '../../catalogue/bestRated';
 import type { Card } from '../../catalogue/card';
 import type { Product } from '../../catalogue/product';

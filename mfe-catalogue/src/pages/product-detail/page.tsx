@@ -1,4 +1,4 @@
-import { definePage } from '@tanabana/shared/contracts/page';
+import { definePage } from '@tanabana/runtime/contracts/page';
 import { loadProductPage, type ProductPageData } from './loadProductPage';
 import { ProductDetailPage } from './ProductDetailPage';
 import { productMeta } from './productMeta';

@@ -1,11 +1,11 @@
-import type { PageMeta, PageRequest } from '@tanabana/shared/contracts/page';
-import { pictureFile } from '@tanabana/shared/pictures/pictureSource';
+import type { PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
+import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
 import { beginning } from '../../catalogue/teaser';
 import type { ProductPageData } from './loadProductPage';
 import { breadcrumbData, productData } from './structuredData';
 
 /** Longest description that search engines show, in characters. */
-const LONGEST_DESCRIPTION = 155;
+const MAX_DESCRIPTION_LENGTH = 155;
 
 /** The head of a product's page. */
 export function productMeta({ settings }: PageRequest, data: ProductPageData): PageMeta {
@@ -29,7 +29,7 @@ export function productMeta({ settings }: PageRequest, data: ProductPageData): P
   const { product, pictures } = data;
   return {
     title: `${product.name} | ${brand}`,
-    description: beginning(product.description, LONGEST_DESCRIPTION),
+    description: beginning(product.description, MAX_DESCRIPTION_LENGTH),
     ...(pictures[0] && { picture: pictureFile(pictures[0], 1200, 'webp') }),
     structuredData: [productData(product, pictures, settings), breadcrumbData(product, settings)],
   };

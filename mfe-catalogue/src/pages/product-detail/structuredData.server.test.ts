@@ -1,4 +1,4 @@
-import { defaultSettings } from '@tanabana/shared/settings/defaultSettings';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { productOf } from '../../testing/productOf';
 import { breadcrumbData, productData } from './structuredData.server';
 
@@ -32,7 +32,7 @@ test('a rug publishes no price, and no product a rating', () => {
     id: 1,
     category: 'Rugs',
     price: 40250,
-    standing: { rating: 4.9, reviews: 100, featured: true },
+    ranking: { rating: 4.9, reviews: 100, featured: true },
   });
   expect(JSON.stringify(productData(rug, [], defaultSettings))).not.toMatch(
     /40250|offers|[Rr]ating|[Rr]eview/,

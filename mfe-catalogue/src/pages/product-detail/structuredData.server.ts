@@ -1,6 +1,6 @@
-import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/shared/cart/cart';
-import { pictureFile, type PictureSource } from '@tanabana/shared/pictures/pictureSource';
-import type { Settings } from '@tanabana/shared/settings/settings';
+import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { pictureFile, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import type { Settings } from '@tanabana/runtime/settings/settings';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import type { Product } from '../../catalogue/product';
 import { trailOf } from './trail';

@@ -1,6 +1,6 @@
-import { color, size, space } from '@tanabana/shared/theme/tokens';
-import { Badge } from '@tanabana/shared/ui/Badge';
-import { Button } from '@tanabana/shared/ui/Button';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Button } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
 import type { Artisan } from '../../people/artisans';
 import { ArtisanPicture } from './ArtisanPicture';

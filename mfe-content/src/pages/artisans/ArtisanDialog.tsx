@@ -1,7 +1,7 @@
-import { color, space } from '@tanabana/shared/theme/tokens';
-import { Badge } from '@tanabana/shared/ui/Badge';
-import { Button } from '@tanabana/shared/ui/Button';
-import { Dialog, DialogFrame } from '@tanabana/shared/ui/Dialog';
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { styled } from 'styled-components';
 import type { Artisan } from '../../people/artisans';
 import { ArtisanPicture } from './ArtisanPicture';

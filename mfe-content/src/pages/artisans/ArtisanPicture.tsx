@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Illustration } from '../../parts/Illustration';
+import { Illustration } from '../../components/Illustration';
 import type { Artisan } from '../../people/artisans';
 
 interface ArtisanPictureProps {

@@ -1,6 +1,6 @@
-import { space, wide } from '@tanabana/shared/theme/tokens';
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 import { artisans } from '../../people/artisans';
 import { ArtisanCard } from './ArtisanCard';

@@ -1,6 +1,6 @@
-import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { Band } from '../../parts/Band';
+import { Band } from '../../components/Band';
 
 const CLAIMS = [
   {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParam } from '../../parts/useSearchParam';
+import { useSearchParam } from '../../components/useSearchParam';
 import { findArtisan, type Artisan } from '../../people/artisans';
 
 /** Which artisan's story is open: by its button, or by `openDialog` in the address, which is then cleared (§2.10). */

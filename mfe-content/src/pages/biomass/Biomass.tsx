@@ -1,11 +1,11 @@
-import { size, space, wide } from '@tanabana/shared/theme/tokens';
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 import { biomass } from '../../biomass/biomass';
-import { Band } from '../../parts/Band';
-import { Illustration } from '../../parts/Illustration';
+import { Band } from '../../components/Band';
+import { Illustration } from '../../components/Illustration';
 import { Passages } from './Passages';
 import { RawMaterials } from './RawMaterials';
 

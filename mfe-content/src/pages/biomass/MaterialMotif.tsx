@@ -1,4 +1,4 @@
-import { color } from '@tanabana/shared/theme/tokens';
+import { color } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { MATERIAL_BLOCKS } from './materialBlocks';
 

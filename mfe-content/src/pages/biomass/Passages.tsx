@@ -1,4 +1,4 @@
-import { color, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
 interface PassagesProps {

@@ -1,7 +1,7 @@
-import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { RawMaterial } from '../../biomass/biomass';
-import { Band } from '../../parts/Band';
+import { Band } from '../../components/Band';
 import { MaterialMotif } from './MaterialMotif';
 
 /** The nine raw materials with what they yield (§9). */

@@ -1,8 +1,8 @@
-import { color, space } from '@tanabana/shared/theme/tokens';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { PostFilter } from '../../blog/filterPosts';
 import { POST_CATEGORIES } from '../../blog/postSchema';
-import { SearchBox } from '../../parts/SearchBox';
+import { SearchBox } from '../../components/SearchBox';
 
 interface BlogFilterProps {
   readonly filter: PostFilter;

@@ -1,13 +1,14 @@
-import { color, space, wide } from '@tanabana/shared/theme/tokens';
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { EmptyState } from '@tanabana/shared/ui/EmptyState';
-import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
+import { Floating } from '@tanabana/runtime/kit/Floating';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { PenLine } from 'lucide-react';
 import { styled } from 'styled-components';
 import { featuredPosts, listedPosts, parseCategory, resultsHeading } from '../../blog/filterPosts';
 import type { PostSummary } from '../../blog/postSchema';
-import { useSearchParam } from '../../parts/useSearchParam';
+import { useSearchParam } from '../../components/useSearchParam';
 import { BlogFilter } from './BlogFilter';
 import { PostCard } from './PostCard';
 import { PublishedNotice } from './PublishedNotice';
@@ -58,9 +59,11 @@ export function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) 
           </EmptyState>
         )}
       </section>
-      <Floating to="/blog/create" aria-label="Write a Blog Post">
-        <PenLine aria-hidden="true" />
-      </Floating>
+      <OnSmallScreens>
+        <ButtonLink to="/blog/create" aria-label="Write a Blog Post">
+          <PenLine aria-hidden="true" size={20} />
+        </ButtonLink>
+      </OnSmallScreens>
     </Page>
   );
 }
@@ -99,17 +102,9 @@ const Grid = styled.ul`
   }
 `;
 
-const Floating = styled(ButtonLink)`
-  position: fixed;
-  z-index: 10;
-  right: ${space(2)};
+// Above Contact Us.
+const OnSmallScreens = styled(Floating)`
   bottom: ${space(9)};
-  width: ${space(7)};
-  height: ${space(7)};
-  padding: 0;
-  border-radius: 50%;
-  color: ${color.paper};
-  box-shadow: 0 4px 16px rgb(34 26 22 / 24%);
 
   ${wide.tablet} {
     display: none;

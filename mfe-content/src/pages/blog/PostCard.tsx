@@ -1,15 +1,15 @@
-import { color, size, space } from '@tanabana/shared/theme/tokens';
-import { Badge } from '@tanabana/shared/ui/Badge';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Heart, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PostSummary } from '../../blog/postSchema';
-import { Avatar } from '../../parts/Avatar';
-import { Illustration } from '../../parts/Illustration';
-import { longDate } from '../../words/longDate';
+import { Avatar } from '../../components/Avatar';
+import { Illustration } from '../../components/Illustration';
+import { longDate } from '../../text/longDate';
 
 /** Tags that a card shows at most (§9). */
-const MOST_TAGS = 3;
+const MAX_TAGS = 3;
 
 interface PostCardProps {
   readonly post: PostSummary;
@@ -41,7 +41,7 @@ export function PostCard({ post, isLarge = false, isFirst = false }: PostCardPro
       </h3>
       <p>{post.excerpt}</p>
       <Tags aria-label="Tags">
-        {post.tags.slice(0, MOST_TAGS).map((tag) => (
+        {post.tags.slice(0, MAX_TAGS).map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
       </Tags>

@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanabana/shared/store/useHydrated';
-import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useLocation } from 'react-router-dom';
 
 /** Says that a post was published, to the visitor who has just come from writing it. */

@@ -1,4 +1,4 @@
-import { definePage } from '@tanabana/shared/contracts/page';
+import { definePage } from '@tanabana/runtime/contracts/page';
 import type { PostSummary } from '../../blog/postSchema';
 import { loadPosts } from '../../blog/posts';
 import { sharePicture } from '../../pictures/sharePicture';

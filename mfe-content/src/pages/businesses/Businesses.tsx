@@ -1,11 +1,11 @@
-import { size, space, wide } from '@tanabana/shared/theme/tokens';
-import { Badge } from '@tanabana/shared/ui/Badge';
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 import { businesses, isComingSoon } from '../../businesses/businesses';
-import { Illustration } from '../../parts/Illustration';
+import { Illustration } from '../../components/Illustration';
 
 export const BUSINESSES_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Our Businesses' }];
 

@@ -1,13 +1,13 @@
-import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
-import { space } from '@tanabana/shared/theme/tokens';
-import { Badge } from '@tanabana/shared/ui/Badge';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Badge } from '@tanabana/runtime/kit/Badge';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
-import { Announcement } from '../../parts/Announcement';
-import { EmailForm } from '../../parts/EmailForm';
+import { Announcement } from '../../components/Announcement';
+import { EmailForm } from '../../components/EmailForm';
 import { sharePicture } from '../../pictures/sharePicture';
-import { titleFromSlug } from '../../words/titleFromSlug';
+import { titleFromSlug } from '../../text/titleFromSlug';
 
 /** Something that has been announced (§2.14). */
 function ComingSoon({ request: { params } }: PageProps) {
@@ -17,7 +17,7 @@ function ComingSoon({ request: { params } }: PageProps) {
         <Badge>Coming Soon</Badge>
         <Name>{titleFromSlug(params.slug ?? '')}</Name>
         <Lead>
-          The samples are on the bench. Leave your address and you hear from us on the day it is ready, once.
+          The samples are on the bench. What comes of them stands in the catalogue on the day it is ready.
         </Lead>
         <EmailForm action="Notify Me" thanks="Thanks! You will be notified at launch." />
         <Ways>
@@ -39,7 +39,7 @@ export default definePage({
     const title = titleFromSlug(params.slug ?? '');
     return {
       title: `${title}: Coming Soon | ${settings.brand}`,
-      description: `${title} are being prepared. Leave your address to be told on the day.`,
+      description: `${title} are being prepared.`,
       hidden: true,
       ...sharePicture('coming-soon'),
     };

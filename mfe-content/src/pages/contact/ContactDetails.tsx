@@ -1,5 +1,5 @@
-import type { Settings } from '@tanabana/shared/settings/settings';
-import { color, size, space } from '@tanabana/shared/theme/tokens';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
 const HOURS = [

@@ -1,9 +1,10 @@
-import { space } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { SelectField, TextArea, TextField } from '@tanabana/shared/ui/Field';
-import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { SelectField, TextArea, TextField } from '@tanabana/runtime/kit/Field';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { DemonstrationNote } from '../../components/DemonstrationNote';
 import { messageFaults, type MessageFaults } from '../../contact/messageFaults';
 import { sendMessage, SUBJECTS, type ContactMessage } from '../../contact/sendMessage';
 
@@ -18,8 +19,13 @@ function writtenIn(form: HTMLFormElement): ContactMessage {
   return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
 }
 
+interface ContactFormProps {
+  /** Where a letter reaches the house. */
+  readonly email: string;
+}
+
 /** The contact form (§2.14). */
-export function ContactForm() {
+export function ContactForm({ email }: ContactFormProps) {
   const [faults, setFaults] = useState<MessageFaults>({});
   const [stage, setStage] = useState<'writing' | 'sending' | 'sent'>('writing');
 
@@ -66,8 +72,11 @@ export function ContactForm() {
       <Button type="submit" disabled={stage === 'sending'}>
         {stage === 'sending' ? 'Sending...' : 'Send Message'}
       </Button>
+      <DemonstrationNote>
+        it sends nothing yet. Write to <a href={`mailto:${email}`}>{email}</a>, and we reply within 24 hours.
+      </DemonstrationNote>
       <LiveMessage>
-        {stage === 'sent' && 'Thank you. Your message has been sent; we reply within 24 hours.'}
+        {stage === 'sent' && `Thank you. Your message is complete; to have a reply, write to ${email}.`}
       </LiveMessage>
     </Form>
   );

@@ -1,7 +1,7 @@
-import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
-import { space, wide } from '@tanabana/shared/theme/tokens';
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 import { organization } from '../../structured/organization';
@@ -21,7 +21,7 @@ function Contact({ request }: PageProps) {
         24 hours.
       </Lead>
       <Columns>
-        <ContactForm />
+        <ContactForm email={request.settings.contact.email} />
         <ContactDetails settings={request.settings} />
       </Columns>
     </Page>

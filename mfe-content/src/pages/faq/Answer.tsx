@@ -1,4 +1,4 @@
-import { color, space } from '@tanabana/shared/theme/tokens';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Question } from '../../questions/searchQuestions';

@@ -1,5 +1,5 @@
-import { color, space } from '@tanabana/shared/theme/tokens';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
 
 /** For questions that no answer fits. */

@@ -1,4 +1,4 @@
-import { definePage } from '@tanabana/shared/contracts/page';
+import { definePage } from '@tanabana/runtime/contracts/page';
 import { questions } from '../../questions/searchQuestions';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 import { faqPage } from '../../structured/faqPage';

@@ -1,7 +1,7 @@
-import { space } from '@tanabana/shared/theme/tokens';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
-import { Band } from '../../parts/Band';
+import { Band } from '../../components/Band';
 
 /** What a visitor can do about all this. */
 export function CallToAction() {

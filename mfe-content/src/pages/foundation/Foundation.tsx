@@ -1,8 +1,8 @@
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { foundation } from '../../foundation/foundation';
-import { Band } from '../../parts/Band';
-import { QualityPromises } from '../../parts/QualityPromises';
+import { Band } from '../../components/Band';
+import { QualityPromises } from '../../components/QualityPromises';
 import { CallToAction } from './CallToAction';
 import { OurStory } from './OurStory';
 import { OurValues } from './OurValues';

@@ -1,7 +1,7 @@
-import { space, wide } from '@tanabana/shared/theme/tokens';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { foundation } from '../../foundation/foundation';
-import { Illustration } from '../../parts/Illustration';
+import { Illustration } from '../../components/Illustration';
 
 /** How it began. */
 export function OurStory() {

@@ -1,7 +1,7 @@
-import { color, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { foundation } from '../../foundation/foundation';
-import { Band } from '../../parts/Band';
+import { Band } from '../../components/Band';
 
 /** The five things it goes by. */
 export function OurValues() {

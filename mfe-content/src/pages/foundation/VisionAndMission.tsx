@@ -1,7 +1,7 @@
-import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { foundation, TAGLINE } from '../../foundation/foundation';
-import { Band } from '../../parts/Band';
+import { Band } from '../../components/Band';
 
 /** Where it wants to go, and how. */
 export function VisionAndMission() {

@@ -1,9 +1,9 @@
-import { space, wide } from '@tanabana/shared/theme/tokens';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { foundation } from '../../foundation/foundation';
-import { Band } from '../../parts/Band';
-import { Figures } from '../../parts/Figures';
-import { Illustration } from '../../parts/Illustration';
+import { Band } from '../../components/Band';
+import { Figures } from '../../components/Figures';
+import { Illustration } from '../../components/Illustration';
 
 interface WorkProps {
   readonly title: string;

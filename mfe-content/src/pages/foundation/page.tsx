@@ -1,4 +1,4 @@
-import { definePage } from '@tanabana/shared/contracts/page';
+import { definePage } from '@tanabana/runtime/contracts/page';
 import { sharePicture } from '../../pictures/sharePicture';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 import { Foundation, FOUNDATION_TRAIL } from './Foundation';

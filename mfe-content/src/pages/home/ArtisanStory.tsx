@@ -1,7 +1,7 @@
-import { color, size, space, wide } from '@tanabana/shared/theme/tokens';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
-import { Illustration } from '../../parts/Illustration';
+import { Illustration } from '../../components/Illustration';
 
 /** The people behind the pieces, across the whole width (§2.3). */
 export function ArtisanStory() {

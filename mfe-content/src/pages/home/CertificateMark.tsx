@@ -1,4 +1,4 @@
-import { color } from '@tanabana/shared/theme/tokens';
+import { color } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
 /** Drawn emblems, by name: the mark's idea, not the body's own logo. */

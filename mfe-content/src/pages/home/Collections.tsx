@@ -1,7 +1,7 @@
-import type { PageProps } from '@tanabana/shared/contracts/page';
-import { space, wide } from '@tanabana/shared/theme/tokens';
+import type { PageProps } from '@tanabana/runtime/contracts/page';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { Band } from '../../parts/Band';
+import { Band } from '../../components/Band';
 import { CarouselFallback } from './CarouselFallback';
 
 /** The two carousels of the catalogue (§2.3). Home stands without them. */

@@ -1,9 +1,9 @@
-import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { Eyebrow } from '@tanabana/shared/ui/Page';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Eyebrow } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
-import { Band } from '../../parts/Band';
-import { Illustration } from '../../parts/Illustration';
+import { Band } from '../../components/Band';
+import { Illustration } from '../../components/Illustration';
 import type { Artisan } from '../../people/artisans';
 
 /** The artisan that the house presents first (§2.3). */

@@ -1,4 +1,4 @@
-import { preferStillness } from '@tanabana/shared/testing/preferStillness';
+import { preferStillness } from '@tanabana/runtime/testing/preferStillness';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { HeroCarousel } from './HeroCarousel';

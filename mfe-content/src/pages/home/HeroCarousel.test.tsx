@@ -88,12 +88,35 @@ test('it can be stopped, and let go on', () => {
   expect(isShown('Explore Decor')).toBe(true);
 });
 
-test('it waits while something in it holds the focus', () => {
+const carousel = () => screen.getByRole('region', { name: 'Collections' });
+
+test('it waits while the keyboard is in it, though a pointer passes over it', () => {
   show();
-  fireEvent.focus(screen.getByRole('link', { name: 'Shop Rugs' }));
+  act(() => screen.getByRole('link', { name: 'Shop Rugs' }).focus());
+  fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
+  fireEvent.pointerLeave(carousel());
   pass(60_000);
   expect(isShown('Shop Rugs')).toBe(true);
-  fireEvent.blur(screen.getByRole('link', { name: 'Shop Rugs' }));
+});
+
+test('it waits while it is pointed at, though the keyboard leaves it', () => {
+  show();
+  fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
+  act(() => screen.getByRole('link', { name: 'Shop Rugs' }).focus());
+  act(() => screen.getByRole('link', { name: 'Shop Rugs' }).blur());
+  pass(60_000);
+  expect(isShown('Shop Rugs')).toBe(true);
+  fireEvent.pointerLeave(carousel());
+  pass(5000);
+  expect(isShown('Explore Decor')).toBe(true);
+});
+
+test('it waits while something in it holds the focus', () => {
+  show();
+  act(() => screen.getByRole('link', { name: 'Shop Rugs' }).focus());
+  pass(60_000);
+  expect(isShown('Shop Rugs')).toBe(true);
+  act(() => screen.getByRole('link', { name: 'Shop Rugs' }).blur());
   pass(5000);
   expect(isShown('Explore Decor')).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanabana/shared/store/useHydrated';
-import { color, space, wide } from '@tanabana/shared/theme/tokens';
+import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
+import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { home } from '../../home/home';
 import { HeroSlide } from './HeroSlide';
@@ -14,10 +14,11 @@ export function HeroCarousel() {
     <Frame
       aria-roledescription="carousel"
       aria-label="Collections"
-      onPointerEnter={(event) => show.hold(event.pointerType === 'mouse')}
-      onPointerLeave={() => show.hold(false)}
-      onFocus={() => show.hold(true)}
-      onBlur={() => show.hold(false)}
+      onPointerEnter={({ pointerType }) => show.hold('pointer', pointerType !== 'touch')}
+      onPointerLeave={() => show.hold('pointer', false)}
+      // A control that was clicked keeps the focus; autoplay resumes all the same (§4).
+      onFocus={({ target }) => show.hold('keyboard', target.matches(':focus-visible'))}
+      onBlur={() => show.hold('keyboard', false)}
     >
       <Track $live={isLive} aria-live={show.isPlaying ? 'off' : 'polite'}>
         {home.slides.map((slide, index) => (

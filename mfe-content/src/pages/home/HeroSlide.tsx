@@ -1,9 +1,9 @@
-import { color, motionAllowed, size, space, wide } from '@tanabana/shared/theme/tokens';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { Eyebrow } from '@tanabana/shared/ui/Page';
+import { color, motionAllowed, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Eyebrow } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 import type { Slide } from '../../home/home';
-import { Illustration } from '../../parts/Illustration';
+import { Illustration } from '../../components/Illustration';
 
 interface HeroSlideProps {
   readonly slide: Slide;

@@ -1,8 +1,8 @@
-import { color, size, space, wide } from '@tanabana/shared/theme/tokens';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { home } from '../../home/home';
-import { Band } from '../../parts/Band';
-import { QualityPromises } from '../../parts/QualityPromises';
+import { Band } from '../../components/Band';
+import { QualityPromises } from '../../components/QualityPromises';
 import { CertificateMark } from './CertificateMark';
 
 /** The quality and sustainability block, and the certifications strip (§2.3). */

@@ -1,9 +1,9 @@
-import { color, motionAllowed, space, wide } from '@tanabana/shared/theme/tokens';
-import { IconButton } from '@tanabana/shared/ui/IconButton';
+import { color, motionAllowed, space, wide } from '@tanabana/runtime/theme/tokens';
+import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
 import type { Slide } from '../../home/home';
-import { SLIDE_TIME, type Slideshow } from './useSlideshow';
+import { SLIDE_DURATION_MS, type Slideshow } from './useSlideshow';
 
 interface SlideControlsProps {
   readonly show: Slideshow;
@@ -121,6 +121,6 @@ const Thread = styled.div<{ readonly $running: boolean }>`
   visibility: ${({ $running }) => ($running ? 'visible' : 'hidden')};
 
   ${motionAllowed} {
-    animation: ${fill} ${SLIDE_TIME}ms linear;
+    animation: ${fill} ${SLIDE_DURATION_MS}ms linear;
   }
 `;

@@ -1,11 +1,11 @@
-import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { Dialog } from '@tanabana/shared/ui/Dialog';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { BadgeCheck, Globe2, Handshake, Landmark, Leaf, Plus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { home, type ValueCard } from '../../home/home';
-import { Band } from '../../parts/Band';
+import { Band } from '../../components/Band';
 
 const ICONS = [BadgeCheck, Globe2, Handshake, Landmark, Leaf, RotateCcw];
 

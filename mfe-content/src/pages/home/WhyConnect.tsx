@@ -1,8 +1,8 @@
-import { color, font, size, space, wide } from '@tanabana/shared/theme/tokens';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
 import { home } from '../../home/home';
-import { Band } from '../../parts/Band';
+import { Band } from '../../components/Band';
 
 /** Why it matters who made a thing, in an artisan's words (§2.3). */
 export function WhyConnect() {

@@ -1,5 +1,5 @@
-import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
-import { visuallyHidden } from '@tanabana/shared/theme/tokens';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { visuallyHidden } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { Artisan } from '../../people/artisans';
 import { loadFeaturedArtisan } from '../../people/featuredArtisan';

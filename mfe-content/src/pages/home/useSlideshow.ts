@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '@tanabana/shared/store/useReducedMotion';
-import { turn } from '../../slides/turn';
+import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
+import { turn } from './nextSlide';
 
 /** How long a slide stands, in milliseconds (§9). */
-export const SLIDE_TIME = 5000;
+export const SLIDE_DURATION_MS = 5000;
 /** How long autoplay rests after a slide was chosen by hand, in milliseconds (§9). */
-const REST_TIME = 10_000;
+const AUTOPLAY_RESUME_MS = 10_000;
 
 export interface Slideshow {
   readonly index: number;
@@ -17,8 +17,8 @@ export interface Slideshow {
   readonly choose: (index: number) => void;
   readonly step: (steps: number) => void;
   readonly toggle: () => void;
-  /** Holds the slides while they are pointed at or hold the focus. */
-  readonly hold: (isHeld: boolean) => void;
+  /** Holds the slides while a pointer or the keyboard is with them. */
+  readonly hold: (by: 'pointer' | 'keyboard', isHeld: boolean) => void;
 }
 
 /** Slides that go round by themselves, until a visitor takes over (§4). */
@@ -27,22 +27,22 @@ export function useSlideshow(count: number): Slideshow {
   /** Counts choices by hand; each makes autoplay rest anew. */
   const [rest, setRest] = useState(0);
   const [isStopped, setStopped] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [held, setHeld] = useState({ pointer: false, keyboard: false });
   const isStill = useReducedMotion();
-  const isPlaying = rest === 0 && !isStopped && !isHeld && !isStill;
+  const isPlaying = rest === 0 && !isStopped && !held.pointer && !held.keyboard && !isStill;
 
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(
       () => setShown((shown) => ({ index: turn(shown.index, 1, count), hasTurned: true })),
-      SLIDE_TIME,
+      SLIDE_DURATION_MS,
     );
     return () => clearTimeout(timer);
   }, [isPlaying, index, count]);
 
   useEffect(() => {
     if (rest === 0) return;
-    const timer = setTimeout(() => setRest(0), REST_TIME);
+    const timer = setTimeout(() => setRest(0), AUTOPLAY_RESUME_MS);
     return () => clearTimeout(timer);
   }, [rest]);
 
@@ -58,6 +58,6 @@ export function useSlideshow(count: number): Slideshow {
     choose,
     step: (steps) => choose(turn(index, steps, count)),
     toggle: () => setStopped(!isStopped),
-    hold: setHeld,
+    hold: (by, isHeld) => setHeld((before) => ({ ...before, [by]: isHeld })),
   };
 }

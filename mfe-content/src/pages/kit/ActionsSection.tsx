@@ -1,5 +1,5 @@
-import { Button, ButtonAnchor, ButtonLink } from '@tanabana/shared/ui/Button';
-import { IconButton, IconLink } from '@tanabana/shared/ui/IconButton';
+import { Button, ButtonAnchor, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { IconButton, IconLink } from '@tanabana/runtime/kit/IconButton';
 import { Heart, Share2, ShoppingBag } from 'lucide-react';
 import { Row, Section } from './Section';
 

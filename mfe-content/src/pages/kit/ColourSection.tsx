@@ -1,4 +1,4 @@
-import { color, font, size, space } from '@tanabana/shared/theme/tokens';
+import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Section } from './Section';
 

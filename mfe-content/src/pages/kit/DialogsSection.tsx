@@ -1,7 +1,7 @@
-import { Button } from '@tanabana/shared/ui/Button';
-import { ConfirmDialog } from '@tanabana/shared/ui/ConfirmDialog';
-import { Dialog } from '@tanabana/shared/ui/Dialog';
-import { Drawer } from '@tanabana/shared/ui/Drawer';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
+import { Dialog } from '@tanabana/runtime/kit/Dialog';
+import { Drawer } from '@tanabana/runtime/kit/Drawer';
 import { useState } from 'react';
 import { Row, Section } from './Section';
 

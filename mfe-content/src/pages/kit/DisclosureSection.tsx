@@ -1,5 +1,5 @@
-import { AccordionItem } from '@tanabana/shared/ui/Accordion';
-import { Tabs } from '@tanabana/shared/ui/Tabs';
+import { AccordionItem } from '@tanabana/runtime/kit/Accordion';
+import { Tabs } from '@tanabana/runtime/kit/Tabs';
 import { useState } from 'react';
 import { Section } from './Section';
 

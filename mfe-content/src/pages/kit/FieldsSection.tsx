@@ -1,6 +1,6 @@
-import { MINIMUM_ORDER_QUANTITY } from '@tanabana/shared/cart/cart';
-import { Checkbox, SelectField, TextArea, TextField } from '@tanabana/shared/ui/Field';
-import { QuantityStepper } from '@tanabana/shared/ui/QuantityStepper';
+import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { Checkbox, SelectField, TextArea, TextField } from '@tanabana/runtime/kit/Field';
+import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { useState } from 'react';
 import { Columns, Row, Section } from './Section';
 

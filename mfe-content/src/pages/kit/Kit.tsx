@@ -1,4 +1,4 @@
-import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { ActionsSection } from './ActionsSection';
 import { ColourSection } from './ColourSection';
 import { DialogsSection } from './DialogsSection';

@@ -1,6 +1,6 @@
-import { Badge } from '@tanabana/shared/ui/Badge';
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { Chip } from '@tanabana/shared/ui/Chip';
+import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { Chip } from '@tanabana/runtime/kit/Chip';
 import { useState } from 'react';
 import { Row, Section } from './Section';
 

@@ -1,16 +1,16 @@
-import { usePassingMessage } from '@tanabana/shared/store/usePassingMessage';
-import { Button, ButtonLink } from '@tanabana/shared/ui/Button';
-import { EmptyState } from '@tanabana/shared/ui/EmptyState';
-import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
-import { Toast } from '@tanabana/shared/ui/Toast';
+import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
+import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Toast } from '@tanabana/runtime/kit/Toast';
 import { Row, Section } from './Section';
 
 /** How long the sample toast stays, in milliseconds (§9). */
-const TOAST_FOR = 3000;
+const TOAST_DURATION_MS = 3000;
 
 /** What the shop says. */
 export function MessagesSection() {
-  const [message, showMessage] = usePassingMessage(TOAST_FOR);
+  const [message, showMessage] = useTransientMessage(TOAST_DURATION_MS);
   return (
     <Section
       title="Messages"

@@ -1,12 +1,12 @@
-import { useCarousel } from '@tanabana/shared/carousel/useCarousel';
-import { color } from '@tanabana/shared/theme/tokens';
-import { Badge } from '@tanabana/shared/ui/Badge';
-import { CardGrid } from '@tanabana/shared/ui/CardGrid';
-import { CarouselControls } from '@tanabana/shared/ui/CarouselControls';
-import { LoadMore } from '@tanabana/shared/ui/LoadMore';
-import { Price } from '@tanabana/shared/ui/Price';
-import { ProductFrame } from '@tanabana/shared/ui/ProductFrame';
-import { Slide, SlideTrack, SlideWindow } from '@tanabana/shared/ui/Slides';
+import { useCarousel } from '@tanabana/runtime/carousel/useCarousel';
+import { color } from '@tanabana/runtime/theme/tokens';
+import { Badge } from '@tanabana/runtime/kit/Badge';
+import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
+import { CarouselControls } from '@tanabana/runtime/kit/CarouselControls';
+import { LoadMore } from '@tanabana/runtime/kit/LoadMore';
+import { Price } from '@tanabana/runtime/kit/Price';
+import { ProductFrame } from '@tanabana/runtime/kit/ProductFrame';
+import { Slide, SlideTrack, SlideWindow } from '@tanabana/runtime/kit/Slides';
 import { styled } from 'styled-components';
 import { Section } from './Section';
 

@@ -1,5 +1,5 @@
-import { font, size, space } from '@tanabana/shared/theme/tokens';
-import { Eyebrow, Lead } from '@tanabana/shared/ui/Page';
+import { font, size, space } from '@tanabana/runtime/theme/tokens';
+import { Eyebrow, Lead } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 import { Section } from './Section';
 

@@ -1,5 +1,5 @@
-import { CardGrid } from '@tanabana/shared/ui/CardGrid';
-import { Skeleton } from '@tanabana/shared/ui/Skeleton';
+import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
+import { Skeleton } from '@tanabana/runtime/kit/Skeleton';
 import { Section } from './Section';
 
 /** What stands in the place of things on their way. */

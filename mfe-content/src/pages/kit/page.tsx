@@ -1,4 +1,4 @@
-import { definePage } from '@tanabana/shared/contracts/page';
+import { definePage } from '@tanabana/runtime/contracts/page';
 import { Kit } from './Kit';
 
 /** /_kit: everything that the shop's screens are made of, in all its states. There only where the settings say so. */

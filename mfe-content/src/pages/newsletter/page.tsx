@@ -1,8 +1,8 @@
-import { definePage } from '@tanabana/shared/contracts/page';
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
-import { Announcement } from '../../parts/Announcement';
-import { EmailForm } from '../../parts/EmailForm';
+import { definePage } from '@tanabana/runtime/contracts/page';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { Announcement } from '../../components/Announcement';
+import { EmailForm } from '../../components/EmailForm';
 import { sharePicture } from '../../pictures/sharePicture';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 
@@ -16,10 +16,10 @@ function Newsletter() {
       <Announcement picture="newsletter">
         <PageTitle>A letter from the workshops</PageTitle>
         <Lead>
-          Once a month: what came off the looms and out of the kilns, one story at length, and the first word
-          on small batches. You leave by replying “enough”.
+          What came off the looms and out of the kilns, one story at length, and the first word on small
+          batches. The first letter is being written.
         </Lead>
-        <EmailForm action="Subscribe" thanks="Thanks! You will hear from us with the next letter." />
+        <EmailForm action="Subscribe" thanks="Thanks! Good to know that you would read it." />
       </Announcement>
     </Page>
   );
@@ -30,7 +30,7 @@ export default definePage({
   meta: ({ settings }) => ({
     title: `Newsletter | ${settings.brand}`,
     description:
-      'A letter a month from the workshops: new pieces, one long story, first word on small batches.',
+      'A letter from the workshops, in preparation: new pieces, one long story, first word on small batches.',
     structuredData: [breadcrumbList(settings, TRAIL)],
     ...sharePicture('newsletter'),
   }),

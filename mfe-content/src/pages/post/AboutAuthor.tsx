@@ -1,7 +1,7 @@
-import { color, size, space } from '@tanabana/shared/theme/tokens';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { Author } from '../../blog/postSchema';
-import { Avatar } from '../../parts/Avatar';
+import { Avatar } from '../../components/Avatar';
 
 /** Who wrote the post. */
 export function AboutAuthor({ author: { name, avatar, bio, socialLinks } }: { readonly author: Author }) {

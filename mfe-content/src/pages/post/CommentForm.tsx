@@ -1,6 +1,6 @@
-import { space } from '@tanabana/shared/theme/tokens';
-import { Button } from '@tanabana/shared/ui/Button';
-import { TextArea } from '@tanabana/shared/ui/Field';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { TextArea } from '@tanabana/runtime/kit/Field';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -35,6 +35,7 @@ export function CommentForm({ isMember, onSubmit }: CommentFormProps) {
         label="Your comment"
         rows={4}
         required
+        help="This form is a demonstration: your comment stays on this page and is gone when you leave it."
         error={fault}
         value={content}
         onChange={(event) => {

@@ -1,12 +1,12 @@
-import { color, size, space } from '@tanabana/shared/theme/tokens';
-import { Badge } from '@tanabana/shared/ui/Badge';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Heart } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Reply } from '../../blog/postSchema';
 import { relativeTime } from '../../blog/relativeTime';
-import { Avatar } from '../../parts/Avatar';
-import { useNow } from '../../parts/useNow';
-import { longDate } from '../../words/longDate';
+import { Avatar } from '../../components/Avatar';
+import { useNow } from '../../components/useNow';
+import { longDate } from '../../text/longDate';
 
 /** A comment or a reply. Its two buttons do nothing yet (§2.11). */
 export function CommentItem({
@@ -39,6 +39,10 @@ export function CommentItem({
 const Item = styled.div`
   display: flex;
   gap: ${space(2)};
+
+  > :last-child {
+    min-width: 0;
+  }
 
   p:first-child {
     display: flex;

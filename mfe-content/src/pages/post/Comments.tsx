@@ -1,4 +1,4 @@
-import { color, space } from '@tanabana/shared/theme/tokens';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { addComment, countComments } from '../../blog/addComment';
 import type { Comment } from '../../blog/postSchema';
@@ -49,12 +49,14 @@ const Section = styled.section`
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   margin-top: ${space(5)};
 `;
 
 const Replies = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   margin: ${space(3)} 0 0 ${space(3)};
   padding-left: ${space(3)};

@@ -1,12 +1,12 @@
-import { color, size, space } from '@tanabana/shared/theme/tokens';
-import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
-import { Button } from '@tanabana/shared/ui/Button';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Button } from '@tanabana/runtime/kit/Button';
 import { Heart, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Post } from '../../blog/postSchema';
-import { Avatar } from '../../parts/Avatar';
-import { longDate } from '../../words/longDate';
+import { Avatar } from '../../components/Avatar';
+import { longDate } from '../../text/longDate';
 
 interface PostFactsProps {
   readonly post: Post;

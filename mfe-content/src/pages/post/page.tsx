@@ -1,7 +1,7 @@
-import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
-import { EmptyState } from '@tanabana/shared/ui/EmptyState';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { Page } from '@tanabana/shared/ui/Page';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Page } from '@tanabana/runtime/kit/Page';
 import type { Post } from '../../blog/postSchema';
 import { loadPost } from '../../blog/posts';
 import { sharePicture } from '../../pictures/sharePicture';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { requestOf } from '@tanabana/shared/testing/showPage';
+import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { sessionStore } from '@tanabana/shared/session/sessionStore';
-import { axeViolations } from '@tanabana/shared/testing/axeViolations';
-import { requestOf, showPage } from '@tanabana/shared/testing/showPage';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { requestOf, showPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Post } from '../../blog/postSchema';
@@ -59,12 +59,19 @@ test('a new comment is added at the top and the field cleared', async () => {
   expect(screen.getByLabelText('Your comment')).toHaveValue('');
 });
 
+test('the form says that a comment stays on the page (§4)', () => {
+  show();
+  expect(screen.getByLabelText('Your comment')).toHaveAccessibleDescription(
+    'This form is a demonstration: your comment stays on this page and is gone when you leave it.',
+  );
+});
+
 test('a blank comment is refused', async () => {
   const user = userEvent.setup();
   show();
   await user.type(screen.getByLabelText('Your comment'), '   ');
   await user.click(screen.getByRole('button', { name: 'Post Comment' }));
-  expect(screen.getByLabelText('Your comment')).toHaveAccessibleDescription('Please write a comment first');
+  expect(screen.getByLabelText('Your comment')).toHaveAccessibleDescription(/Please write a comment first$/);
   expect(comments().getByRole('heading', { name: 'Comments (2)' })).toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
-import { definePage } from '@tanabana/shared/contracts/page';
+import { definePage } from '@tanabana/runtime/contracts/page';
 import privacyFile from '../../../content/legal/privacy.json';
 import type { LegalText } from '../../legal/legalText';
-import { LegalPage } from '../../parts/LegalPage';
+import { LegalPage } from '../../components/LegalPage';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 
 const privacy: LegalText = privacyFile;

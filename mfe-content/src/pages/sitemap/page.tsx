@@ -1,7 +1,7 @@
-import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
-import { color, size, space, wide } from '@tanabana/shared/theme/tokens';
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { Page, PageTitle } from '@tanabana/shared/ui/Page';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PostSummary } from '../../blog/postSchema';

@@ -1,7 +1,7 @@
-import { definePage } from '@tanabana/shared/contracts/page';
+import { definePage } from '@tanabana/runtime/contracts/page';
 import termsFile from '../../../content/legal/terms.json';
 import type { LegalText } from '../../legal/legalText';
-import { LegalPage } from '../../parts/LegalPage';
+import { LegalPage } from '../../components/LegalPage';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 
 const terms: LegalText = termsFile;

@@ -1,11 +1,17 @@
-import { space } from '@tanabana/shared/theme/tokens';
-import { Button, ButtonLink } from '@tanabana/shared/ui/Button';
-import { Checkbox, SelectField, TextArea, TextField } from '@tanabana/shared/ui/Field';
-import { LiveMessage } from '@tanabana/shared/ui/LiveMessage';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Checkbox, SelectField, TextArea, TextField } from '@tanabana/runtime/kit/Field';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { CONTENT_MINIMUM, EXCERPT_MINIMUM, EXCERPT_SHOWN_MAXIMUM, TITLE_MINIMUM } from '../../blog/postDraft';
+import {
+  MIN_CONTENT_LENGTH,
+  MIN_EXCERPT_LENGTH,
+  MAX_EXCERPT_LENGTH_SHOWN,
+  MIN_TITLE_LENGTH,
+} from '../../blog/postDraft';
 import { POST_CATEGORIES } from '../../blog/postSchema';
+import { DemonstrationNote } from '../../components/DemonstrationNote';
 import { ImageField } from './ImageField';
 import { usePostDraft } from './usePostDraft';
 
@@ -21,21 +27,21 @@ export function PostForm() {
         label="Title"
         required
         autoComplete="off"
-        help={`${draft.title.length} characters, at least ${TITLE_MINIMUM}`}
+        help={`${draft.title.length} characters, at least ${MIN_TITLE_LENGTH}`}
         {...field('title')}
       />
       <TextArea
         label="Excerpt"
         required
         rows={3}
-        help={`${draft.excerpt.length}/${EXCERPT_SHOWN_MAXIMUM} characters (${EXCERPT_MINIMUM}-${EXCERPT_SHOWN_MAXIMUM})`}
+        help={`${draft.excerpt.length}/${MAX_EXCERPT_LENGTH_SHOWN} characters (${MIN_EXCERPT_LENGTH}-${MAX_EXCERPT_LENGTH_SHOWN})`}
         {...field('excerpt')}
       />
       <TextArea
         label="Content"
         required
         rows={14}
-        help={`${draft.content.length} characters, at least ${CONTENT_MINIMUM}`}
+        help={`${draft.content.length} characters, at least ${MIN_CONTENT_LENGTH}`}
         {...field('content')}
       />
       <SelectField label="Category" required {...field('category')}>
@@ -50,6 +56,7 @@ export function PostForm() {
         checked={draft.featured}
         onChange={({ target }) => write({ featured: target.checked })}
       />
+      <DemonstrationNote>your post is checked, and neither sent nor kept.</DemonstrationNote>
       <LiveMessage tone="problem">{failure}</LiveMessage>
       <Actions>
         <Button type="submit" disabled={isPublishing}>

@@ -1,9 +1,9 @@
-import { definePage, type PageProps } from '@tanabana/shared/contracts/page';
-import { Breadcrumb } from '@tanabana/shared/ui/Breadcrumb';
-import { ButtonLink } from '@tanabana/shared/ui/Button';
-import { EmptyState } from '@tanabana/shared/ui/EmptyState';
-import { Lead, Page, PageTitle } from '@tanabana/shared/ui/Page';
-import { useBlogMember } from '../../parts/useBlogMember';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { useBlogMember } from '../../components/useBlogMember';
 import { PostForm } from './PostForm';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: 'Write a post' }];

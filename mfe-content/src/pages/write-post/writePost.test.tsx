@@ -1,6 +1,6 @@
-import { sessionStore } from '@tanabana/shared/session/sessionStore';
-import { axeViolations } from '@tanabana/shared/testing/axeViolations';
-import { showPage } from '@tanabana/shared/testing/showPage';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as publishing from '../../blog/publishPost';
@@ -66,6 +66,11 @@ test('publishing says so for 2 s, and then the blog says that it is done', async
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/blog$/);
   jest.useRealTimers();
+});
+
+test('the form says that a post is sent nowhere (§7)', () => {
+  show();
+  expect(screen.getByText(/demonstration: your post is checked, and neither sent nor kept/)).toBeVisible();
 });
 
 test('when it fails the form stays and says so (§8)', async () => {

@@ -10,7 +10,7 @@ export function harvest({ width, height, seed }: Sheet): string {
   const fields = [0.46, 0.67, 0.88].map((share, row) => {
     const y = height * share;
     const cut = width * (0.62 - 0.07 * row);
-    const carriers = width > WIDE ? [170, 330] : [150];
+    const carriers = width > WIDE && row === 1 ? [165, 300] : [width > WIDE ? 175 : 150];
     return [
       grain(cut, width - 110, y, 108, RICE),
       person(cut - 110, y + 4, 205, POSES.cut, 'bun', RICE),

@@ -113,7 +113,7 @@ export function bullock(x: number, y: number, size: number, color: string, flip 
     ),
     color,
   );
-  const head = fill(points('0.4,-0.56 0.56,-0.6 0.72,-0.46 0.68,-0.38 0.44,-0.4'), color);
+  const head = fill(points('0.3,-0.56 0.4,-0.56 0.56,-0.6 0.72,-0.46 0.68,-0.38 0.5,-0.4 0.4,-0.32'), color);
   const horns =
     line(curveThrough(points('0.52,-0.58 0.5,-0.74 0.6,-0.84')), 0.03, color) +
     line(curveThrough(points('0.57,-0.58 0.62,-0.72 0.74,-0.78')), 0.03, color);

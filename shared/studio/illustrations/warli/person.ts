@@ -4,7 +4,7 @@ import { dot, fill, line, moved } from '../drawing';
 import type { Limb, Pose } from './poses';
 
 /** What a figure wears or carries on its head. */
-export type Headwear = 'bun' | 'turban' | 'pot' | 'basket';
+type Headwear = 'bun' | 'turban' | 'pot' | 'basket';
 
 /**
  * A Warli figure: two triangles that meet at the waist, a round head, limbs of one stroke.

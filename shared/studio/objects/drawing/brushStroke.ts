@@ -2,7 +2,7 @@ import { alongPolyline, smoothPolyline, type Point } from '../geometry/curve';
 import type { Ink, Shape } from './shape';
 
 /** A stroke's width as a share of its greatest, at a place from its start (0) to its end (1). */
-export type Taper = (t: number) => number;
+type Taper = (t: number) => number;
 
 /** A stroke that swells after its start and runs out, as a loaded brush does. */
 export const loadedBrush: Taper = (t) => Math.pow(Math.sin(Math.PI * Math.min(1, 0.14 + t * 0.86)), 0.7);

@@ -1,5 +1,5 @@
 /** Red, green and blue from 0 to 255, as shown on a screen. */
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
 function rgbOf(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/curve';
 import type { Shape } from './shape';
 
-export interface Placing {
+interface Placing {
   readonly x: number;
   readonly y: number;
   /** Degrees, clockwise on the page. */

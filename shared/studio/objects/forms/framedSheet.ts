@@ -5,7 +5,7 @@ import { moved } from '../geometry/moved';
 import type { Mesh } from '../geometry/mesh';
 import { noise } from '../geometry/noise';
 
-export interface FramedSheet {
+interface FramedSheet {
   /** Centimetres of the picture itself, of the mount's and of the frame's breadth. */
   readonly width: number;
   readonly height: number;

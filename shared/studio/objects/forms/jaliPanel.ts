@@ -2,7 +2,7 @@ import type { Point } from '../geometry/curve';
 import { povNumber, povVector } from '../geometry/povNumbers';
 import type { Vector } from '../geometry/vector';
 
-export interface JaliPanel {
+interface JaliPanel {
   /** Centimetres. */
   readonly width: number;
   readonly height: number;

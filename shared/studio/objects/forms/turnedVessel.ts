@@ -4,7 +4,7 @@ import type { Vector } from '../geometry/vector';
 import { revolve } from '../geometry/revolve';
 import { innerProfile, wallCanvas, type ZoneCut } from './vessel';
 
-export interface TurnedVessel {
+interface TurnedVessel {
   /** Outer wall from the foot to the lip, [radius, height] in centimetres. */
   readonly outer: readonly Point[];
   readonly thickness: number;

@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** A place along a curve, from 0 at its start to 1 at its end. */
-export type Curve = (t: number) => Point;
+type Curve = (t: number) => Point;
 
 /**
  * A smooth curve through anchors (centripetal where they crowd), parameterised by length.

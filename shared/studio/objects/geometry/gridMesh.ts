@@ -4,7 +4,7 @@ import { add, cross, length, scale, subtract, unit, type Vector } from './vector
 /** A height above the bare surface in centimetres, at a place of the canvas: (0, 0) is its top left, (1, 1) its bottom right. */
 export type Relief = (u: number, v: number) => number;
 
-export interface Sheet {
+interface Sheet {
   /** Number of cells along u and along v. */
   readonly columns: number;
   readonly rows: number;

@@ -4,7 +4,7 @@ import type { Mesh } from './mesh';
 import { noise } from './noise';
 import type { Vector } from './vector';
 
-export interface Turning {
+interface Turning {
   /** Anchors [radius, height] in centimetres, walked so that the outside lies to the right (foot to lip for the outer wall). */
   readonly profile: readonly Point[];
   readonly columns?: number;

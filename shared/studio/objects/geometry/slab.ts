@@ -3,7 +3,7 @@ import { gridMesh, type Relief } from './gridMesh';
 import type { Mesh } from './mesh';
 import type { Vector } from './vector';
 
-export interface Slab {
+interface Slab {
   /** Centimetres along x, z and y. */
   readonly width: number;
   readonly depth: number;

@@ -4,7 +4,7 @@ import { gridMesh, type Relief } from './gridMesh';
 import type { Mesh } from './mesh';
 import type { Vector } from './vector';
 
-export interface Strip {
+interface Strip {
   /** The sheet seen from its near edge: anchors [x, y] in centimetres along its upper side. */
   readonly section: readonly Point[];
   readonly thickness: number;

@@ -2,7 +2,7 @@ import { gridMesh } from './gridMesh';
 import type { Mesh } from './mesh';
 import { add, cross, scale, subtract, unit, type Vector } from './vector';
 
-export interface Tube {
+interface Tube {
   /** The line that the tube follows, from 0 to 1. */
   readonly path: (t: number) => Vector;
   /** Radius in centimetres along it. */

@@ -5,7 +5,7 @@ import { between, type Random } from '../random';
 
 export type PetalTip = 'round' | 'pointed' | 'notched';
 
-export interface Petal {
+interface Petal {
   readonly ink: Ink;
   readonly tip: PetalTip;
   /** Greatest width as a share of the length. */

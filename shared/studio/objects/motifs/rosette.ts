@@ -4,7 +4,7 @@ import { between, type Random } from '../random';
 import { disc } from './disc';
 import { petal, type PetalTip } from './petal';
 
-export interface Rosette {
+interface Rosette {
   readonly petals: number;
   readonly outer: Ink;
   readonly inner: Ink;

@@ -1,7 +1,7 @@
 import type { Shape } from '../drawing/shape';
 import { svgPath } from '../drawing/svgPath';
 
-export interface MaskPen {
+interface MaskPen {
   /** Width of the outlines in centimetres. */
   readonly outline: number;
   /** Grey (0 to 255) of the shapes themselves, of their outlines and details, and of painted grounds. */

@@ -6,7 +6,7 @@ import type { Room } from './room';
 import { vaseOfStems } from './vaseOfStems';
 import { woodenBowl } from './woodenBowl';
 
-export interface Place {
+interface Place {
   readonly room: Room;
   /** Extent of the object along x, in centimetres. */
   readonly left: number;

@@ -4,7 +4,7 @@ import { drawGrid } from './drawGrid';
 import { dyeAt, unfoldQuarter } from './knotGrid';
 
 describe('drawing knot by knot', () => {
-  it('gives each knot the dye of the topmost shape at its middle, and no dye between', async () => {
+  test('gives each knot the dye of the topmost shape at its middle, and no dye between', async () => {
     const shapes = [
       rectangle(-0.5, -0.5, 4, 4, 2),
       area(
@@ -23,7 +23,7 @@ describe('drawing knot by knot', () => {
     expect(dyeAt(grid, 0, 7)).toBe(1);
   });
 
-  it('never loses a line that is one knot wide', async () => {
+  test('never loses a line that is one knot wide', async () => {
     const grid = await drawGrid(30, 30, 0, [
       stroke(
         [
@@ -39,7 +39,7 @@ describe('drawing knot by knot', () => {
     }
   });
 
-  it('unfolds a quarter about its first column and row', async () => {
+  test('unfolds a quarter about its first column and row', async () => {
     const quarter = await drawGrid(3, 2, 0, [rectangle(1.5, 0.5, 1, 1, 4)]);
     const whole = unfoldQuarter(quarter, 5, 3);
     expect([...whole.cells]).toEqual([4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4]);

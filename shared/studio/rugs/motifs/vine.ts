@@ -4,7 +4,7 @@ import type { MotifDyes } from '../motifDyes';
 import { leaf } from './leaf';
 
 /** A stem along a line, with leaves on alternate sides. */
-export interface VineForm {
+interface VineForm {
   /** Distance between leaves, in knots. */
   readonly spacing: number;
   /** Length of a leaf, in knots. */

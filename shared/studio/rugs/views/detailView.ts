@@ -14,7 +14,7 @@ const PILES: Record<Exclude<Technique, 'flatwoven'>, Pile> = {
   tufted: { height: 1.9, fibres: 18, spread: 0.8, groove: 0.4 },
 };
 
-export interface DetailOptions {
+interface DetailOptions {
   readonly technique: Technique;
   readonly fringe: FringeStyle;
   readonly selvedge: string;

@@ -7,7 +7,7 @@ import { type Room, ROOMS, type RoomName } from './room/rooms';
 import { FLOOR_FILE, roomScene } from './room/roomScene';
 import { tracePov } from './room/tracePov';
 
-export interface RoomOptions {
+interface RoomOptions {
   readonly room: RoomName;
   readonly seed: number;
   /** Takes the scene and its pictures. */

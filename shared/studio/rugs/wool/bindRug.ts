@@ -12,7 +12,7 @@ export interface BoundRug {
   readonly height: number;
 }
 
-export interface Binding {
+interface Binding {
   readonly fringe: FringeStyle;
   /** Colour of the cord along the sides. */
   readonly selvedge: string;

@@ -4,7 +4,7 @@ import { latticeNoise, smoothNoise } from '../../drawing/noise';
 export type FringeStyle = 'loose' | 'knotted' | 'none';
 
 /** Threads of a fringe, to be drawn with the woven edge on the line y = 0 and the threads hanging down. */
-export interface Fringe {
+interface Fringe {
   readonly style: FringeStyle;
   /** In pixels, like all lengths here. */
   readonly width: number;

@@ -17,7 +17,7 @@ export interface Camera {
 }
 
 /** Where a camera stands and what it looks at. */
-export interface Stand {
+interface Stand {
   /** Middle of the picture, in knots. */
   readonly target: readonly [x: number, y: number];
   /** Knots that the picture is wide at its middle. */

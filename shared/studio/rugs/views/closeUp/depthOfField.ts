@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import type { Canvas } from './canvas';
 
 /** The smallest radius that can be asked for; small previews come to it. */
-const LEAST_BLUR = 0.3;
+const MIN_BLUR = 0.3;
 
 /** Blurs a picture away from a band in focus; blur grows to the far (upper) and near (lower) edges. */
 export async function depthOfField(canvas: Canvas, focus: number, reach: number): Promise<Buffer> {
   const { width, height, pixels } = canvas;
   const raw = { width, height, channels: 3 } as const;
-  const blur = (radius: number) => sharp(pixels, { raw }).blur(Math.max(LEAST_BLUR, radius)).raw().toBuffer();
+  const blur = (radius: number) => sharp(pixels, { raw }).blur(Math.max(MIN_BLUR, radius)).raw().toBuffer();
   const layers = [
     Buffer.from(pixels.buffer),
     await blur(width / 900),

@@ -5,7 +5,7 @@ import type { Camera } from './camera';
 import { type Canvas, dab } from './canvas';
 
 /** The edges of a rug that a close-up shows; lengths in knots. */
-export interface Ends {
+interface Ends {
   readonly cols: number;
   readonly rows: number;
   readonly fringe: 'loose' | 'knotted' | 'none';

@@ -3,7 +3,7 @@ import { vector } from './povText';
 import type { Room } from './rooms';
 
 /** A rug to lay in a room: its picture and the part of it that has a pile, less fringe, as shares. */
-export interface LaidRug {
+interface LaidRug {
   /** Image file in the folder of the scene, with transparency. */
   readonly file: string;
   /** Width divided by length, fringe included. */

@@ -1,0 +1,8 @@
+/** Goes with every answer of the service: it is data for the page that asked, and nothing to keep, frame or run. */
+export const ANSWER_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;

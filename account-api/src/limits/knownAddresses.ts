@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+import type { Digest } from './keyedDigest';
+import { networkOf } from './networkOf';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const REMEMBERED_MS = 180 * DAY_MS;
+const MAX_ADDRESSES_PER_ACCOUNT = 20;
+
+/** From where an account was signed in to: the latest addresses of the last half year, as digests. */
+export class KnownAddresses {
+  constructor(
+    private readonly database: Kysely<Tables>,
+    private readonly digest: Digest,
+  ) {}
+
+  /** @param accountId undefined for an email without an account, which takes as long to look up */
+  async has(accountId: string | undefined, address: string): Promise<boolean> {
+    const known = await this.database
+      .selectFrom('knownAddresses')
+      .select('signedInAt')
+      .where('accountId', '=', accountId ?? '')
+      .where('addressDigest', '=', this.digestOf(address))
+      .where('signedInAt', '>', Date.now() - REMEMBERED_MS)
+      .executeTakeFirst();
+    return known !== undefined;
+  }
+
+  /** Remembers a successful sign-in; written at most once a day for an address. */
+  async remember(accountId: string, address: string): Promise<void> {
+    const now = Date.now();
+    const written = await this.database
+      .insertInto('knownAddresses')
+      .values({ accountId, addressDigest: this.digestOf(address), signedInAt: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['accountId', 'addressDigest'])
+          .doUpdateSet({ signedInAt: now })
+          .where('knownAddresses.signedInAt', '<', now - DAY_MS),
+      )
+      .returning('accountId')
+      .executeTakeFirst();
+    if (written) await this.prune(accountId, now);
+  }
+
+  private async prune(accountId: string, now: number): Promise<void> {
+    const latest = this.database
+      .selectFrom('knownAddresses')
+      .select('addressDigest')
+      .where('accountId', '=', accountId)
+      .orderBy('signedInAt', 'desc')
+      .limit(MAX_ADDRESSES_PER_ACCOUNT);
+    await this.database
+      .deleteFrom('knownAddresses')
+      .where((where) =>
+        where.or([
+          where('signedInAt', '<=', now - REMEMBERED_MS),
+          where.and([where('accountId', '=', accountId), where('addressDigest', 'not in', latest)]),
+        ]),
+      )
+      .execute();
+  }
+
+  private digestOf(address: string): string {
+    return this.digest('known', networkOf(address));
+  }
+}

@@ -1,0 +1,16 @@
+import { tooManyAttempts } from './tooManyAttempts';
+
+test.each([
+  [0, 1, '1 second'],
+  [1000, 1, '1 second'],
+  [1001, 2, '2 seconds'],
+  [90_000, 90, '90 seconds'],
+  [90_001, 91, '2 minutes'],
+  [900_000, 900, '15 minutes'],
+])('after %i ms: Retry-After %i, in words %s', (resetsInMs, seconds, words) => {
+  expect(tooManyAttempts(resetsInMs)).toMatchObject({
+    status: 429,
+    message: `Too many attempts. Please try again in ${words}.`,
+    retryAfterSeconds: seconds,
+  });
+});

@@ -1,0 +1,54 @@
+import { axeFindings } from '@tanabana/build/playwright/accessibility';
+import { demoSession } from '@tanabana/build/playwright/accounts';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+
+test('the page that asked for a session is shown once there is one', async ({ page }) => {
+  await goTo(page, '/dashboard?tab=addresses');
+  await expect(page).toHaveURL('/login?from=%2Fdashboard%3Ftab%3Daddresses');
+  await page.getByRole('button', { name: 'Demo Login' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=addresses');
+  await expect(page.getByRole('button', { name: 'Add address' })).toBeVisible();
+});
+
+test('no address, however it is written, leads out of the shop after signing in', async ({
+  page,
+  shop,
+  store,
+}) => {
+  await store(await demoSession(shop));
+  const left: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${shop.address}/`) && !request.url().startsWith('data:'))
+      left.push(request.url());
+  });
+  for (const from of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'javascript:document.title="taken"',
+    '/login?from=/login',
+    '/\u0000//evil.example',
+  ]) {
+    await page.goto(`/login?from=${encodeURIComponent(from)}`);
+    await expect(page).toHaveURL('/dashboard');
+  }
+  await page.goto(`/login?from=${encodeURIComponent('/faq#returns')}`);
+  await expect(page).toHaveURL('/faq#returns');
+  expect(left).toEqual([]);
+});
+
+test('/login/success is the form for whoever has no session', async ({ page }) => {
+  await goTo(page, '/login/success');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+});
+
+test('/login/success confirms a session for a moment, and goes on', async ({ page, shop, store }) => {
+  await store(await demoSession(shop));
+  await page.goto('/login/success?from=%2Fwishlist');
+  await expect(page.getByText('You are signed in as Demo Shopper.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await expect(page).toHaveURL('/wishlist');
+});

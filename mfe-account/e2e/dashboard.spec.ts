@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expectToFit } from '@tanabana/build/playwright/accessibility';
+import { demoSession } from '@tanabana/build/playwright/accounts';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { onEveryScreen } from '@tanabana/build/playwright/screens';
+import { CALL_CLIENT, SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Notes every main heading that is ever on show. */
+async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading && seen.at(-1) !== heading) seen.push(heading);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the document says Loading... and names nobody', async ({ page, shop, store }) => {
+    await store(await demoSession(shop));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
+    expect(await page.content()).not.toContain('Demo Shopper');
+  });
+});
+
+test('whoever is signed in never sees the sign-in screen on the way to the account', async ({
+  page,
+  shop,
+  store,
+}) => {
+  await store(await demoSession(shop));
+  const headings = await noteHeadings(page);
+  await goTo(page, '/dashboard');
+  await expect(page.getByText('You have 5 orders.')).toBeVisible();
+  expect(await headings()).toEqual(['My Account']);
+});
+
+onEveryScreen(() => {
+  test('every tab and dialog is accessible and fits', async ({ page, shop, store }) => {
+    await store(await demoSession(shop));
+    await goTo(page, '/dashboard');
+    await expect(page.getByText('You have 5 orders.')).toBeVisible();
+    await expectToFit(page, 'orders');
+    await page.getByRole('button', { name: 'Change name' }).click();
+    await expect(page.getByRole('dialog', { name: 'Change name' })).toBeVisible();
+    await expectToFit(page, 'changing the name');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Addresses' }).click();
+    await expectToFit(page, 'addresses');
+    await page.getByRole('button', { name: 'Add address' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add address' })).toBeVisible();
+    await expectToFit(page, 'adding an address');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Delete / }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete address' })).toBeVisible();
+    await expectToFit(page, 'deleting an address');
+  });
+});
+
+test('the account weighs no more than a page may, calls included', async ({ page, shop, store }) => {
+  await store(await demoSession(shop));
+  const traffic = watchTraffic(page);
+  await goTo(page, '/dashboard');
+  await expect(page.getByText('You have 5 orders.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Addresses' }).click();
+  const weight = await traffic.weight('script');
+  expect(weight).toBeGreaterThan(50_000);
+  expect(weight).toBeLessThanOrEqual(SCRIPT_BUDGET + CALL_CLIENT);
+});

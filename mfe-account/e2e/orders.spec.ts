@@ -1,0 +1,85 @@
+import { axeFindings } from '@tanabana/build/playwright/accessibility';
+import { demoSession, FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('orders show their status, date, items and total, and lead to the products', async ({
+  page,
+  shop,
+  store,
+}) => {
+  await store(await demoSession(shop));
+  await goTo(page, '/dashboard');
+  await expect(page.getByRole('tab', { name: 'Orders 5' })).toBeVisible();
+  const orders = page.getByRole('listitem', { name: /^Order TB-/ });
+  const words = await orders.allInnerTexts();
+  expect(words.map((text) => /Placed|Confirmed|Dispatched|Delivered|Cancelled/.exec(text)?.[0])).toEqual([
+    'Placed',
+    'Confirmed',
+    'Dispatched',
+    'Delivered',
+    'Cancelled',
+  ]);
+  for (const text of words) {
+    expect(text).toMatch(/\d{1,2} [A-Z][a-z]+ 20\d\d/);
+    const rupees = [...text.matchAll(/₹([\d,]+)/g)].map(([, amount = '']) =>
+      Number(amount.replaceAll(',', '')),
+    );
+    const total = rupees.at(-1) ?? 0;
+    // Each item names its unit price and its amount; the amounts make the total.
+    expect(
+      rupees
+        .slice(0, -1)
+        .filter((_, place) => place % 2 === 1)
+        .reduce((sum, one) => sum + one, 0),
+    ).toBe(total);
+  }
+  for (const product of await orders.getByRole('link').all()) {
+    const shown = await page.request.get((await product.getAttribute('href')) ?? '');
+    expect(await shown.text()).toContain(`>${await product.innerText()}</h1>`);
+  }
+  await orders.getByRole('link').first().click();
+  await expect(page).toHaveURL('/product/30001');
+});
+
+const anOrder = {
+  id: 'TB-1',
+  placedAt: '2026-03-06T09:30:00.000Z',
+  status: 'dispatched',
+  items: [{ productId: 30004, name: 'Engraved Brass Urli', quantity: 25, unitPrice: 1950 }],
+  total: 48_750,
+};
+
+const NO_ORDERS = "You haven't placed any orders yet.";
+const ANSWERS = [
+  { what: 'one order', answer: { json: [anOrder] }, words: 'You have 1 order.' },
+  { what: 'no orders', answer: { json: { orders: [] } }, words: NO_ORDERS },
+  { what: 'a failure', answer: { status: 500, json: { message: 'Broken' } }, words: NO_ORDERS },
+  { what: 'something unreadable', answer: { body: '<html>' }, words: NO_ORDERS },
+];
+
+test.describe('when the service answers with', () => {
+  test.use({ allowedComplaints: FAILED_ANSWER });
+
+  for (const { what, answer, words } of ANSWERS) {
+    test(`${what}, the page says “${words}”`, async ({ page, shop, store }) => {
+      await store(await demoSession(shop));
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/orders/my', async (route) => {
+        await released;
+        await route.fulfill(answer);
+      });
+      await page.goto('/dashboard');
+      await expect(page.getByRole('status').getByText('Loading your orders...')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      release();
+      await expect(page.getByRole('status').getByText(words)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Continue shopping' }).click();
+      await expect(page).toHaveURL('/catalogue');
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import { axeFindings } from '@tanabana/build/playwright/accessibility';
+import {
+  demoSession,
+  FAILED_ANSWER,
+  sessionFrom,
+  somebody,
+  storedSession,
+} from '@tanabana/build/playwright/accounts';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+
+test.use({ reducedMotion: 'reduce', allowedComplaints: FAILED_ANSWER });
+
+test('a changed name lasts, and failures to change or fetch it say so', async ({ page, shop, store }) => {
+  const person = somebody();
+  await store(storedSession(await sessionFrom(shop, 'register', person)));
+  await goTo(page, '/dashboard');
+  await page.getByRole('button', { name: 'Change name' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change name' });
+  await dialog.getByLabel('Name').fill('Asha Rao');
+  await page.route('**/api/users/me', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Failed to update profile', { exact: true })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unroute('**/api/users/me');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
+
+  await page.route('**/api/users/me', (route) => route.fulfill({ status: 503, body: '' }));
+  await goTo(page, '/dashboard');
+  await expect(page.getByRole('alert').getByText('Failed to fetch profile')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("the shared demo account keeps its name, in the service's words", async ({ page, shop, store }) => {
+  await store(await demoSession(shop));
+  await goTo(page, '/dashboard');
+  await page.getByRole('button', { name: 'Change name' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText('Failed to update profile. The demo account is shared and cannot be changed'),
+  ).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Serves a substitute for Google's client, which answers a click with a credential instead of asking who it is. Like
+ * Google's own it writes HTML by a Trusted Types policy of its own.
+ */
+export async function serveGoogle(page: Page, credential: string): Promise<void> {
+  await page.route('https://accounts.google.com/gsi/client', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `{
+        const policy = window.trustedTypes.createPolicy('goog#html', { createHTML: (html) => html });
+        let settings;
+        window.google = { accounts: { id: {
+          initialize: (given) => { settings = given; },
+          renderButton: (place, { width }) => {
+            place.innerHTML = policy.createHTML('<button type="button">Continue with Google</button>');
+            place.firstChild.dataset.client = settings.client_id;
+            place.firstChild.dataset.width = width;
+            place.firstChild.onclick = () => settings.callback({ credential: ${JSON.stringify(credential)} });
+          },
+        } } };
+      }`,
+    }),
+  );
+}

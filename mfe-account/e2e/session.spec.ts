@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import {
+  demoSession,
+  FAILED_ANSWER,
+  sessionFrom,
+  somebody,
+  storedSession,
+} from '@tanabana/build/playwright/accounts';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a token of the account service lasts, in milliseconds. */
+const TOKEN_LIFE = 7 * DAY;
+const MINUTE = 60 * 1000;
+
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(window.localStorage).sort());
+const atLogin = (page: Page) => expect(page).toHaveURL('/login?from=%2Fdashboard');
+
+/** Opens the drawer, tells whether it greets somebody, and closes it. */
+async function isGreeted(page: Page): Promise<boolean> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: /^(Welcome |My Account)/ });
+  await expect(drawer).toBeVisible();
+  const links = await drawer.getByRole('link').allInnerTexts();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  return links.includes('Profile') && !links.includes('Login');
+}
+
+test('logging out in one tab signs out every other within a second', async ({
+  context,
+  page,
+  shop,
+  store,
+}) => {
+  await store(await demoSession(shop));
+  const other = await context.newPage();
+  const reader = await context.newPage();
+  await goTo(page, '/dashboard');
+  await goTo(other, '/dashboard');
+  await goTo(reader, '/about');
+  await expect(other.getByText('You have 5 orders.')).toBeVisible();
+  expect(await isGreeted(reader)).toBe(true);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await other.waitForURL(/\/login/, { timeout: 1000 });
+  await expect(page).toHaveURL('/');
+  expect(await isGreeted(reader)).toBe(false);
+  await expect.poll(() => storedKeys(page)).toEqual([]);
+
+  // Going back does not show the account again.
+  await page.goBack();
+  await atLogin(page);
+});
+
+test('signing in in one tab takes the sign-in screen of another along', async ({ context, page }) => {
+  const other = await context.newPage();
+  await goTo(page, '/login?from=%2Fwishlist');
+  await goTo(other, '/login');
+  await other.getByRole('button', { name: 'Demo Login' }).click();
+  await expect(page).toHaveURL('/wishlist');
+  await expect(other).toHaveURL('/dashboard');
+});
+
+test('a session ends at the moment its token expires, on whatever page it is', async ({
+  context,
+  page,
+  shop,
+  store,
+}) => {
+  await store(await demoSession(shop));
+  const reader = await context.newPage();
+  await context.clock.install();
+  await goTo(page, '/dashboard');
+  await expect(page.getByText('You have 5 orders.')).toBeVisible();
+  await goTo(reader, '/about');
+
+  await context.clock.fastForward(TOKEN_LIFE - 2 * MINUTE);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(await isGreeted(reader)).toBe(true);
+
+  await context.clock.fastForward(2 * MINUTE);
+  await atLogin(page);
+  expect(await isGreeted(reader)).toBe(false);
+  await expect.poll(() => storedKeys(page)).toEqual([]);
+});
+
+for (const isTicked of [true, false]) {
+  test(`a session ${isTicked ? 'with Remember me outlasts an idle hour' : 'without Remember me ends after an idle hour'}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await goTo(page, '/login');
+    await page.getByLabel('Remember me').setChecked(isTicked);
+    await page.getByRole('button', { name: 'Demo Login' }).click();
+    await expect(page.getByText('You have 5 orders.')).toBeVisible();
+    await page.clock.fastForward(59 * MINUTE);
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward(59 * MINUTE);
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await page.clock.fastForward(61 * MINUTE);
+    if (isTicked) await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    else await atLogin(page);
+    expect((await storedKeys(page)).includes('token')).toBe(isTicked);
+  });
+}
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+const TOKENS = {
+  expired: `${encoded({ alg: 'HS256' })}.${encoded({ id: 'u1', exp: 1_700_000_000 })}.x`,
+  unreadable: 'not-a-token',
+  forged: `${encoded({ alg: 'none' })}.${encoded({ id: 'demo', exp: 9_000_000_000 })}.`,
+};
+
+test.describe('a stored token that is no session', () => {
+  test.use({ allowedComplaints: FAILED_ANSWER });
+
+  for (const [kind, token] of Object.entries(TOKENS)) {
+    test(`ends without a message when it is ${kind} (§8)`, async ({ page, store }) => {
+      await store(storedSession({ token, user: { name: 'Asha' } }));
+      await goTo(page, '/dashboard');
+      await atLogin(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(['']);
+      await expect.poll(() => storedKeys(page)).toEqual([]);
+    });
+  }
+});
+
+test('another user who signs in in another tab replaces the first on every page', async ({
+  context,
+  page,
+  shop,
+  store,
+}) => {
+  await store(await demoSession(shop));
+  await goTo(page, '/dashboard?tab=addresses');
+  await expect(page.getByRole('heading', { name: 'Welcome, Demo Shopper' })).toBeVisible();
+  const person = somebody();
+  const { token, user } = await sessionFrom(shop, 'register', person);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.evaluate(
+    ([storedToken, profile]) => {
+      window.localStorage.setItem('userProfile', profile);
+      window.localStorage.setItem('token', storedToken);
+    },
+    [token, JSON.stringify(user)] as const,
+  );
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('Demo Shopper');
+});

@@ -1,0 +1,74 @@
+import { FAILED_ANSWER, sessionFrom, somebody } from '@tanabana/build/playwright/accounts';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { CALL_CLIENT, SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
+import { email, logIn, password, problem } from './signInForm';
+
+test.use({ allowedComplaints: FAILED_ANSWER });
+
+test('a wrong password and an unknown account are refused in the same words', async ({ page, shop }) => {
+  const person = somebody();
+  await sessionFrom(shop, 'register', person);
+  await goTo(page, '/login');
+  for (const entries of [
+    { email: person.email, password: 'not-this-one' },
+    { email: somebody().email, password: 'not-this-one' },
+  ]) {
+    await logIn(page, entries);
+    await expect(problem(page, 'Email or password is incorrect')).toBeVisible();
+    await expect(email(page)).toHaveValue(entries.email);
+  }
+
+  await goTo(page, '/register');
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await email(page).fill(person.email.toUpperCase());
+  await password(page).fill('another-one');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('another-one');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(problem(page, 'An account with this email already exists')).toBeVisible();
+  await expect(page).toHaveURL('/register');
+});
+
+const WAYS = [
+  { path: '/login', button: 'Log In', failed: 'Login failed' },
+  { path: '/register', button: 'Register', failed: 'Registration failed' },
+  { path: '/login', button: 'Demo Login', failed: 'Demo login failed' },
+];
+
+for (const { path, button, failed } of WAYS) {
+  test(`${button} says what is wrong when the service is down, breaks, refuses or forgets the token (§8)`, async ({
+    page,
+  }) => {
+    await goTo(page, path);
+    for (const field of await page.locator('main form input:not([type=checkbox])').all())
+      await field.fill('asha@shop.example');
+    const expectWords = async (words: string) => {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(problem(page, words)).toBeVisible();
+      await page.unroute('**/api/auth/*');
+    };
+
+    await page.route('**/api/auth/*', (route) => route.abort());
+    await expectWords(failed);
+    await page.route('**/api/auth/*', (route) =>
+      route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
+    );
+    await expectWords(failed);
+    const message = 'Too many attempts. Please try again in 15 minutes.';
+    await page.route('**/api/auth/*', (route) => route.fulfill({ status: 429, json: { message } }));
+    await expectWords(message);
+    await page.route('**/api/auth/*', (route) => route.fulfill({ json: { user: { name: 'Asha' } } }));
+    await expectWords(button === 'Demo Login' ? failed : `${failed}: missing token in response`);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('a refused sign-in weighs no more than a page may', async ({ page }) => {
+  const traffic = watchTraffic(page);
+  await goTo(page, '/login');
+  await logIn(page, { email: somebody().email, password: 'not-this-one' });
+  await expect(problem(page, 'Email or password is incorrect')).toBeVisible();
+  const weight = await traffic.weight('script');
+  expect(weight).toBeGreaterThan(50_000);
+  expect(weight).toBeLessThanOrEqual(SCRIPT_BUDGET + CALL_CLIENT);
+});

@@ -1,0 +1,3 @@
+import { journeysOf } from '@tanabana/build/playwright/journeysOf';
+
+export default journeysOf('mfe-account');

@@ -1,0 +1,24 @@
+import { Button } from '@tanabana/runtime/kit/Button';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+interface BusyButtonProps extends ComponentProps<typeof Button> {
+  readonly isBusy: boolean;
+}
+
+/** A button that says so while its work goes on. It keeps the focus then, so its work must not start twice. */
+export function BusyButton({ isBusy, children, ...rest }: BusyButtonProps) {
+  return (
+    <Patient {...rest} aria-disabled={isBusy || undefined}>
+      {isBusy ? 'Loading...' : children}
+    </Patient>
+  );
+}
+
+const Patient = styled(Button)`
+  &[aria-disabled] {
+    opacity: 0.75;
+    cursor: progress;
+    translate: none;
+  }
+`;

@@ -1,0 +1,77 @@
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { BusyButton } from '../../components/BusyButton';
+import { PasswordField } from './PasswordField';
+import type { SignInState } from './useSignIn';
+
+interface ConnectGoogleProps {
+  readonly email: string;
+  readonly state: SignInState;
+  readonly onPassword: (password: string) => void;
+  readonly onCancel: () => void;
+}
+
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
+/** Asks once for the password of an account that is to be connected with Google. A default export, to be fetched on demand. */
+export default function ConnectGoogle({ email, state, onPassword, onCancel }: ConnectGoogleProps) {
+  const [isBlank, setBlank] = useState(false);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.isBusy) return;
+    const password = new FormData(event.currentTarget).get('password');
+    const hasPassword = typeof password === 'string' && password !== '';
+    setBlank(!hasPassword);
+    if (hasPassword) onPassword(password);
+    else {
+      state.showError('Please fill in all fields');
+      event.currentTarget.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+    }
+  };
+
+  return (
+    <Fields method="post" noValidate onSubmit={submit}>
+      <LiveMessage tone="problem">{state.error}</LiveMessage>
+      <p id="connect-google">
+        There is already an account for {email}. Enter its password once to connect it with Google. After
+        that, you can log in either way.
+      </p>
+      {/* Tells password managers whose password is wanted. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Password of your account"
+        name="password"
+        autoComplete="current-password"
+        aria-describedby="connect-google"
+        aria-required
+        ref={focus}
+        {...(isBlank && { 'aria-invalid': true })}
+      />
+      <BusyButton type="submit" isBusy={state.isBusy}>
+        Connect and Log In
+      </BusyButton>
+      <Button type="button" $look="quiet" disabled={state.isBusy} onClick={onCancel}>
+        Cancel
+      </Button>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+
+  > [role='alert']:empty {
+    margin-bottom: -${space(3)};
+  }
+
+  p {
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,67 @@
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { styled } from 'styled-components';
+import { demoLogin } from '../../service/demoLogin';
+import { googleProfile, type GoogleProfile } from '../../sign-in/googleProfile';
+import { GoogleSignIn } from './GoogleSignIn';
+import { Small } from './Small';
+import type { SignInState } from './useSignIn';
+
+interface OtherWaysProps {
+  readonly clientId: string | undefined;
+  readonly state: SignInState;
+  readonly remember: boolean;
+  /** Gets what Google's button gave. */
+  readonly onGoogle: (credential: string, profile: GoogleProfile) => void;
+}
+
+/** Signing in without a password: by Google, or to the demo account. */
+export function SignInOptions({ clientId, state, remember, onGoogle }: OtherWaysProps) {
+  const { isBusy, signIn, showError } = state;
+
+  const takeCredential = (credential: string) => {
+    const profile = googleProfile(credential);
+    if (!profile) {
+      showError('Failed to process Google authentication data');
+      return;
+    }
+    onGoogle(credential, profile);
+  };
+
+  return (
+    <Ways>
+      <Divider>or</Divider>
+      <GoogleSignIn
+        clientId={clientId}
+        onCredential={takeCredential}
+        onFailure={() => showError('Google login failed')}
+      />
+      <Button type="button" $look="quiet" disabled={isBusy} onClick={() => void signIn(demoLogin, remember)}>
+        Demo Login
+      </Button>
+      <Small>Look around in a shared demo account with sample orders. No password is needed.</Small>
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  margin-top: ${space(3)};
+`;
+
+const Divider = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.muted};
+  font-size: ${size.small};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid ${color.line};
+  }
+`;

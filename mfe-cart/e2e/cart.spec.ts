@@ -1,0 +1,112 @@
+import type { Route } from '@playwright/test';
+import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { tabTo } from '@tanabana/build/playwright/keyboard';
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+
+const STATES = {
+  'an empty cart': { cart: [], shows: 'Your Cart is Empty' },
+  'a cart without rugs': { cart: [VASE, ELEPHANT], shows: 'Make Payment' },
+  'a cart with a rug': { cart: [VASE, RUG], shows: 'One or more Rug items require a custom quotation.' },
+};
+
+for (const width of [375, 768, 1280]) {
+  test.describe(`on a screen ${width} wide`, () => {
+    test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+
+    for (const [state, { cart, shows }] of Object.entries(STATES)) {
+      test(`${state} fits and breaks no accessibility rule`, async ({ page, store }) => {
+        await store(storedCart(...cart));
+        await goTo(page, '/cart');
+        await expect(page.getByText(shows).first()).toBeVisible();
+        await expectToFit(page);
+        if (cart.length > 0) {
+          await page.getByRole('button', { name: `Remove ${VASE.title}` }).click();
+          await expect(page.getByText('was removed')).toBeVisible();
+          expect(await axeFindings(page)).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+test('the cart is changed, and left for the enquiry, by keyboard alone', async ({ page, store }) => {
+  await store(storedCart(VASE, ELEPHANT));
+  await goTo(page, '/cart');
+  const line = page.getByRole('article', { name: VASE.title });
+  const badge = (count: number) => page.locator('header').getByRole('link', { name: `Cart, ${count} items` });
+
+  await tabTo(line.getByRole('textbox', { name: /^Quantity/ }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+  await expect(badge(65)).toBeVisible();
+  await tabTo(line.getByRole('button', { name: 'Increase quantity' }));
+  await page.keyboard.press('Space');
+  await expect(badge(66)).toBeVisible();
+
+  await tabTo(line.getByRole('button', { name: /^Remove/ }));
+  await page.keyboard.press('Enter');
+  await expect(badge(25)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(badge(66)).toBeVisible();
+  await expect(line.getByRole('link', { name: VASE.title })).toBeFocused();
+
+  await tabTo(page.getByRole('link', { name: 'Enquire Now' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/enquiry');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a rug that edited storage sells is a rug again in cart, enquiry and checkout', async ({
+  page,
+  store,
+}) => {
+  await store(storedCart({ ...RUG, title: 'Cheap cloth', category: 'Handicraft Products', price: 1 }));
+  await goTo(page, '/cart');
+  await expect(page.getByRole('article', { name: RUG.title }).getByText('Price on enquiry')).toBeVisible();
+  await expect(page.getByText('Make Payment')).toHaveCount(0);
+  await expect(page.locator('main')).not.toContainText(/Cheap cloth|₹/);
+
+  await page.getByRole('link', { name: 'Enquire Now' }).click();
+  await expect(page.getByText('Rug pricing will be confirmed in our reply.')).toBeVisible();
+  await goTo(page, '/checkout');
+  await expect(page.getByRole('heading', { name: 'Your rugs are quoted first' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
+});
+
+test('an edited price is corrected by the catalogue, and the sum with it', async ({ page, store }) => {
+  await store(storedCart({ ...VASE, price: 1 }));
+  await goTo(page, '/cart');
+  await expect(page.getByRole('article', { name: VASE.title }).getByText('₹1,680')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Order Summary' }).getByText('₹50,400').first(),
+  ).toBeVisible();
+});
+
+const FAILURES = {
+  'is gone': (route: Route) => route.abort(),
+  'was changed on the way': (route: Route) =>
+    route.fulfill({ json: [{ ...VASE, name: 'Changed', sizes: [] }] }),
+};
+
+test.describe('the stored price counts', () => {
+  test.use({ allowedComplaints: /prices cannot be read|integrity|Failed to load resource/ });
+
+  for (const [failure, fail] of Object.entries(FAILURES)) {
+    test(`when the price list ${failure}`, async ({ page, store }) => {
+      await store(storedCart(VASE));
+      await page.route('**/records/prices.json', fail);
+      const warned = page.waitForEvent('console', (message) =>
+        message.text().includes('prices cannot be read'),
+      );
+      await goTo(page, '/cart');
+      await warned;
+      await expect(page.getByRole('article', { name: VASE.title }).getByText('₹1,680')).toBeVisible();
+      await goTo(page, '/checkout');
+      await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
+    });
+  }
+});

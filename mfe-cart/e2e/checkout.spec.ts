@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { tabTo } from '@tanabana/build/playwright/keyboard';
+import { onEveryScreen } from '@tanabana/build/playwright/screens';
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { watchTraffic } from '@tanabana/build/playwright/traffic';
+
+const ADDRESS = {
+  'Full Name': 'Asha Rao',
+  Address: '14 Loom Lane',
+  City: 'Jaipur',
+  State: 'Rajasthan',
+  'Postal Code': '302006',
+  'Phone Number': '+91 00000 00000',
+};
+/** The CVV is of letters, so that no version number in an address holds it by chance. */
+const CARD = { 'Card Number': '4000123412341234', 'Expiry Date': '01/30', CVV: 'QVX' };
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const thanks = (page: Page) =>
+  page.getByRole('heading', { name: 'Order placed successfully! Thank you for your purchase.' });
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+/**
+ * Holds everything that the page does two or three seconds later, so that there is time to look at it.
+ * @returns lets it happen
+ */
+async function holdTime(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const held: (() => void)[] = [];
+    const hold = (work: () => void, delay?: number) =>
+      delay === 2_000 || delay === 3_000 ? held.push(work) : later(work, delay);
+    Object.assign(window, { setTimeout: hold, letTimePass: () => held.splice(0).forEach((work) => work()) });
+  });
+  return () => page.evaluate(() => (window as unknown as { letTimePass: () => void }).letTimePass());
+}
+
+/** Puts another line into the record, and tells the page as the browser does of another tab's writes. */
+function addInAnotherTab(page: Page, line: object): Promise<void> {
+  return page.evaluate((added) => {
+    const { items } = JSON.parse(window.localStorage.getItem('tanabana_cart') ?? '') as { items: object[] };
+    window.localStorage.setItem('tanabana_cart', JSON.stringify({ items: [...items, added] }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tanabana_cart' }));
+  }, line);
+}
+
+onEveryScreen(() => {
+  for (const { cart, shows } of [
+    { cart: [], shows: 'No Items to Checkout' },
+    { cart: [VASE, RUG], shows: 'Your rugs are quoted first' },
+  ]) {
+    test(`the checkout says “${shows}” and breaks no accessibility rule`, async ({ page, store }) => {
+      await store(storedCart(...cart));
+      await goTo(page, '/checkout');
+      await expect(page.getByText(shows)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+
+  test('the checkout breaks no accessibility rule in any state of an order', async ({ page, store }) => {
+    await store(storedCart(VASE));
+    const letTimePass = await holdTime(page);
+    await goTo(page, '/checkout');
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expectToFit(page);
+
+    await fill(page, { ...ADDRESS, ...CARD });
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await addInAnotherTab(page, ELEPHANT);
+    await letTimePass();
+    await expect(page.getByText('Payment failed. Please try again.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await letTimePass();
+    await expect(thanks(page)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await letTimePass();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('an order is placed by keyboard alone, without a card', async ({ page, store }) => {
+  await store(storedCart(VASE, ELEPHANT));
+  await goTo(page, '/checkout');
+  for (const [label, value] of Object.entries(ADDRESS)) {
+    await tabTo(field(page, label));
+    await page.keyboard.type(value);
+  }
+  await tabTo(page.getByRole('radio', { name: 'Credit Card' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked();
+  await expect(field(page, 'Card Number')).toHaveCount(0);
+  await tabTo(page.getByRole('button', { name: 'Place Order' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await expect(thanks(page)).toBeFocused();
+  await expect(page.locator('header').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+});
+
+test('card data stays in its fields: it reaches no network, storage, address or log', async ({
+  context,
+  page,
+  store,
+}) => {
+  await store(storedCart(VASE));
+  const traffic = watchTraffic(page);
+  const told: string[] = [];
+  context.on('request', (request) => told.push(request.url(), request.postData() ?? ''));
+  page.on('console', (message) => told.push(message.text()));
+  await goTo(page, '/checkout');
+  await fill(page, { ...ADDRESS, ...CARD });
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await traffic.settled();
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  const kept = await page.evaluate(() => [
+    JSON.stringify(Object.entries(window.sessionStorage)),
+    JSON.stringify(window.history.state),
+    window.location.href,
+  ]);
+  const everything = JSON.stringify([told, cookies, origins, kept]);
+  expect(everything).toContain('/checkout');
+  for (const secret of [...Object.values(CARD), ADDRESS['Full Name']])
+    expect(everything).not.toContain(secret);
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { tabTo } from '@tanabana/build/playwright/keyboard';
+import { onEveryScreen } from '@tanabana/build/playwright/screens';
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Additional Notes' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send Enquiry Email' });
+
+/** Catches the mail link that the page opens; a browser that blocks windows answers with none. */
+async function catchMail(page: Page, isBlocked = false): Promise<() => Promise<URL>> {
+  await page.evaluate((blocked) => {
+    window.open = (address, target) => {
+      Object.assign(window, { mail: String(address), target });
+      return blocked ? null : window;
+    };
+  }, isBlocked);
+  return async () => {
+    await page.waitForFunction(() => 'mail' in window);
+    expect(await page.evaluate(() => Reflect.get(window, 'target') as unknown)).toBe('_blank');
+    return new URL(await page.evaluate(() => Reflect.get(window, 'mail') as string));
+  };
+}
+
+const STATES = [
+  { cart: [], shows: 'Your cart is empty. Add items before creating an enquiry.' },
+  { cart: [VASE, ELEPHANT], shows: 'Subtotal:' },
+  { cart: [VASE, RUG], shows: 'Rug pricing will be confirmed in our reply.' },
+];
+
+onEveryScreen(() => {
+  for (const { cart, shows } of STATES) {
+    test(`an enquiry that says “${shows}” fits and breaks no accessibility rule`, async ({ page, store }) => {
+      await store(storedCart(...cart));
+      await page.clock.install();
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      });
+      await goTo(page, '/enquiry');
+      await expect(page.getByText(shows)).toBeVisible();
+      await expectToFit(page);
+      if (cart.length > 0) {
+        await catchMail(page, true);
+        await send(page).click();
+        await expect(page.getByRole('button', { name: 'Preparing…' })).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+        await page.clock.runFor(800);
+        await expect(
+          page.getByText('Your browser did not let the mail open. Copy the text instead.'),
+        ).toBeVisible();
+        await page.getByRole('button', { name: 'Copy text' }).click();
+        await expect(page.getByRole('textbox', { name: 'Your enquiry as text' })).toBeFocused();
+        expect(await axeFindings(page)).toEqual([]);
+      }
+    });
+  }
+});
+
+test('an enquiry is written and sent by keyboard alone, with every sign of the notes', async ({
+  page,
+  store,
+}) => {
+  await store(storedCart(VASE, ELEPHANT));
+  await goTo(page, '/enquiry');
+  const mail = await catchMail(page);
+  await tabTo(notes(page));
+  await page.keyboard.insertText('By March & before Holi?\n&bcc=thief@x.example\nताना-बाना, தானா 🧶 100 %');
+  await tabTo(send(page));
+  await page.keyboard.press('Enter');
+  const { protocol, pathname, search, searchParams } = await mail();
+  expect({ protocol, pathname }).toEqual({ protocol: 'mailto:', pathname: 'enquiries@tanabana.example' });
+  expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(search).not.toContain('+');
+  expect(searchParams.get('subject')).toBe('Product Enquiry - Tanabana');
+  expect(searchParams.get('body')?.split('\r\n')).toEqual([
+    'Hello Tanabana,',
+    '',
+    'I would like to enquire about these products:',
+    '',
+    `1. ${VASE.title}`,
+    '   Category: Handicraft Products',
+    '   Size: 10 in',
+    '   Quantity: 30',
+    '   Product ID: 30001',
+    '',
+    `2. ${ELEPHANT.title}`,
+    '   Category: Handicraft Products',
+    '   Size: 5 in',
+    '   Quantity: 25',
+    '   Product ID: 30002',
+    '',
+    'Subtotal: ₹96,650',
+    '',
+    'Additional Notes:',
+    'By March & before Holi?',
+    '&bcc=thief@x.example',
+    'ताना-बाना, தானா 🧶 100 %',
+    '',
+    'Please send me shipping, lead time and payment instructions.',
+  ]);
+  await tabTo(page.getByRole('link', { name: 'Back to Cart' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cart');
+});
+
+test('a list that mail programs would cut is copied whole', async ({ context, page, store }) => {
+  const cart = Array.from({ length: 15 }, (_, index) => ({ ...VASE, id: 30_001 + index }));
+  await store(storedCart(...cart));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await goTo(page, '/enquiry');
+  await expect(page.getByText('some mail programs cut long letters')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await expect(page.getByText('Text copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Product Enquiry - Tanabana');
+  expect(copied.match(/Product ID: 300\d\d/g)).toHaveLength(15);
+  expect(copied).toMatch(/payment instructions\.$/);
+  const whatsApp = new URL((await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
+  expect(whatsApp.searchParams.get('text')).toContain('and 5 more');
+});
+
+test('a print shows the lines and the notes, and no controls', async ({ page, store }) => {
+  await store(storedCart(VASE, RUG));
+  await goTo(page, '/enquiry');
+  await notes(page).fill('Two crates');
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [
+    VASE.title,
+    RUG.title,
+    'Additional Notes: Two crates',
+    'Send to: enquiries@tanabana.example',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('header')).toBeHidden();
+});

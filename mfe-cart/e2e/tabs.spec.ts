@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { ELEPHANT, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
+
+test('a second tab that changes the cart changes the badge of the first', async ({ context, page }) => {
+  await goTo(page, '/about');
+  const other = await context.newPage();
+  await goTo(other, '/product/30001');
+  await other.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
+});
+
+/** Fifty clicks on a control, one right after the other. */
+const clickFiftyTimes = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name })
+    .first()
+    .evaluate((control: HTMLElement) => {
+      for (let clicks = 0; clicks < 50; clicks += 1) control.click();
+    });
+
+test('of fifty additions in each of two tabs at once none is lost', async ({ context, page, store }) => {
+  await store(storedCart(VASE), storedWishlist({ ...ELEPHANT, name: 'x' }));
+  const other = await context.newPage();
+  await Promise.all([goTo(page, '/cart'), goTo(other, '/cart')]);
+  await Promise.all([page, other].map((tab) => clickFiftyTimes(tab, 'Increase quantity')));
+  for (const tab of [page, other]) {
+    await expect(
+      tab.locator('header').getByRole('link', { name: `Cart, ${VASE.quantity + 100} items` }),
+    ).toBeVisible();
+  }
+
+  await Promise.all([goTo(page, '/wishlist'), goTo(other, '/wishlist')]);
+  await Promise.all([page, other].map((tab) => clickFiftyTimes(tab, 'Add to Cart')));
+  // The first addition makes the minimum of 25, each of the 99 others one more.
+  const all = VASE.quantity + 100 + 25 + 99;
+  for (const tab of [page, other]) {
+    await expect(tab.locator('header').getByRole('link', { name: `Cart, ${all} items` })).toBeVisible();
+  }
+});
+
+test.describe('a corrupt stored cart', () => {
+  test.use({ allowedComplaints: /^warning: The record "tanabana_cart"/ });
+
+  test('is ignored, and the shop goes on', async ({ page }) => {
+    await page.addInitScript(() => window.localStorage.setItem('tanabana_cart', '{"items":[{"id":1,'));
+    await goTo(page, '/cart');
+    await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+  });
+});

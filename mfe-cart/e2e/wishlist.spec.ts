@@ -1,0 +1,92 @@
+import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { tabTo } from '@tanabana/build/playwright/keyboard';
+import { onEveryScreen } from '@tanabana/build/playwright/screens';
+import { storedWishlist } from '@tanabana/build/playwright/storedRecords';
+
+const VASE = {
+  id: 30001,
+  name: 'Blue Pottery Vase with Lotus Vine',
+  price: 1250,
+  priceRange: '₹1,250 – ₹2,350',
+  image: '',
+  category: 'Handicraft Products',
+  addedAt: '2025-11-05T12:00:00.000Z',
+};
+const RUG = { ...VASE, id: 10001, name: 'Gulnar Medallion Rug', category: 'Rugs' };
+
+const STATES = {
+  'an empty wishlist': { wishlist: [], shows: 'Your wishlist is empty' },
+  'a wishlist with one piece': { wishlist: [VASE], shows: '1 Item Saved' },
+  'a wishlist with two pieces': { wishlist: [VASE, RUG], shows: '2 Items Saved' },
+};
+
+onEveryScreen(() => {
+  for (const [state, { wishlist, shows }] of Object.entries(STATES)) {
+    test(`${state} fits and breaks no accessibility rule`, async ({ page, store }) => {
+      await store(storedWishlist(...wishlist));
+      await goTo(page, '/wishlist');
+      await expect(page.getByText(shows)).toBeVisible();
+      await expectToFit(page);
+      if (wishlist.length > 1) {
+        await page.getByRole('button', { name: 'Clear All' }).click();
+        await expect(page.getByRole('dialog', { name: 'Clear your wishlist?' })).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+      }
+    });
+  }
+});
+
+test('pieces are put into the cart, taken off, brought back and cleared by keyboard alone', async ({
+  page,
+  store,
+}) => {
+  await store(storedWishlist(VASE, RUG));
+  await goTo(page, '/wishlist');
+  const header = page.locator('header');
+  const card = page.getByRole('article', { name: VASE.name });
+
+  await tabTo(card.getByRole('button', { name: /^Add to Cart/ }));
+  await page.keyboard.press('Enter');
+  await expect(header.getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
+  await expect(card.getByText('Added to Cart!', { exact: true })).toBeVisible();
+
+  await tabTo(card.getByRole('button', { name: /^Remove/ }));
+  await page.keyboard.press('Enter');
+  await expect(header.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('link', { name: /^View/ })).toBeFocused();
+
+  const clear = page.getByRole('button', { name: 'Clear All' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Clear your wishlist?' });
+  await tabTo(clear, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(clear).toBeFocused();
+  await expect(page.getByText('2 Items Saved')).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await tabTo(dialog.getByRole('button', { name: 'Clear All' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Wishlist', exact: true })).toHaveCount(1);
+});
+
+test('a rug shows no price, a piece in several sizes its range, and both lead to their pages', async ({
+  page,
+  store,
+}) => {
+  const edited = { ...RUG, category: 'Handicraft Products', price: 1, priceRange: '₹1 – ₹2' };
+  await store(storedWishlist({ ...VASE, priceRange: '₹1 – ₹2' }, edited));
+  await goTo(page, '/wishlist');
+  const vase = page.getByRole('article', { name: VASE.name });
+  await expect(vase.getByText('₹1,250 – ₹2,350')).toBeVisible();
+  await expect(vase.getByText('5 November 2025')).toBeVisible();
+  await expect(page.getByRole('article', { name: RUG.name }).getByText('Price on Request')).toBeVisible();
+  await page.getByRole('link', { name: `View ${RUG.name}` }).click();
+  await expect(page).toHaveURL('/product/10001');
+});

@@ -1,0 +1,106 @@
+import { hasRug, itemCount, subtotal, type Cart } from '@tanabana/runtime/cart/cart';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { color, font, size, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { orderTotal } from '../cart/orderTotal';
+
+interface OrderSummaryProps {
+  readonly cart: Cart;
+  /** The lines, where the page shows them nowhere else. */
+  readonly lines?: ReactNode;
+  /** The ways on. */
+  readonly children: ReactNode;
+}
+
+/** What the cart comes to (§2.6). With a rug in it, nothing can be summed before it is quoted. */
+export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
+  const title = useId();
+  const isQuoted = hasRug(cart);
+  return (
+    <Panel aria-labelledby={title}>
+      <h2 id={title}>Order Summary</h2>
+      {lines}
+      <dl>
+        <Row>
+          <dt>Items</dt>
+          <dd>{itemCount(cart)}</dd>
+        </Row>
+        {!isQuoted && (
+          <>
+            <Row>
+              <dt>Subtotal</dt>
+              <dd>{formatRupees(subtotal(cart))}</dd>
+            </Row>
+            <Row>
+              <dt>Shipping</dt>
+              <dd>{formatRupees(0)}</dd>
+            </Row>
+            <Row>
+              <dt>Tax</dt>
+              <dd>{formatRupees(0)}</dd>
+            </Row>
+          </>
+        )}
+        <Total>
+          <dt>Total</dt>
+          <dd aria-live="polite">
+            {orderTotal(cart)}
+            {isQuoted && <Spoken>to be quoted</Spoken>}
+          </dd>
+        </Total>
+      </dl>
+      {children}
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border-top: 3px solid ${color.brass};
+  background: ${color.sand};
+
+  ${wide.desktop} {
+    position: sticky;
+    top: 136px;
+    align-self: start;
+  }
+
+  dl {
+    margin: 0 0 ${space(1)};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding: 4px 0;
+  font-variant-numeric: tabular-nums;
+
+  dd {
+    margin: 0;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Total = styled(Row)`
+  align-items: baseline;
+  margin-top: ${space(1)};
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color.control};
+  font-weight: 600;
+
+  dd {
+    color: ${color.indigo};
+    font: 500 ${size.h2} / 1.15 ${font.display};
+  }
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,67 @@
+import { color } from '@tanabana/runtime/theme/tokens';
+import { useState } from 'react';
+import { css, styled } from 'styled-components';
+import { pictureAddress } from '../cart/pictureAddress';
+
+interface ProductPictureProps {
+  /** As stored with the product. */
+  readonly image: string;
+  readonly className?: string;
+}
+
+/** A product's picture beside its name, or a piece of cloth where there is none. */
+export function ProductPicture({ image, className }: ProductPictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const address = pictureAddress(image);
+  if (!address || address === failed) {
+    return (
+      <Cloth className={className}>
+        <svg aria-hidden="true" viewBox="0 0 48 48">
+          <path d="M24 4 44 24 24 44 4 24Z M24 12 36 24 24 36 12 24Z M24 20 28 24 24 28 20 24Z" />
+        </svg>
+      </Cloth>
+    );
+  }
+  return (
+    <Photograph
+      src={address}
+      alt=""
+      width={400}
+      height={500}
+      loading="lazy"
+      className={className}
+      onError={() => setFailed(address)}
+    />
+  );
+}
+
+const frame = css`
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 4 / 5;
+  background: ${color.sand};
+`;
+
+const Photograph = styled.img`
+  ${frame}
+  object-fit: cover;
+`;
+
+const thread = 'rgb(176 132 58 / 16%)';
+
+const Cloth = styled.span`
+  ${frame}
+  display: grid;
+  place-items: center;
+  background-image:
+    repeating-linear-gradient(90deg, transparent 0 3px, ${thread} 3px 4px),
+    repeating-linear-gradient(0deg, transparent 0 3px, ${thread} 3px 4px);
+
+  svg {
+    width: 30%;
+    fill: none;
+    stroke: ${color.brass};
+    stroke-width: 1.5;
+  }
+`;

@@ -1,0 +1,35 @@
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+interface RemovedNoticeProps {
+  readonly name: string;
+  readonly onUndo: () => void;
+}
+
+/** Stands where something was removed, says so and brings it back. Takes the focus that the removed thing had. */
+export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <Notice>
+      <p role="status">{name} was removed.</p>
+      <Button ref={undo} type="button" $look="plain" onClick={onUndo}>
+        Undo
+      </Button>
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  padding: ${space(1)} ${space(2)};
+  border-left: 3px solid ${color.brass};
+  background: ${color.sand};
+  overflow-wrap: anywhere;
+`;

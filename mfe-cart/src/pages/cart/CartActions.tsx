@@ -1,0 +1,61 @@
+import { hasRug, type Cart } from '@tanabana/runtime/cart/cart';
+import { color, size } from '@tanabana/runtime/theme/tokens';
+import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+/** Whether Make Payment is open; it waits for the catalogue's prices. */
+export type Payment = 'open' | 'checking' | 'closed';
+
+interface WaysOnProps {
+  readonly cart: Cart;
+  readonly payment: Payment;
+}
+
+const REASONS = {
+  checking: 'We are checking today’s prices.',
+  closed: 'Online payment is not open yet. Send an enquiry and we reply with payment instructions.',
+} as const;
+
+/** Where the cart leads: to an enquiry always, to the checkout only without rugs (§2.6, §5). */
+export function CartActions({ cart, payment }: WaysOnProps) {
+  return (
+    <>
+      {hasRug(cart) && (
+        <Note>
+          One or more Rug items require a custom quotation. Order total will be provided after enquiry.
+          Checkout is disabled until then.
+        </Note>
+      )}
+      <ButtonLink to="/enquiry">Enquire Now</ButtonLink>
+      {!hasRug(cart) && <MakePayment payment={payment} />}
+      <ButtonLink to="/catalogue" $look="plain">
+        Continue Shopping
+      </ButtonLink>
+    </>
+  );
+}
+
+function MakePayment({ payment }: Pick<WaysOnProps, 'payment'>) {
+  const reason = useId();
+  if (payment === 'open') {
+    return (
+      <ButtonLink to="/checkout" $look="quiet">
+        Make Payment
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button type="button" disabled aria-describedby={reason}>
+        Make Payment
+      </Button>
+      <Note id={reason}>{REASONS[payment]}</Note>
+    </>
+  );
+}
+
+const Note = styled.p`
+  color: ${color.muted};
+  font-size: ${size.small};
+`;

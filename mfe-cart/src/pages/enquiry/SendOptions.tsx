@@ -1,0 +1,80 @@
+import type { Cart } from '@tanabana/runtime/cart/cart';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Button, ButtonAnchor } from '@tanabana/runtime/kit/Button';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Copy, MessageCircle, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { EnquiryLetter } from '../../enquiry/enquiryLetter';
+import { whatsAppLink } from '../../enquiry/whatsAppLink';
+import { TextToCopy } from './TextToCopy';
+
+/** In milliseconds (§9). */
+const COPIED_MESSAGE_DURATION_MS = 3_000;
+
+interface OtherWaysProps {
+  readonly cart: Cart;
+  readonly letter: EnquiryLetter;
+  readonly settings: Settings;
+}
+
+/** The enquiry without a mail program: as text, by WhatsApp, on paper. */
+export function SendOptions({ cart, letter, settings: { brand, contact } }: OtherWaysProps) {
+  const [isRefused, setRefused] = useState(false);
+  const [message, showMessage] = useTransientMessage(COPIED_MESSAGE_DURATION_MS);
+  const text = `${letter.subject}\n\n${letter.body}`;
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setRefused(false);
+      showMessage('Text copied');
+    } catch {
+      setRefused(true);
+    }
+  };
+  return (
+    <Ways>
+      <h2>Other ways to send it</h2>
+      <div>
+        <Button type="button" $look="quiet" onClick={copyText}>
+          <Copy aria-hidden="true" size={18} />
+          Copy text
+        </Button>
+        <ButtonAnchor
+          $look="quiet"
+          href={whatsAppLink(contact.whatsApp, brand, cart)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MessageCircle aria-hidden="true" size={18} />
+          WhatsApp
+        </ButtonAnchor>
+        <Button type="button" $look="quiet" onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={18} />
+          Print
+        </Button>
+      </div>
+      <LiveMessage>{message}</LiveMessage>
+      {isRefused && <TextToCopy text={text} />}
+    </Ways>
+  );
+}
+
+const Ways = styled.section`
+  padding-top: ${space(3)};
+  border-top: 1px solid ${color.line};
+
+  h2 {
+    margin-bottom: ${space(2)};
+    font-size: ${size.h3};
+  }
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)};
+    margin-bottom: ${space(2)};
+  }
+`;

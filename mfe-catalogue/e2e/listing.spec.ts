@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '@tanabana/build/playwright/accessibility';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+
+const SCREENS = [
+  { width: 375, columns: 2 },
+  { width: 768, columns: 3 },
+  { width: 1280, columns: 4 },
+] as const;
+
+const count = (page: Page) => page.getByText(/^Showing \d+ of \d+ products$/);
+const cards = (page: Page) => page.locator('main article');
+
+/** How many cards stand beside the first one. */
+async function columns(page: Page): Promise<number> {
+  const tops = await cards(page).evaluateAll((all) =>
+    all.slice(0, 6).map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+for (const { width, columns: expected } of SCREENS) {
+  test(`on a screen ${width} wide a search is sorted, found again by going back, and taken away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await goTo(page, '/catalogue');
+    expect(await columns(page)).toBe(expected);
+    const all = await count(page).textContent();
+
+    await page.getByLabel('Search').fill('blu potery');
+    await expect(page).toHaveURL(/q=blu(\+|%20)potery/);
+    await expect(count(page)).not.toHaveText(all ?? '');
+    await expect
+      .poll(() =>
+        cards(page)
+          .filter({ hasText: /Blue Pottery/ })
+          .count(),
+      )
+      .toBeGreaterThan(2);
+    const prices = async () =>
+      (await cards(page).locator('text=/^₹/').allTextContents()).map((price) =>
+        Number(price.replace(/\D/g, '')),
+      );
+    const cheapestFirst = (await prices()).sort((a, b) => a - b);
+    expect(await prices()).not.toEqual(cheapestFirst);
+    await page.getByLabel('Sort By').selectOption({ label: 'Price: Low to High' });
+    await expect.poll(prices).toEqual(cheapestFirst);
+    await expect(page).toHaveURL(/sort=/);
+    expect(await axeFindings(page)).toEqual([]);
+
+    const found = await count(page).textContent();
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\/\d+/);
+    await page.goBack();
+    await expect(count(page)).toHaveText(found ?? '');
+    await expect(page.getByLabel('Search')).toHaveValue('blu potery');
+
+    await page.getByRole('button', { name: /^Remove “blu potery”/ }).click();
+    await expect(count(page)).toHaveText(all ?? '');
+  });
+}
+
+test('a search that finds nothing says so and leads back to everything', async ({ page }) => {
+  await goTo(page, '/catalogue?q=zzzzzz');
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear all filters and search' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('the whole collection comes with scrolling, and going back finds the product where it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await goTo(page, '/catalogue');
+  const all = Number(/of (\d+)/.exec((await count(page).textContent()) ?? '')?.[1]);
+  await expect
+    .poll(async () => {
+      const more = page.getByRole('link', { name: 'Show more' });
+      await more.evaluateAll((links) => links.forEach((link) => link.scrollIntoView()));
+      return cards(page).count();
+    })
+    .toBe(all);
+  const last = cards(page).nth(all - 2);
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await last.getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/\d+/);
+  await page.goBack();
+  await page.waitForFunction((from) => Math.abs(window.scrollY - from) < 200, scrolled);
+  await expect(cards(page)).toHaveCount(all);
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import * as v from 'valibot';
+
+const RUGS = path.resolve(import.meta.dirname, '../collection/rugs');
+const rugSchema = v.object({ id: v.number(), price: v.array(v.object({ amount: v.number() })) });
+const rugs = readdirSync(RUGS).map((file) =>
+  v.parse(rugSchema, JSON.parse(readFileSync(path.join(RUGS, file), 'utf8'))),
+);
+const amounts = new Set(rugs.flatMap(({ price }) => price.map(({ amount }) => amount)));
+
+/** The prices of rugs that a text holds, written in any of the usual ways. */
+function rugPricesIn(text: string): string[] {
+  const numbers =
+    text.match(/(?<![\w.-])\d{1,3}(,\d{2,3})+(?![\w.-])|(?<![\w.-])\d{4,6}(e\d)?(?![\w.-])/g) ?? [];
+  return numbers.filter((written) => amounts.has(Number(written.replaceAll(',', ''))));
+}
+
+const DOCUMENTS = {
+  'the home page, the listings and a craft': [
+    '/',
+    '/catalogue',
+    '/catalogue?category=rugs',
+    '/catalogue?sort=price-high',
+    '/product/30001',
+  ],
+  'every rug': rugs.map(({ id }) => `/product/${id}`),
+};
+
+for (const [pages, addresses] of Object.entries(DOCUMENTS)) {
+  test(`the documents of ${pages} hold no price of a rug`, async ({ request }) => {
+    expect(addresses).not.toEqual([]);
+    for (const address of addresses) {
+      const document = await (await request.get(address)).text();
+      expect.soft(document, address).toContain('</html>');
+      expect.soft(rugPricesIn(document), address).toEqual([]);
+    }
+  });
+}
+
+test('nothing that a browser fetches on the way from the listing to the cart holds a price of a rug', async ({
+  page,
+}) => {
+  const { requests, settled } = watchTraffic(page);
+  await goTo(page, '/catalogue?sort=price-low');
+  await page.getByRole('searchbox').fill('rug');
+  await expect(page).toHaveURL(/[?&]q=rug\b/);
+  await page.getByRole('article').getByRole('link', { name: /Rug/ }).first().click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
+  await expect(page.getByText('Price on enquiry')).toBeVisible();
+  await settled();
+
+  const fetched = await Promise.all(
+    requests
+      .filter((request) => /\.(js|json)$/.test(new URL(request.url()).pathname))
+      .map(async (request) => ({
+        address: request.url(),
+        text: (await (await request.response())?.text()) ?? '',
+      })),
+  );
+  const addresses = fetched.map(({ address }) => address);
+  expect(addresses).toContainEqual(expect.stringContaining('/data/'));
+  expect(addresses).toContainEqual(expect.stringContaining('prices'));
+  expect(fetched.flatMap(({ address, text }) => rugPricesIn(text).map((price) => [address, price]))).toEqual(
+    [],
+  );
+  expect(await page.evaluate(() => localStorage.getItem('tanabana_cart'))).toContain('"price":0');
+});

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { Card } from '../catalogue/card';
+import { cardWith } from '../testing/productOf';
+import { ProductCard } from './ProductCard';
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+function show(part: Partial<Card>) {
+  render(
+    <MemoryRouter>
+      <ProductCard card={cardWith({ id: 30001, name: 'Vase', ...part })} seed={1} level={2} sizes="25vw" />
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+test.each(['{Enter}', ' '])('key "%s" opens the product', async (key) => {
+  show({});
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Vase' })).toHaveFocus();
+  await userEvent.keyboard(key);
+  expect(screen.getByRole('status')).toHaveTextContent('/product/30001');
+});
+
+test('shows name, price, category and place', () => {
+  show({ price: 123456 });
+  expect(screen.getByRole('heading', { level: 2, name: 'Vase' })).toBeInTheDocument();
+  for (const text of ['₹1,23,456', 'Handicraft Products', 'Jaipur, Rajasthan']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+});
+
+test('a rug has its price on request', () => {
+  show({ category: 'Rugs', price: 40250 });
+  expect(screen.getByText('Price on Request')).toBeInTheDocument();
+});
+
+test('badges stand for featured and reduced products only', () => {
+  show({ price: 900, originalPrice: 1200, ranking: { rating: 4, reviews: 10, featured: true } });
+  expect(screen.getByText('Featured')).toBeInTheDocument();
+  expect(screen.getByText('25% off')).toBeInTheDocument();
+});
+
+test('no rating is ever shown', () => {
+  show({ ranking: { rating: 4.7, reviews: 163, featured: false } });
+  expect(screen.queryByText(/4\.7|163/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Featured')).not.toBeInTheDocument();
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
+import { follow, goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { tabTo } from '@tanabana/build/playwright/keyboard';
+import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
+import { watchTraffic } from '@tanabana/build/playwright/traffic';
+
+const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 3` });
+const card = (page: Page, name: string) => page.locator('main').getByRole('button', { name });
+
+onEveryScreen(() => {
+  test('slides turn by hand, a value card opens and closes, and the artisan’s story follows', async ({
+    page,
+  }) => {
+    await goTo(page, '/');
+    await page.getByRole('button', { name: 'Previous slide' }).click();
+    await expect(slide(page, 3).getByRole('link', { name: 'Browse Vintage' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(slide(page, 1).getByRole('link', { name: 'Shop Rugs' })).toBeVisible();
+    await page.getByRole('button', { name: 'Slide 2: Vintage Art' }).click();
+    await expect(slide(page, 2).getByRole('link', { name: 'Explore Decor' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await card(page, 'Easy Returns & Exchanges').click();
+    const dialog = page.getByRole('dialog', { name: 'Easy Returns & Exchanges' });
+    await expect(dialog.getByText('Refunds reach you in 5-7 business days')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    await card(page, 'Global Reach').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await expectToFit(page);
+    await page.getByRole('link', { name: 'Read Her Story' }).click();
+    await expect(page.getByRole('dialog', { name: 'Shanti Devi' })).toBeVisible();
+    await expect(page).toHaveURL('/artisans');
+  });
+});
+
+test('a slide, a value card and the way to the foundation are in reach of the keyboard alone', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await goTo(page, '/');
+  await tabTo(page.getByRole('button', { name: 'Slide 2: Vintage Art' }));
+  await page.keyboard.press('Enter');
+  await expect(slide(page, 2).getByRole('link', { name: 'Explore Decor' })).toBeVisible();
+  await tabTo(page.getByRole('button', { name: 'Stop the slides from moving' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Let the slides move' })).toBeVisible();
+  await tabTo(page.getByRole('button', { name: 'Stop the phrases from moving' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Let the phrases move' })).toBeVisible();
+
+  await tabTo(card(page, 'Sustainable'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Sustainable' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card(page, 'Sustainable')).toBeFocused();
+
+  await tabTo(page.getByRole('link', { name: 'Know Our Foundation' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Foundation' })).toBeVisible();
+});
+
+test('the slides turn by themselves every 5 s, and rest for 10 s after a choice by hand', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.clock.install();
+  await goTo(page, '/');
+  const current = (name: string) => page.locator(`main button[aria-current][aria-label="${name}"]`);
+  const moving = page.getByRole('region', { name: 'Collections' }).locator('[aria-live=off]');
+  await expect(moving).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(current('Slide 2: Vintage Art')).toBeVisible();
+  await page.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => button.click());
+  await expect(current('Slide 3: Vintage Art')).toBeVisible();
+  await page.clock.runFor(7000);
+  await expect(moving).toHaveCount(0);
+  await page.clock.runFor(3000);
+  await expect(moving).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(current('Slide 3: Vintage Art')).toHaveCount(1);
+  await page.clock.runFor(3000);
+  await expect(current('Slide 1: Rugs')).toBeVisible();
+});
+
+test.describe('without the catalogue', () => {
+  test.use({ allowedComplaints: /Failed to load resource|dynamically imported module/ });
+
+  test('the home page stands and says where the collections are', async ({ page }) => {
+    await page.route('**/assets/catalogue/**/*.js*', (route) => route.abort());
+    await goTo(page, '/about');
+    await follow(page, '/');
+    await expect(page.getByRole('link', { name: 'Know Our Foundation' })).toBeVisible();
+    await page.getByRole('region', { name: 'From the catalogue' }).scrollIntoViewIfNeeded();
+    for (const [name, href] of [
+      ['Explore Collection', '/catalogue?category=rugs'],
+      ['Shop Collection', '/catalogue?category=handicraftproducts'],
+    ] as const) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', href);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test('while the page loads, no slide fades over the first', async ({ page }) => {
+  await page.addInitScript(() => {
+    const faded: string[] = [];
+    Object.assign(window, { faded });
+    document.addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element && target.matches('[aria-roledescription="slide"]'))
+        faded.push(target.ariaLabel ?? '');
+    });
+  });
+  const traffic = watchTraffic(page);
+  await goTo(page, '/');
+  await traffic.settled();
+  expect(await page.evaluate(() => (window as unknown as { faded: string[] }).faded)).toEqual([]);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.waitForFunction(() => (window as unknown as { faded: string[] }).faded.length > 0);
+});

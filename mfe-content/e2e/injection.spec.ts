@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
+import { follow, goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import type { Post } from '../src/blog/postSchema';
+import { summarise } from '../src/blog/summarise';
+import { examplePost } from '../src/testing/examplePost';
+import { injectionVectors } from '../src/testing/injection/injectionVectors';
+
+// A trace would hold every vector's frame again and again.
+test.use({ trace: 'off' });
+
+const HONEST =
+  '<h2>Wax</h2><p>It is <strong>made</strong> <em>twice</em>, <a href="/artisans">see</a>.</p><ol start="3"><li>Three</li></ol><blockquote><p>Quote</p></blockquote><table><tbody><tr><th scope="row">Dye</th><td>Madder</td></tr></tbody></table><figure><img src="/favicon.svg" alt="A mark" width="4" height="3"><figcaption>Brass</figcaption></figure>';
+
+/** A post in which every word that somebody wrote is this. */
+function postOf(vector: string, id: string): Post {
+  const author = { name: vector, avatar: vector, isAuthor: false };
+  const said = { id: 'said', author, content: vector, publishedAt: examplePost.publishedAt, likes: 1 };
+  return {
+    ...examplePost,
+    id,
+    title: vector,
+    excerpt: vector,
+    tags: [vector],
+    content: `<p>It begins: ${id}</p>${vector}`,
+    author: { name: vector, avatar: vector, bio: vector, socialLinks: {} },
+    comments: [{ ...said, replies: [said] }],
+    metaDescription: vector,
+  };
+}
+
+const honest = postOf(HONEST, 'honest');
+const posts = [honest, ...injectionVectors.map((vector, index) => postOf(vector, `post-${index}`))];
+
+/** The blog answers with these posts, at once, and nothing else is fetched from anywhere. */
+async function replacePosts(page: Page, shop: string): Promise<void> {
+  await page.route(
+    (address) => address.origin !== new URL(shop).origin,
+    (route) => route.abort(),
+  );
+  await page.route(/\.(avif|webp)$/, (route) => route.abort());
+  await page.route('**/content/posts.json', (route) => route.fulfill({ json: posts.map(summarise) }));
+  await page.route('**/content/posts/*.json', (route) => {
+    const id = /([^/]+)\.json$/.exec(route.request().url())?.[1];
+    return route.fulfill({ json: posts.find((post) => post.id === id) });
+  });
+  await page.addInitScript(() => {
+    const setTimeout = window.setTimeout.bind(window);
+    const hurried = (run: () => void, wait?: number) => setTimeout(run, wait === 1000 ? 0 : wait);
+    Object.assign(window, { setTimeout: hurried });
+  });
+}
+
+/** Goes to a post as a link inside the shop does. */
+async function openPost(page: Page, { id }: Post): Promise<void> {
+  await follow(page, `/blog/${id}`);
+  await expect(page.getByText(`It begins: ${id}`, { exact: true })).toBeVisible();
+}
+
+/** What the article holds that no post may: elements, handlers, addresses. */
+function foundIn(article: Element): string[] {
+  return [...article.querySelectorAll('*')].flatMap((element) => [
+    ...(element.matches(
+      'script, iframe, object, embed, base, meta, link, style, template, math, video, audio',
+    )
+      ? [element.localName]
+      : []),
+    ...[...element.attributes].flatMap(({ name, value }) =>
+      /^(on|srcdoc|formaction|srcset|ping)/.test(name) ? [`${name}=${value}`] : [],
+    ),
+    ...(element instanceof HTMLAnchorElement &&
+    element.href &&
+    !/^(https?|mailto|tel):$/.test(element.protocol)
+      ? [element.href]
+      : []),
+  ]);
+}
+
+/** Shows a vector as it is, in a frame of its own, and raises what its handlers wait for. */
+async function showAsItIs(page: Page, vector: string): Promise<void> {
+  await page.evaluate(async (html) => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = html;
+    document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve));
+    for (const element of frame.contentDocument?.querySelectorAll<HTMLElement>('*') ?? []) {
+      for (const name of element.getAttributeNames())
+        if (name.startsWith('on')) element.dispatchEvent(new Event(name.slice(2)));
+      if ('click' in element) element.click();
+    }
+  }, vector);
+}
+
+test.describe('without pictures', () => {
+  test.use({ allowedComplaints: FAILED_ANSWER });
+
+  test('the post page shows honest HTML as it was written', async ({ page, shop }) => {
+    await replacePosts(page, shop.address);
+    await goTo(page, '/faq');
+    await openPost(page, honest);
+    const text = page.getByText('It begins: honest').locator('..');
+    expect(await text.innerHTML()).toBe(honest.content);
+  });
+});
+
+test.describe('where no policy helps', () => {
+  test.use({ bypassCSP: true, reducedMotion: 'reduce', allowedComplaints: /./ });
+
+  test('the post page runs none of the vectors', async ({ context, page, shop }) => {
+    test.setTimeout(300_000);
+    const ran: unknown[] = [];
+    await context.exposeFunction('alert', (said: unknown) => ran.push(said));
+    await replacePosts(page, shop.address);
+    await goTo(page, '/faq');
+    for (const post of posts) {
+      await openPost(page, post);
+      const found = await page.locator('article').evaluate(foundIn);
+      expect({ vector: post.title, found, ran }).toEqual({ vector: post.title, found: [], ran: [] });
+      await expect(page.getByRole('heading', { name: 'About the author' })).toHaveCount(1);
+    }
+  });
+
+  test('at least 150 of the vectors run when they are shown as they are', async ({ context, page, shop }) => {
+    test.setTimeout(120_000);
+    const ran = new Set<string>();
+    let shown = '';
+    await context.exposeFunction('alert', () => ran.add(shown));
+    await replacePosts(page, shop.address);
+    await goTo(page, '/faq');
+    for (shown of injectionVectors) await showAsItIs(page, shown);
+    expect(ran.size).toBeGreaterThanOrEqual(150);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expectToFit } from '@tanabana/build/playwright/accessibility';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { tabTo } from '@tanabana/build/playwright/keyboard';
+import { onEveryScreen } from '@tanabana/build/playwright/screens';
+
+const field = (page: Page, name: string) => page.locator('main').getByLabel(name, { exact: true });
+
+const LETTERS = [
+  { path: '/newsletter', action: 'Subscribe', thanks: 'Thanks! Good to know that you would read it.' },
+  {
+    path: '/coming-soon/millet-foods',
+    action: 'Notify Me',
+    thanks: 'Thanks! You will be notified at launch.',
+  },
+];
+
+onEveryScreen(() => {
+  for (const { path, action, thanks } of LETTERS) {
+    test(`${path} takes an address that the browser checked, and says thanks`, async ({ page }) => {
+      await goTo(page, path);
+      await field(page, 'Email Address').fill('asha');
+      await page.getByRole('button', { name: action }).click();
+      await expect(page.getByText(thanks)).toHaveCount(0);
+      await field(page, 'Email Address').fill('asha@hotel.example');
+      await page.getByRole('button', { name: action }).click();
+      await expect(page.getByText(thanks)).toBeVisible();
+      await expectToFit(page);
+    });
+  }
+});
+
+for (const { path, action } of [
+  { path: '/newsletter', action: 'Subscribe' },
+  { path: '/coming-soon/clothing', action: 'Notify Me' },
+]) {
+  test(`${path} takes an address by keyboard alone`, async ({ page }) => {
+    await goTo(page, path);
+    await tabTo(field(page, 'Email Address'));
+    await page.keyboard.type('asha@hotel.example');
+    await tabTo(page.getByRole('button', { name: action }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Thanks!/)).toBeVisible();
+  });
+}

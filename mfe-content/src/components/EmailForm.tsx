@@ -1,0 +1,57 @@
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { TextField } from '@tanabana/runtime/kit/Field';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { DemonstrationNote } from './DemonstrationNote';
+
+interface EmailFormProps {
+  /** What the button says. */
+  readonly action: string;
+  /** What is said when it was pressed. */
+  readonly thanks: string;
+}
+
+/** Takes an address, checked by the browser only, and says thanks; nothing is sent (§4, §5). */
+export function EmailForm({ action, thanks }: EmailFormProps) {
+  const [isDone, setDone] = useState(false);
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.reset();
+        setDone(true);
+      }}
+    >
+      <TextField
+        label="Email Address"
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder="you@company.example"
+        required
+        onChange={() => setDone(false)}
+      />
+      <Button type="submit">{action}</Button>
+      <DemonstrationNote>your address stays on this page.</DemonstrationNote>
+      <LiveMessage>{isDone && thanks}</LiveMessage>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(2)};
+  max-width: 520px;
+
+  > :first-child {
+    flex: 1 1 256px;
+  }
+
+  > :last-child {
+    flex-basis: 100%;
+  }
+`;

@@ -1,0 +1,115 @@
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { styled } from 'styled-components';
+import { LEGAL_LAST_UPDATED, sectionId, type LegalText } from '../legal/legalText';
+
+/** A legal text with its contents beside it (§2.14). */
+export function LegalPage({ text: { title, lead, sections } }: { readonly text: LegalText }) {
+  return (
+    <Page>
+      <Breadcrumb trail={[{ label: 'Home', to: '/' }, { label: title }]} />
+      <PageTitle>{title}</PageTitle>
+      <Lead>{lead}</Lead>
+      <Dated>Last updated: {LEGAL_LAST_UPDATED}</Dated>
+      <Columns>
+        <nav aria-label="On this page">
+          <ol>
+            {sections.map((section) => (
+              <li key={section.title}>
+                <a href={`#${sectionId(section.title)}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {sections.map((section) => (
+            <section key={section.title}>
+              <h2 id={sectionId(section.title)}>{section.title}</h2>
+              {section.blocks.map((block) =>
+                typeof block === 'string' ? (
+                  <p key={block}>{block}</p>
+                ) : (
+                  <ul key={block.join()}>
+                    {block.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                ),
+              )}
+            </section>
+          ))}
+        </div>
+      </Columns>
+    </Page>
+  );
+}
+
+const Dated = styled.p`
+  margin-top: ${space(2)};
+  font-size: ${size.small};
+  font-weight: 600;
+`;
+
+const Columns = styled.div`
+  margin-top: ${space(6)};
+
+  nav {
+    margin-bottom: ${space(6)};
+    font-size: ${size.small};
+  }
+
+  nav a {
+    display: inline-block;
+    padding: 6px 0;
+    text-decoration: none;
+  }
+
+  nav a:hover {
+    color: ${color.madder};
+    text-decoration: underline;
+  }
+
+  section {
+    max-width: 68ch;
+    margin-bottom: ${space(5)};
+  }
+
+  h2 {
+    margin-bottom: ${space(1.5)};
+    scroll-margin-top: 112px;
+    font-size: ${size.h3};
+  }
+
+  p + p,
+  p + ul,
+  ul + p {
+    margin-top: ${space(1.5)};
+  }
+
+  ul {
+    padding-left: ${space(2.5)};
+    list-style: disc;
+  }
+
+  ul li {
+    margin-bottom: 6px;
+  }
+
+  li::marker {
+    color: ${color.brass};
+  }
+
+  ${wide.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
+    gap: ${space(8)};
+
+    nav ol {
+      position: sticky;
+      top: 112px;
+      padding-left: ${space(2)};
+      border-left: 1px solid ${color.brass};
+    }
+  }
+`;

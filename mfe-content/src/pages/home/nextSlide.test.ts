@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { turn } from './nextSlide';
+
+test('before the first slide comes the last, and after the last the first (§4)', () => {
+  expect(turn(0, -1, 3)).toBe(2);
+  expect(turn(2, 1, 3)).toBe(0);
+});
+
+test('there and back again', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(20),
+      fc.integer({ min: -50, max: 50 }),
+      fc.integer({ min: 1, max: 21 }),
+      (start, steps, count) => {
+        const index = start % count;
+        const there = turn(index, steps, count);
+        expect(there).toBeGreaterThanOrEqual(0);
+        expect(there).toBeLessThan(count);
+        expect(turn(there, -steps, count)).toBe(index);
+      },
+    ),
+  );
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.join(__dirname, '../../content');
+/** Every text of the pages and the blog. */
+const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(json|md)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
+const filesThatSay = (promise: RegExp) =>
+  texts.filter(({ text }) => promise.test(text)).map(({ file }) => file);
+
+test.each([
+  ['to keep addresses: they live on the account’s page only (§3)', /(keeps?|stores?|saves?) your address/i],
+  ['to show the house’s share of a price', /add ours in the open/i],
+  ['to load nothing of Google’s before it is asked for', /if you choose to sign in with Google, Google’s/i],
+  ['that the catalogue has a peepal leaf of straw', /is also a peepal leaf|peepal leaves cut from straw/i],
+])('no text promises %s', (_, promise) => {
+  expect(texts.length).toBeGreaterThan(20);
+  expect(filesThatSay(promise)).toEqual([]);
+});
+
+test('the questions say of addresses what the account says', () => {
+  expect(filesThatSay(/addresses[^.]* gone when you leave/i)).toEqual(['questions.json']);
+});
+
+test('the privacy policy names the measurement of speed and the forms that send nothing', () => {
+  expect(filesThatSay(/how quickly pages/i)).toEqual(['legal/privacy.json']);
+  expect(filesThatSay(/marked as demonstrations/i)).toEqual(['legal/privacy.json']);
+});

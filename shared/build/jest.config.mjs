@@ -1,0 +1,3 @@
+import { jestPreset } from './jest/jestPreset.mjs';
+
+export default jestPreset('build', { environment: 'node' });

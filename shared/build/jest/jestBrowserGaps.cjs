@@ -1,0 +1,33 @@
+// What browsers offer, pages ask for, and jsdom lacks.
+const { TextDecoder, TextEncoder } = require('node:util');
+
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// A test file may choose an environment without a window.
+const { window } = globalThis;
+if (window) {
+  class SeesNothing {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(window, {
+    IntersectionObserver: SeesNothing,
+    ResizeObserver: SeesNothing,
+    matchMedia: (media) => Object.assign(new window.EventTarget(), { media, matches: false }),
+    scrollTo: () => undefined,
+  });
+  // Nothing is painted anywhere.
+  window.Document.prototype.elementsFromPoint = () => [];
+  Object.assign(window.HTMLDialogElement.prototype, {
+    showModal() {
+      this.open = true;
+    },
+    close() {
+      this.open = false;
+      this.dispatchEvent(new window.Event('close'));
+    },
+  });
+  // axe looks for icons made of letters by drawing them.
+  window.HTMLCanvasElement.prototype.getContext = () => null;
+}

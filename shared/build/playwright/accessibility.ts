@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * What axe finds wrong with the page as it stands, a line for each rule.
+ * @param disabledRules those that do not apply here
+ */
+export async function axeFindings(
+  page: Page,
+  disabledRules: readonly string[] = [],
+): Promise<readonly string[]> {
+  // Half-way through a transition a colour is neither the one nor the other.
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000,
+      );
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+  });
+  // The shop has no frames, for which axe would open another page.
+  const axe = new AxeBuilder({ page }).setLegacyMode().disableRules([...disabledRules]);
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+}
+
+/**
+ * The page is as wide as the screen, and axe finds nothing.
+ * @param state what the page shows, for when it does not
+ */
+export async function expectToFit(page: Page, state = page.url()): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect({ wide, found: await axeFindings(page) }, state).toEqual({
+    wide: page.viewportSize()?.width,
+    found: [],
+  });
+}

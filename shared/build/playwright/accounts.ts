@@ -1,0 +1,50 @@
+import type { Stored } from './journey';
+
+let people = 0;
+
+/** Somebody who has no account yet. */
+export function somebody(): { readonly name: string; readonly email: string; readonly password: string } {
+  people += 1;
+  return {
+    name: 'Asha Verma',
+    email: `asha.${process.pid}.${Date.now()}.${people}@shop.example`,
+    password: 'indigo-and-madder',
+  };
+}
+
+/** A session as the account service gives it. */
+export interface Session {
+  readonly token: string;
+  readonly user: { readonly name: string };
+}
+
+interface Shop {
+  readonly address: string;
+}
+
+/** Asks the account service for a session, past the sign-in screen. */
+export async function sessionFrom(
+  { address }: Shop,
+  call: 'register' | 'demo-login',
+  body?: object,
+): Promise<Session> {
+  const answer = await fetch(`${address}/api/auth/${call}`, {
+    method: 'POST',
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!answer.ok) throw new Error(`${call} answered ${answer.status}`);
+  return (await answer.json()) as Session;
+}
+
+/** A session as a browser stores it. */
+export function storedSession({ token, user }: Session): Stored {
+  return { token, userProfile: JSON.stringify(user) };
+}
+
+/** A new session of the demo account, as a browser stores it. */
+export async function demoSession(shop: Shop): Promise<Stored> {
+  return storedSession(await sessionFrom(shop, 'demo-login'));
+}
+
+/** Complaints of a browser about answers that a journey provokes. */
+export const FAILED_ANSWER = /^error: Failed to load resource/;

@@ -1,0 +1,21 @@
+import { expect, type Page, type Response } from '@playwright/test';
+
+/** Waits until the browser has taken over the page that the server rendered: its controls work from now on. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator('main')).toHaveAttribute('data-hydrated');
+}
+
+/** Goes to a path and waits until the browser has taken the page over. @returns the document's answer */
+export async function goTo(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path);
+  await expectHydrated(page);
+  return answer;
+}
+
+/** Goes to a path inside the shop as a click on a link does, without another document. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+const HERE = import.meta.dirname;
+const ROOT = path.resolve(HERE, '../../..');
+
+const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Playwright configuration for the journeys of some deployables, through one composed shop.
+ * @param workspaces folders below the root, each with its journeys in `e2e/*.spec.ts`
+ */
+export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConfig {
+  return {
+    projects: workspaces.map((name) => ({ name, testDir: path.join(ROOT, name, 'e2e') })),
+    outputDir: path.join(ROOT, 'test-results'),
+    globalSetup: path.join(HERE, 'globalSetup.ts'),
+    fullyParallel: true,
+    workers: 2,
+    forbidOnly: Boolean(process.env.CI),
+    // A busy machine is slow, not wrong.
+    timeout: 60_000,
+    expect: { timeout: 15_000 },
+    retries: 1,
+    reporter: [[process.env.CI ? 'dot' : 'list'], [path.join(HERE, 'flakyReporter.ts')]],
+    use: {
+      viewport: { width: 375, height: 812 },
+      // Its snapshots of the page are enough, and screenshots cost a journey a tenth of its time.
+      trace: { mode: 'retain-on-failure', screenshots: false },
+      launchOptions: {
+        ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+        args: BROWSER_ARGUMENTS,
+      },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { test } from './journey';
+
+/** A desk's screen, for journeys that need room. */
+export const DESK = { width: 1280, height: 800 };
+
+/** Makes journeys on a phone, a tablet and a desk, for visitors who want no motion. */
+export function onEveryScreen(journeys: (width: number) => void): void {
+  for (const width of [375, 768, 1280]) {
+    test.describe(`on a screen ${width} wide`, () => {
+      test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      journeys(width);
+    });
+  }
+}

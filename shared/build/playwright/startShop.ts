@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const SHELL = path.resolve(import.meta.dirname, '../../../shell');
+
+/** A shop in a process of its own. */
+export interface RunningShop {
+  /** Where it serves. */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the shop as `npm start` does, on a free port and with data of its own; what was built is shared.
+ * @param environment variables laid over those of this process
+ * @throws {Error} when the shop ends before it serves
+ */
+export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
+  const data = mkdtempSync(path.join(tmpdir(), 'tanabana-journeys-'));
+  const server = spawn(process.execPath, ['--import', 'tsx', 'start.ts'], {
+    cwd: SHELL,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      SEED: '1',
+      DRAIN_SECONDS: '0',
+      // Journeys provoke the failures that a shop warns of.
+      LOG_LEVEL: 'error',
+      SETTINGS: JSON.stringify({ kit: true }),
+      ARTEFACTS_DIR: '.tanabana/artefacts',
+      DATA_DIR: data,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  // Whoever is stopped in the middle leaves no shop behind.
+  const kill = () => server.kill();
+  process.once('exit', kill);
+  const address = await new Promise<string>((resolve, reject) => {
+    void ended.then(([code]) => reject(new Error(`The shop ended with code ${code} before it served`)));
+    server.stdout.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      const served = / at (http:\S+)/.exec(String(chunk))?.[1];
+      if (served) resolve(served);
+    });
+  });
+  return {
+    address,
+    stop: async () => {
+      process.off('exit', kill);
+      server.kill();
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

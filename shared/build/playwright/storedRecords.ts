@@ -1,0 +1,41 @@
+import type { Stored } from './journey';
+
+/** Lines of a cart as the catalogue sells them. */
+export const VASE = {
+  id: 30001,
+  title: 'Blue Pottery Vase with Lotus Vine',
+  price: 1680,
+  category: 'Handicraft Products',
+  size: '10 in',
+  color: 'Standard',
+  material: 'Handcrafted',
+  quantity: 30,
+};
+export const ELEPHANT = {
+  ...VASE,
+  id: 30002,
+  title: 'Bastar Dhokra Elephant',
+  price: 1850,
+  size: '5 in',
+  color: 'Antique brass',
+  material: 'Brass',
+  quantity: 25,
+};
+export const RUG = {
+  ...VASE,
+  id: 10001,
+  title: 'Gulnar Medallion Rug',
+  price: 92_000,
+  category: 'Rugs',
+  size: '8 x 10 ft',
+};
+
+/** A cart with these lines, as a browser stores it. */
+export function storedCart(...items: readonly object[]): Stored {
+  return { tanabana_cart: JSON.stringify({ items, isOpen: false }) };
+}
+
+/** A wishlist with these pieces, as a browser stores it. */
+export function storedWishlist(...items: readonly object[]): Stored {
+  return { wishlist: JSON.stringify(items) };
+}

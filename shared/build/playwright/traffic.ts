@@ -1,0 +1,52 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Most that the scripts of a page may weigh as they travel, in bytes. */
+export const SCRIPT_BUDGET = 140_000;
+
+/** What the client for calls adds when a page makes its first, in bytes. */
+export const CALL_CLIENT = 20_500;
+
+/** What a page asks for from now on. */
+export interface Traffic {
+  readonly requests: readonly Request[];
+  /** Waits until everything that the page asked for has come, and it asks for nothing more. */
+  readonly settled: () => Promise<void>;
+  /** Weighs what has come of one kind (`script`, `image`), in bytes as it travels. */
+  readonly weight: (kind: string) => Promise<number>;
+}
+
+export function watchTraffic(page: Page): Traffic {
+  const requests: Request[] = [];
+  const finished: Request[] = [];
+  const outstanding = new Set<Request>();
+  page.on('request', (request) => {
+    requests.push(request);
+    outstanding.add(request);
+  });
+  page.on('requestfinished', (request) => {
+    finished.push(request);
+    outstanding.delete(request);
+  });
+  page.on('requestfailed', (request) => outstanding.delete(request));
+
+  const settled = async () => {
+    await expect
+      .poll(async () => {
+        const before = requests.length;
+        // What has come may ask for more as soon as it is run and painted.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+        );
+        return outstanding.size === 0 && requests.length === before;
+      })
+      .toBe(true);
+  };
+  const weight = async (kind: string) => {
+    await settled();
+    const sizes = await Promise.all(
+      finished.filter((request) => request.resourceType() === kind).map((request) => request.sizes()),
+    );
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  };
+  return { requests, settled, weight };
+}

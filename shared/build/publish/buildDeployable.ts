@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { endWithParent } from './endWithParent';
+import { WORKSPACES, type DeployableName } from './workspaces';
+
+/** How long a build may take, in milliseconds. */
+const BUILD_TIMEOUT_MS = 900_000;
+
+/**
+ * Runs the deployable's own build.
+ * @param root the repository's folder
+ * @param timeoutMs how long it may take, in milliseconds
+ * @returns the folder of the build
+ * @throws {Error} with what the build printed, when it fails, builds nothing or takes too long
+ */
+export async function buildDeployable(
+  root: string,
+  name: DeployableName,
+  timeoutMs = BUILD_TIMEOUT_MS,
+): Promise<string> {
+  const folder = path.join(root, WORKSPACES[name]);
+  const manifest = path.join(folder, 'dist/deploy.json');
+  // What an earlier build left must not pass for this one's.
+  await rm(manifest, { force: true });
+  const { code, isLate, printed } = await runBuild(folder, timeoutMs);
+  if (isLate) throw new Error(`The build of ${name} did not end within ${timeoutMs / 1000} s.\n${printed}`);
+  if (code !== 0) throw new Error(`The build of ${name} failed:\n${printed}`);
+  if (!existsSync(manifest)) {
+    throw new Error(`The build of ${name} ended without building anything.\n${printed}`);
+  }
+  return path.join(folder, 'dist');
+}
+
+async function runBuild(folder: string, timeoutMs: number) {
+  // A group of its own: npm starts others, which have to end with it.
+  const child = spawn('npm', ['run', '--silent', 'build'], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const endGroup = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // The whole group has ended already.
+    }
+  };
+  const printed: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => printed.push(chunk));
+  const letGo = endWithParent(endGroup);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    endGroup();
+  }, timeoutMs);
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', resolve);
+    });
+    return { code, isLate, printed: Buffer.concat(printed).toString('utf8') };
+  } finally {
+    clearTimeout(timer);
+    letGo();
+  }
+}

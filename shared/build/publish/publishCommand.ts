@@ -1,0 +1,22 @@
+import { ArtefactStore } from '../store/artefactStore';
+import { releasePlaces, type Environment } from '../store/releasePlaces';
+import { publishDeployables } from './publishDeployables';
+import type { DeployableName } from './workspaces';
+
+/**
+ * `publish`: builds deployables, tests their contracts, and stores the versions for good.
+ * @param root the repository's folder
+ * @param env environment, which may name where artefacts are kept
+ * @throws {Error} when a deployable does not build, or breaks the contract
+ */
+export async function publishCommand(
+  root: string,
+  names: readonly DeployableName[],
+  env: Environment,
+  print: (line: string) => void,
+): Promise<void> {
+  const store = new ArtefactStore(releasePlaces(root, env).artefacts);
+  const versions = await publishDeployables(root, names, store, print);
+  for (const [name, version] of Object.entries(versions))
+    print(`${name} ${version} is in the artefact store.`);
+}

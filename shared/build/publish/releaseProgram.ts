@@ -1,0 +1,66 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { publishCommand } from './publishCommand';
+import type { Environment } from '../store/releasePlaces';
+import { UsageError } from './usageError';
+import { deployableNamed, DEPLOYABLES, type DeployableName } from './workspaces';
+
+/** Commands with their arguments and options. */
+export type Commands = Command;
+
+/** The program behind `npm run release --`, to which the shell team adds its commands. */
+export interface ReleaseProgram {
+  readonly commands: Commands;
+  /**
+   * Runs the command that the arguments name, or prints the help that they ask for.
+   * @throws {UsageError} with the fault and the command's help, when the command does not take these arguments
+   */
+  readonly run: (args: readonly string[]) => Promise<void>;
+}
+
+/**
+ * Makes the program with the command that every team has.
+ * @param root the repository's folder
+ * @param env environment, which may name where artefacts are kept
+ * @param print is given help and results, a line or several at a time
+ */
+export function releaseProgram(
+  root: string,
+  env: Environment,
+  print: (text: string) => void,
+): ReleaseProgram {
+  const faults: string[] = [];
+  const commands = new Command('npm run release --')
+    .usage('<command>')
+    .exitOverride()
+    .showHelpAfterError()
+    .configureOutput({
+      writeOut: (text) => print(text.trimEnd()),
+      writeErr: (text) => faults.push(text),
+      outputError: (text, write) => write(text.replace(/^error: /, '')),
+    });
+  commands
+    .command('publish')
+    .summary('builds, checks the contract, stores the version for good')
+    .description('Builds deployables, checks the contract of each, and stores the versions for good.')
+    .argument('<deployable...>', `${DEPLOYABLES.join(', ')}, by name or folder, or all of them: all`, collect)
+    .action((names: readonly DeployableName[]) => publishCommand(root, names, env, print));
+
+  const run = async (args: readonly string[]) => {
+    try {
+      await commands.parseAsync(args.length > 0 ? args : ['help'], { from: 'user' });
+    } catch (error) {
+      if (!(error instanceof CommanderError)) throw error;
+      if (error.exitCode !== 0) throw new UsageError(faults.join('').trimEnd());
+    }
+  };
+  return { commands, run };
+}
+
+function collect(word: string, before: readonly DeployableName[] = []): readonly DeployableName[] {
+  if (word === 'all') return DEPLOYABLES;
+  try {
+    return [...new Set([...before, deployableNamed(word)])];
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,131 @@
+import { setTimeout } from 'node:timers/promises';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { ObjectEntry, ObjectStore } from './objectStore';
+
+/** The client is large, and whoever works with folders never needs it. */
+const s3 = () => import('@aws-sdk/client-s3');
+
+/** How long a bucket may say nothing, in milliseconds; then it is asked again. */
+const REQUEST_TIMEOUT_MS = 5_000;
+
+/** Waits before a write is tried again that met another one of the same key, in milliseconds. */
+const RETRY_DELAYS_MS = [20, 50, 100, 250, 500, 1_000];
+
+function hasStatus(error: unknown, status: number): boolean {
+  const metadata = (error as { readonly $metadata?: { readonly httpStatusCode?: number } }).$metadata;
+  return metadata?.httpStatusCode === status;
+}
+
+/**
+ * Objects in a bucket of Amazon S3, or of any service that speaks its protocol and honours `If-None-Match` on
+ * writes. Region, credentials and address come from the environment, under the names that the AWS tools use.
+ */
+export class BucketObjects implements ObjectStore {
+  private connection: Promise<S3Client> | undefined;
+
+  /**
+   * @param prefix what all keys start with in the bucket, with a slash at the end
+   * @param endpoint address of the service when it is not Amazon's
+   */
+  constructor(
+    private readonly bucket: string,
+    private readonly prefix: string,
+    private readonly endpoint?: string,
+  ) {}
+
+  async read(key: string): Promise<Buffer | undefined> {
+    const { GetObjectCommand } = await s3();
+    const client = await this.client();
+    try {
+      const { Body } = await client.send(new GetObjectCommand(this.placeOf(key)));
+      return Body && Buffer.from(await Body.transformToByteArray());
+    } catch (error) {
+      if (hasStatus(error, 404)) return undefined;
+      throw error;
+    }
+  }
+
+  async has(key: string): Promise<boolean> {
+    const { HeadObjectCommand } = await s3();
+    const client = await this.client();
+    try {
+      await client.send(new HeadObjectCommand(this.placeOf(key)));
+      return true;
+    } catch (error) {
+      if (hasStatus(error, 404)) return false;
+      throw error;
+    }
+  }
+
+  async create(key: string, content: Buffer | string): Promise<boolean> {
+    const { PutObjectCommand } = await s3();
+    const client = await this.client();
+    const Body = Buffer.from(content);
+    const object = { ...this.placeOf(key), Body, ContentLength: Body.length, IfNoneMatch: '*' };
+    for (const wait of RETRY_DELAYS_MS) {
+      try {
+        await client.send(new PutObjectCommand(object));
+        return true;
+      } catch (error) {
+        if (hasStatus(error, 412)) return false;
+        if (!hasStatus(error, 409)) throw error;
+        // Another writer of the key is at it: the next try says whether that one succeeded.
+        await setTimeout(wait);
+      }
+    }
+    throw new Error(`${key} could not be written: other writers are at it all the time.`);
+  }
+
+  async list(prefix: string): Promise<readonly ObjectEntry[]> {
+    const entries: ObjectEntry[] = [];
+    for await (const { Contents = [] } of await this.pages(prefix)) {
+      for (const { Key = '', LastModified } of Contents) {
+        entries.push({ key: Key.slice(this.prefix.length), writtenAt: LastModified?.getTime() ?? 0 });
+      }
+    }
+    return entries;
+  }
+
+  async names(prefix: string): Promise<readonly string[]> {
+    const names: string[] = [];
+    const nameIn = (key = '') => key.slice(this.prefix.length + prefix.length).replace(/\/$/, '');
+    for await (const { Contents = [], CommonPrefixes = [] } of await this.pages(prefix, '/')) {
+      names.push(
+        ...Contents.map(({ Key }) => nameIn(Key)),
+        ...CommonPrefixes.map(({ Prefix }) => nameIn(Prefix)),
+      );
+    }
+    return names.sort();
+  }
+
+  async remove(key: string): Promise<void> {
+    const { DeleteObjectCommand } = await s3();
+    await (await this.client()).send(new DeleteObjectCommand(this.placeOf(key)));
+  }
+
+  private async pages(prefix: string, delimiter?: string) {
+    const { paginateListObjectsV2 } = await s3();
+    return paginateListObjectsV2(
+      { client: await this.client() },
+      { Bucket: this.bucket, Prefix: this.prefix + prefix, Delimiter: delimiter },
+    );
+  }
+
+  private placeOf(key: string) {
+    return { Bucket: this.bucket, Key: this.prefix + key };
+  }
+
+  private client(): Promise<S3Client> {
+    this.connection ??= this.connect();
+    return this.connection;
+  }
+
+  private async connect(): Promise<S3Client> {
+    const { S3Client } = await s3();
+    return new S3Client({
+      requestHandler: { connectionTimeout: REQUEST_TIMEOUT_MS, socketTimeout: REQUEST_TIMEOUT_MS },
+      // Services other than Amazon's know a bucket by the path, not by a host name of its own.
+      ...(this.endpoint && { endpoint: this.endpoint, forcePathStyle: true }),
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import S3rver from 's3rver';
+import { newFolder } from '../publish/builtDeployable.testing';
+
+const servers: Server[] = [];
+
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** The bucket that a local server has. */
+export const BUCKET = 'tanabana-releases';
+
+/**
+ * Runs an S3 server on this machine until the tests of the file have ended. It knows no conditional writes, which
+ * are younger than it: those are answered here as Amazon documents them, 412 when the key is taken and 409 while
+ * another writer is at it.
+ * @returns the environment with which it is reached
+ */
+export async function runLocalBucket(): Promise<Readonly<Record<string, string>>> {
+  const service = new S3rver({
+    silent: true,
+    directory: newFolder(),
+    configureBuckets: [{ name: BUCKET, configs: [] }],
+  });
+  await service.configureBuckets();
+  const answer = service.callback();
+  const taken = new Set<string>();
+  const arriving = new Set<string>();
+
+  const refuse = (request: IncomingMessage, response: ServerResponse, status: number, code: string) => {
+    request.resume();
+    response.writeHead(status, { 'content-type': 'application/xml' });
+    response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`);
+  };
+  const server = createServer((request, response) => {
+    const key = new URL(request.url ?? '', 'http://bucket').pathname;
+    if (request.method === 'DELETE') taken.delete(key);
+    if (request.method === 'PUT' && request.headers['if-none-match'] === '*') {
+      const isTaken = taken.has(key);
+      if (isTaken || arriving.has(key)) {
+        const [status, code] = isTaken
+          ? ([412, 'PreconditionFailed'] as const)
+          : ([409, 'ConditionalRequestConflict'] as const);
+        refuse(request, response, status, code);
+        return;
+      }
+      arriving.add(key);
+      response.once('close', () => {
+        arriving.delete(key);
+        if (response.statusCode === 200) taken.add(key);
+      });
+    }
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+
+  const { port } = server.address() as AddressInfo;
+  return {
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    RELEASES_BUCKET: BUCKET,
+  };
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { BucketObjects } from './bucketObjects';
+import { newFolder } from '../publish/builtDeployable.testing';
+import { FolderObjects } from './folderObjects';
+import { ReadCache } from './readCache';
+import { BUCKET, runLocalBucket } from './localBucket.testing';
+import type { ObjectStore } from './objectStore';
+
+let endpoint: string | undefined;
+let buckets = 0;
+
+beforeAll(async () => {
+  const env = await runLocalBucket();
+  Object.assign(process.env, env);
+  endpoint = env.AWS_ENDPOINT_URL_S3;
+});
+
+const emptyBucket = () => new BucketObjects(BUCKET, `${(buckets += 1)}/`, endpoint);
+
+const STORES: readonly (readonly [string, () => ObjectStore])[] = [
+  ['a folder', () => new FolderObjects(newFolder())],
+  ['a bucket', emptyBucket],
+  ['a bucket whose objects are kept', () => new ReadCache(emptyBucket(), new FolderObjects(newFolder()))],
+];
+
+describe.each(STORES)('%s', (_name, openStore) => {
+  test('gives back what was created, bytes as they were', async () => {
+    const store = openStore();
+    const bytes = Buffer.from([0, 255, 13, 10, 128]);
+    expect(await store.create('cart/1/a b+ü.bin', bytes)).toBe(true);
+    expect(await store.read('cart/1/a b+ü.bin')).toEqual(bytes);
+    expect(await store.has('cart/1/a b+ü.bin')).toBe(true);
+  });
+
+  test('knows what it does not have', async () => {
+    const store = openStore();
+    expect(await store.read('cart/1/entry.js')).toBeUndefined();
+    expect(await store.has('cart/1/entry.js')).toBe(false);
+    expect(await store.list('cart/')).toEqual([]);
+    expect(await store.names('cart/')).toEqual([]);
+    await expect(store.remove('cart/1/entry.js')).resolves.toBeUndefined();
+  });
+
+  test('never changes an object', async () => {
+    const store = openStore();
+    await store.create('deployments/1', 'first');
+    expect(await store.create('deployments/1', 'second')).toBe(false);
+    expect(String(await store.read('deployments/1'))).toBe('first');
+  });
+
+  test('lets exactly one of many writers of a key succeed, and keeps what that one wrote', async () => {
+    const store = openStore();
+    const writers = Array.from({ length: 12 }, (_none, number) => `writer ${number}`);
+    const results = await Promise.all(writers.map((writer) => store.create('deployments/2', writer)));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(String(await store.read('deployments/2'))).toBe(writers[results.indexOf(true)]);
+  });
+
+  test('lists what lies below a prefix, and names what lies directly below it', async () => {
+    const store = openStore();
+    for (const key of ['cart/2/a.js', 'cart/1/c.js', 'cart/1/b/d.js', 'cart/notes', 'cartoon/1/a.js'])
+      await store.create(key, key);
+    const keys = (await store.list('cart/')).map(({ key }) => key);
+    expect(keys.sort()).toEqual(['cart/1/b/d.js', 'cart/1/c.js', 'cart/2/a.js', 'cart/notes']);
+    expect(await store.names('cart/')).toEqual(['1', '2', 'notes']);
+    const [entry] = await store.list('cart/2/');
+    expect(Math.abs(Date.now() - (entry?.writtenAt ?? 0))).toBeLessThan(60_000);
+  });
+
+  test('removes an object, whose key is free then', async () => {
+    const store = openStore();
+    await store.create('cart/1/a.js', 'old');
+    await store.remove('cart/1/a.js');
+    expect(await store.read('cart/1/a.js')).toBeUndefined();
+    expect(await store.create('cart/1/a.js', 'new')).toBe(true);
+    expect(String(await store.read('cart/1/a.js'))).toBe('new');
+  });
+});
+
+test('asks a bucket once for an object, however many want it, and never again', async () => {
+  const bucket = emptyBucket();
+  const kept = new ReadCache(bucket, new FolderObjects(newFolder()));
+  await bucket.create('cart/1/a.js', 'export {}');
+  const read = jest.spyOn(bucket, 'read');
+  await Promise.all(Array.from({ length: 20 }, () => kept.bring('cart/1/a.js')));
+  expect(String(await kept.read('cart/1/a.js'))).toBe('export {}');
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('says when the bucket cannot be reached', async () => {
+  const store = new BucketObjects(BUCKET, '', 'http://127.0.0.1:9');
+  await expect(store.has('cart/1/a.js')).rejects.toThrow();
+  await expect(store.create('cart/1/a.js', '')).rejects.toThrow();
+});

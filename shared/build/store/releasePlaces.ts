@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { BucketObjects } from './bucketObjects';
+import { FolderObjects } from './folderObjects';
+import { ReadCache } from './readCache';
+import type { ObjectStore, ServableObjects } from './objectStore';
+
+/** Where builds and releases are kept. */
+export interface ReleasePlaces {
+  readonly artefacts: ServableObjects;
+  readonly releases: ObjectStore;
+  /** Folder of everything that this machine keeps between starts. */
+  readonly data: string;
+  /** How long a server goes without looking for another release, in milliseconds. */
+  readonly pause: number;
+}
+
+/** Variables of the environment, such as `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A look into a bucket is a call that costs time and money; with this one a promotion shows within a second. */
+const BUCKET_POLL_MS = 500;
+
+/**
+ * @param root the repository's folder
+ * @param env `DATA_DIR` (`.tanabana` unless named); `ARTEFACTS_DIR` when builds are kept elsewhere; or
+ * `RELEASES_BUCKET` when builds and releases are kept in a bucket, with the variables of the AWS tools for it
+ */
+export function releasePlaces(root: string, env: Environment): ReleasePlaces {
+  const data = path.resolve(root, env.DATA_DIR ?? '.tanabana');
+  const folder = (name: string) => new FolderObjects(path.join(data, name));
+  const { RELEASES_BUCKET, ARTEFACTS_DIR } = env;
+  if (RELEASES_BUCKET) {
+    const endpoint = env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL;
+    const inBucket = (prefix: string) => new BucketObjects(RELEASES_BUCKET, prefix, endpoint);
+    return {
+      data,
+      artefacts: new ReadCache(inBucket('artefacts/'), folder('cached')),
+      releases: inBucket('releases/'),
+      pause: BUCKET_POLL_MS,
+    };
+  }
+  return {
+    data,
+    artefacts: ARTEFACTS_DIR ? new FolderObjects(path.resolve(root, ARTEFACTS_DIR)) : folder('artefacts'),
+    releases: folder('releases'),
+    pause: 0,
+  };
+}

@@ -1,0 +1,146 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CopyPlugin from 'copy-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { exposedModules, exposeName, type Deployable } from './deployable';
+import { lightIcons } from './lightIcons';
+import { RetryQueryPlugin } from './retryQueryPlugin';
+import { shortFederationErrors } from './shortFederationErrors';
+import { installedSingletons, singletonRanges, SINGLETONS } from './singletons';
+import { typescriptRule } from './typescriptRule';
+
+/** Takes the singletons that are there; the other strategy loads every remote of a page to compare versions. */
+const SHARE_STRATEGY = 'loaded-first';
+
+/** Every script is an ES module for browsers of these years, and nothing in the house has getters with effects. */
+const MINIFIER = {
+  extractComments: false,
+  terserOptions: {
+    module: true,
+    ecma: 2020,
+    format: { comments: false },
+    compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+  },
+} as const;
+
+export interface BuildPlace {
+  /** The repository's folder. */
+  readonly root: string;
+  /** Address below which the files will be served, with a slash at the end. */
+  readonly publicPath: string;
+  readonly mode: 'production' | 'development';
+}
+
+function browserBase({ name, folder }: Deployable, { root, publicPath, mode }: BuildPlace): Configuration {
+  const hot = mode === 'development';
+  return {
+    name: 'browser',
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: hot ? 'cheap-module-source-map' : false,
+    output: {
+      path: path.join(folder, 'dist/browser'),
+      module: true,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      uniqueName: `tanabana-${name}`,
+      publicPath,
+      clean: true,
+    },
+    experiments: { outputModule: true },
+    optimization: { minimizer: [new TerserPlugin(MINIFIER)] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: [typescriptRule(root, name, hot)] },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+  };
+}
+
+/** Files that are served as they are, and the pictures. */
+function filesOf(folder: string): CopyPlugin {
+  return new CopyPlugin({
+    patterns: [
+      { from: path.join(folder, 'static'), noErrorOnMissing: true },
+      { from: path.join(folder, 'pictures/images'), to: 'pictures', noErrorOnMissing: true },
+    ],
+  });
+}
+
+/** The browser build of a remote: an entry script that the shell's federation runtime loads, and its chunks. */
+export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Configuration {
+  const base = browserBase(remote, place);
+  const ranges = singletonRanges(remote.folder);
+  const exposes = Object.entries(exposedModules(remote)).map(([expose, file]) => [
+    expose,
+    { import: file, name: exposeName(expose) },
+  ]);
+  return {
+    ...base,
+    entry: {},
+    externalsType: 'global',
+    plugins: [
+      lightIcons(),
+      shortFederationErrors(),
+      new ModuleFederationPlugin({
+        name: remote.name,
+        filename: 'entry.js',
+        library: { type: 'module' },
+        exposes: Object.fromEntries(exposes) as Record<string, { import: string; name: string }>,
+        shared: Object.fromEntries(
+          SINGLETONS.map((name) => [
+            name,
+            { singleton: true, strictVersion: true, import: false as const, requiredVersion: ranges[name] },
+          ]),
+        ),
+        shareStrategy: SHARE_STRATEGY,
+        dts: false,
+        manifest: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
+      }),
+      new RetryQueryPlugin(),
+      filesOf(remote.folder),
+    ],
+  };
+}
+
+/** The browser build of the shell: one script that provides the singletons and loads the remotes. */
+export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Configuration {
+  const { root } = place;
+  const versions = installedSingletons(shell.folder);
+  const provide = (name: (typeof SINGLETONS)[number], from: string = name) => {
+    const version = versions[name];
+    return { [name]: { singleton: true, eager: true, import: from, version, requiredVersion: version } };
+  };
+  return {
+    ...browserBase(shell, place),
+    entry: { main: './src/main.tsx' },
+    plugins: [
+      lightIcons(),
+      shortFederationErrors(),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        library: { type: 'module' },
+        shared: {
+          ...provide('react'),
+          ...provide('react-dom'),
+          ...provide('styled-components', path.join(shell.folder, 'src/remotes/stylesShare.ts')),
+          ...provide('react-router-dom', path.join(shell.folder, 'src/remotes/routerShare.ts')),
+        },
+        shareStrategy: SHARE_STRATEGY,
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      filesOf(shell.folder),
+      new CopyPlugin({
+        patterns: [{ from: '*.woff2', context: path.join(root, 'shared/runtime/fonts'), to: 'fonts' }],
+      }),
+    ],
+  };
+}

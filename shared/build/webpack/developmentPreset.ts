@@ -1,0 +1,65 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { DEVELOPMENT } from '../publish/developmentVersion';
+import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { remoteBrowserConfig, shellBrowserConfig } from './browserConfig';
+
+/** A browser build that a dev server serves. */
+export interface DevelopmentConfiguration extends Configuration {
+  readonly devServer: DevServerConfiguration;
+}
+
+const port = () => Number(process.env.PORT ?? 3100);
+
+/** Path below which a dev server has the files of a deployable. */
+const pathOf = (name: string) => `/assets/${name}/${DEVELOPMENT}/`;
+
+/** How the dev server of a deployable serves it, to pages of any shop. */
+function devServer(name: string): DevServerConfiguration {
+  return {
+    port: port(),
+    static: false,
+    allowedHosts: 'all',
+    headers: { 'access-control-allow-origin': '*' },
+    devMiddleware: { publicPath: pathOf(name) },
+    client: { webSocketURL: `ws://localhost:${port()}/ws`, logging: 'none', overlay: false },
+  };
+}
+
+/**
+ * The browser build of a deployable with hot reload, for the house in development.
+ * @param folder the deployable's folder
+ * @param contract what a remote's `src/routes.ts` exports; nothing for the shell
+ */
+export function developmentPreset(folder: string, contract?: RemoteContract): DevelopmentConfiguration {
+  const name = contract?.name ?? 'shell';
+  const place = { root: path.dirname(folder), publicPath: pathOf(name), mode: 'development' } as const;
+  const configuration = contract
+    ? remoteBrowserConfig({ ...contract, folder }, place)
+    : shellBrowserConfig({ name, owner: 'Shell team', folder, routes: [], fragments: [] }, place);
+  return {
+    ...configuration,
+    devServer: { ...devServer(name), hot: true, liveReload: false },
+    plugins: [...(configuration.plugins ?? []), new ReactRefreshPlugin({ overlay: false, library: name })],
+  };
+}
+
+/**
+ * A remote as it works in a running shop, whose React is the one for production: readable, and the page is loaded
+ * anew when it changes.
+ * @param folder the remote's folder
+ * @param contract what its `src/routes.ts` exports
+ */
+export function overridePreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
+  // The page is of another origin than the files.
+  const publicPath = `http://localhost:${port()}${pathOf(contract.name)}`;
+  const place = { root: path.dirname(folder), publicPath, mode: 'production' } as const;
+  return {
+    ...remoteBrowserConfig({ ...contract, folder }, place),
+    devtool: 'cheap-module-source-map',
+    optimization: { minimize: false },
+    devServer: { ...devServer(contract.name), hot: false, liveReload: true },
+  };
+}

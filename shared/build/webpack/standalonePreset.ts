@@ -1,0 +1,38 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { typescriptRule } from './typescriptRule';
+
+/** Where a remote that runs alone sends its calls: a storefront on this machine. */
+const ACCOUNT_SERVICE = process.env.API_URL ?? 'http://localhost:3000';
+
+/**
+ * Runs one remote on a page of its own, with everything it needs bundled, and hot reload.
+ * @param folder the remote's folder
+ */
+export function standalonePreset(folder: string): Configuration & { devServer: DevServerConfiguration } {
+  const root = path.dirname(folder);
+  return {
+    mode: 'development',
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: 'cheap-module-source-map',
+    entry: './src/standalone.tsx',
+    output: { path: path.join(folder, 'dist/standalone'), publicPath: '/' },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: [typescriptRule(root, path.basename(folder), true)] },
+    plugins: [new ReactRefreshPlugin({ overlay: false }), new HtmlPlugin({ title: path.basename(folder) })],
+    devServer: {
+      port: Number(process.env.PORT ?? 3100),
+      historyApiFallback: { disableDotRule: true },
+      static: [
+        { directory: path.join(root, 'shared/runtime/fonts'), publicPath: '/fonts' },
+        { directory: path.join(folder, 'pictures/images'), publicPath: '/pictures' },
+        { directory: path.join(folder, 'static') },
+      ],
+      proxy: [{ context: ['/api'], target: ACCOUNT_SERVICE }],
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { remoteBrowserConfig, shellBrowserConfig, type BuildPlace } from './browserConfig';
+import type { Deployable } from './deployable';
+import { developmentPreset, overridePreset } from './developmentPreset';
+import { DeployManifestPlugin } from './deployManifestPlugin';
+import { remoteServerEntries, serverConfig } from './serverConfig';
+import { sourceVersion } from '../publish/sourceVersion';
+
+function withManifest(configurations: Configuration[], plugin: DeployManifestPlugin): Configuration[] {
+  return configurations.map((configuration) => ({
+    ...configuration,
+    plugins: [...(configuration.plugins ?? []), plugin],
+  }));
+}
+
+/** What a dev server runs for: the house in development, or one remote in a running shop. */
+const servedFor = () => process.env.SERVED_FOR;
+
+function productionPlace(folder: string, name: string): BuildPlace & { version: string } {
+  const root = path.dirname(folder);
+  const version = sourceVersion(root, path.basename(folder));
+  return { root, version, publicPath: `/assets/${name}/${version}/`, mode: 'production' };
+}
+
+/**
+ * The two production builds of a remote, or the one of a dev server.
+ * @param folder the remote's folder
+ * @param contract what its `src/routes.ts` exports
+ */
+export function remotePreset(folder: string, contract: RemoteContract): Configuration[] {
+  if (servedFor() === 'house') return [developmentPreset(folder, contract)];
+  if (servedFor() === 'shop') return [overridePreset(folder, contract)];
+  const remote: Deployable = { ...contract, folder };
+  const place = productionPlace(folder, remote.name);
+  return withManifest(
+    [remoteBrowserConfig(remote, place), serverConfig(remote, remoteServerEntries(remote), place)],
+    new DeployManifestPlugin(remote, place.version, 'entry.js'),
+  );
+}
+
+/**
+ * The two production builds of the shell, or the one with hot reload while the house is developed.
+ * @param folder the shell's folder
+ */
+export function shellPreset(folder: string): Configuration[] {
+  if (servedFor() === 'house') return [developmentPreset(folder)];
+  const shell: Deployable = { name: 'shell', owner: 'Shell team', folder, routes: [], fragments: [] };
+  const place = productionPlace(folder, shell.name);
+  return withManifest(
+    [shellBrowserConfig(shell, place), serverConfig(shell, { server: './src/server.tsx' }, place)],
+    new DeployManifestPlugin(shell, place.version, 'main.js'),
+  );
+}

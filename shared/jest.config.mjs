@@ -1,3 +1,0 @@
-import { jestPreset } from '../shared/build/jestPreset.mjs';
-
-export default jestPreset('shared');

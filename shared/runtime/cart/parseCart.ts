@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { storedAmount, storedId, storedText } from '../records/storedFields';
+import { lineKey, orderableQuantity, type Cart, type CartItem } from './cart';
+
+/** A stored line. Its id and name must be there; all else has a default (§3). */
+const lineSchema = v.object({
+  id: storedId,
+  title: storedText,
+  name: storedText,
+  price: storedAmount,
+  priceRange: storedText,
+  image: storedText,
+  category: storedText,
+  size: storedText,
+  color: storedText,
+  material: storedText,
+  dimensions: storedText,
+  quantity: storedAmount,
+});
+
+const storedSchema = v.union([
+  v.object({ items: v.array(v.unknown()), isOpen: v.fallback(v.boolean(), false) }),
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) => ({ items, isOpen: false })),
+  ),
+]);
+
+function parseLine(candidate: unknown): CartItem | undefined {
+  const parsed = v.safeParse(lineSchema, candidate);
+  if (!parsed.success) return undefined;
+  const { title, name, priceRange, dimensions, color, material, quantity, ...line } = parsed.output;
+  const shown = title || name;
+  if (!shown) return undefined;
+  return {
+    ...line,
+    title: shown,
+    color: color || 'Standard',
+    material: material || 'Handcrafted',
+    ...(priceRange && { priceRange }),
+    ...(dimensions && { dimensions }),
+    quantity: orderableQuantity(quantity),
+  };
+}
+
+/**
+ * Makes a cart of what is stored: `{ items, isOpen }` or a bare list of lines. Lines that cannot be read are
+ * left out, the others are kept, with quantities of at least 25; lines of the same product become one.
+ * @returns nothing if it is no cart at all
+ */
+export function parseCart(stored: unknown): Cart | undefined {
+  const outer = v.safeParse(storedSchema, stored);
+  if (!outer.success) return undefined;
+  const lines = new Map<string, CartItem>();
+  for (const candidate of outer.output.items) {
+    const line = parseLine(candidate);
+    if (!line) continue;
+    const same = lines.get(lineKey(line));
+    const quantity = orderableQuantity(line.quantity + (same?.quantity ?? 0));
+    lines.set(lineKey(line), { ...(same ?? line), quantity });
+  }
+  return { items: [...lines.values()], isOpen: outer.output.isOpen };
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+/** A file of a published version. */
+const file = v.object({
+  /** Subresource integrity, `sha384-…`. */
+  integrity: v.string(),
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** What a script weighs as it travels, compressed with brotli. */
+  brotliBytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+
+const route = v.object({
+  path: v.pipe(v.string(), v.startsWith('/')),
+  expose: v.string(),
+  fragments: v.array(v.string()),
+  /** Records of other remotes that the page reads. */
+  records: v.optional(v.array(v.string())),
+  /** What the shell says while the page is on its way. */
+  waiting: v.optional(v.string()),
+  /** Flag of the settings without which the page is not there. */
+  setting: v.optional(v.string()),
+});
+
+/** `deploy.json`: everything the shell team needs to know about one version of one deployable. */
+export const deployManifestSchema = v.object({
+  name: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)),
+  owner: v.string(),
+  contracts: v.object({ page: v.number(), events: v.number() }),
+  /** The shell: versions of the shared singletons that it brings. A remote: the ranges that it works with. */
+  singletons: v.record(v.string(), v.string()),
+  routes: v.array(route),
+  /** The script that the browser loads first. */
+  entry: v.string(),
+  /** Expose → scripts that it needs besides the entry. */
+  exposes: v.record(v.string(), v.array(v.string())),
+  /** Expose → module that the server renders with. */
+  serverModules: v.record(v.string(), v.string()),
+  /** Record that other remotes may read → its file. */
+  records: v.optional(v.record(v.string(), v.string())),
+  /** What its team allows itself, from its package.json. */
+  budgets: v.optional(v.object({ scriptsOfPage: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  files: v.record(v.string(), file),
+});
+
+export type DeployManifest = v.InferOutput<typeof deployManifestSchema>;
+export type ManifestRoute = DeployManifest['routes'][number];

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Makes the font files of this folder from the Fontsource packages. Needed only when the fonts or the glyphs
+# change; wants Debian's python3-fonttools and python3-brotli.
+set -euo pipefail
+cd "$(dirname "$0")"
+packages=../../../node_modules
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+latin='U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2032-2033,U+2212'
+extended='U+0100-0101,U+012A-012B,U+015A-015B,U+016A-016B,U+1E43,U+1E47,U+1E5B,U+1E63,U+20B9'
+subset() { /usr/bin/python3 -m fontTools.subset "$1" --output-file="$2" --flavor=woff2 --layout-features='kern,liga,calt,ccmp,locl,mark,mkmk,tnum,lnum' "${@:3}"; }
+
+# Fraunces: soft, without the wonky forms, only the weights in use, and one optical size: the others would double the file.
+/usr/bin/python3 -m fontTools.varLib.instancer -q "$packages/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2" \
+  SOFT=100 WONK=0 wght=400:600 opsz=60 -o "$work/fraunces.ttf"
+subset "$work/fraunces.ttf" fraunces.woff2 --unicodes="$latin"
+subset "$packages/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2" figtree.woff2 --unicodes="$latin"
+subset "$packages/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2" figtree-extended.woff2 --unicodes="$extended"
+
+# The wordmarks: their own letters and nothing else.
+subset "$packages/@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2" \
+  wordmark-devanagari.woff2 --text='ताना-बाना'
+/usr/bin/python3 -m fontTools.varLib.instancer -q "$packages/@fontsource-variable/catamaran/files/catamaran-tamil-wght-normal.woff2" wght=600 -o "$work/tamil.ttf"
+subset "$work/tamil.ttf" wordmark-tamil.woff2 --text='தானா பானா'

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, motionAllowed, space, wide } from '../theme/tokens';
+import { useGround } from './useGround';
+
+interface FloatingProps {
+  readonly className?: string;
+  /** One round control of 48 pixels, with an icon of 20 in it. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps a control floating at the bottom right of the screen, and out of the way: as long as the page moves, or
+ * something to read or press lies there, it is drawn back into the page's margin, and up where that is taken too.
+ * The keyboard brings it out.
+ */
+export function Floating({ className, children }: FloatingProps) {
+  const [place, ground] = useGround<HTMLDivElement>();
+  return (
+    <Place ref={place} className={className} data-ground={ground}>
+      {children}
+    </Place>
+  );
+}
+
+// Only transforms move it, so that nothing is laid out anew. The margin is that of `Page`.
+const Place = styled.div`
+  /* How much of it is left to be seen when it is drawn back, and how far that is. */
+  --margin: 14px;
+  --back: 50px;
+
+  position: fixed;
+  z-index: 10;
+  right: ${space(2)};
+  bottom: ${space(2)};
+  /* An edge that follows every shape, and is seen on dark ground too. */
+  filter: drop-shadow(0 0 1px ${color.brass}) drop-shadow(0 0 1px ${color.brass})
+    drop-shadow(0 2px 6px rgb(34 26 22 / 28%));
+  pointer-events: none;
+
+  && > * {
+    width: ${space(6)};
+    height: ${space(6)};
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 24px;
+    pointer-events: auto;
+  }
+
+  &:not([data-ground='clear']) > :not(:focus-visible) {
+    translate: var(--back) 0;
+
+    svg {
+      translate: -17px 0;
+      scale: 0.6;
+    }
+  }
+
+  &&[data-ground='margin-taken'] > :not(:focus-visible) {
+    translate: var(--back) -${space(9)};
+  }
+
+  ${wide.tablet} {
+    --margin: 28px;
+    --back: 36px;
+
+    &:not([data-ground='clear']) > :not(:focus-visible) {
+      svg {
+        translate: -10px 0;
+        scale: none;
+      }
+    }
+  }
+
+  ${motionAllowed} {
+    > *,
+    svg {
+      transition:
+        translate 200ms ease,
+        scale 200ms ease,
+        background-color 160ms ease;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

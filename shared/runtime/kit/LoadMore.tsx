@@ -1,0 +1,41 @@
+import { space } from '../theme/tokens';
+import { ButtonLink } from './Button';
+import { useNearView } from '../hooks/useNearView';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** Pages that come by themselves before a click is asked for, so that the foot of the page can be reached. */
+const PAGES_IN_A_ROW = 5;
+
+interface LoadMoreProps {
+  /** The last page on show. */
+  readonly page: number;
+  /** Address and history state that show one page more. */
+  readonly more: { readonly to: string; readonly state: object };
+}
+
+/** Brings the next page when its place comes near, and is a link to it everywhere else. */
+export function LoadMore({ page, more }: LoadMoreProps) {
+  const navigate = useNavigate();
+  const { to, state } = more;
+  const key = JSON.stringify(state);
+
+  const showMore = useCallback(
+    () => void navigate(to, { replace: true, state: JSON.parse(key) as object }),
+    [to, key, navigate],
+  );
+  const place = useNearView<HTMLAnchorElement>(page % PAGES_IN_A_ROW === 0 ? undefined : showMore);
+
+  return (
+    <Place>
+      <ButtonLink ref={place} to={to} state={state} replace $look="quiet">
+        Show more
+      </ButtonLink>
+    </Place>
+  );
+}
+
+const Place = styled.p`
+  margin-top: ${space(6)};
+`;

@@ -1,0 +1,116 @@
+import { Suspense, use, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Link, matchPath, useLocation } from 'react-router-dom';
+import type { FragmentProps, PageModule, PageRequest } from '../contracts/page';
+import type { RemoteContract } from '../contracts/remoteContract';
+import { defaultSettings } from '../settings/defaultSettings';
+import { globalStyles } from '../theme/globalStyles';
+
+type ModuleOf<Exported> = Promise<{ readonly default: Exported }>;
+
+interface StandaloneRemote {
+  readonly contract: RemoteContract;
+  /** Imports a page by its name. */
+  readonly importPage: (name: string) => ModuleOf<PageModule<unknown>>;
+  /** Imports a fragment by its name, for a remote that has any; shown at `/fragments/<name>`. */
+  readonly importFragment?: (
+    name: string,
+  ) => ModuleOf<{ readonly Component: ComponentType<{ readonly request: PageRequest }> }>;
+}
+
+/** Runs a remote alone, on a page of its own: without the shell, without federation. */
+export function mountStandalone(remote: StandaloneRemote): void {
+  const style = document.createElement('style');
+  style.textContent = globalStyles('/fonts/');
+  document.head.append(style);
+  const root = document.createElement('div');
+  document.body.append(root);
+  createRoot(root).render(
+    <BrowserRouter>
+      <Suspense fallback={WAITING}>
+        <StandalonePage {...remote} />
+      </Suspense>
+    </BrowserRouter>,
+  );
+}
+
+/** What is said while a page without words of its own is on its way. */
+const WAITING = 'Loading...';
+
+const loading = new Map<string, Promise<unknown>>();
+
+/** The same work for the same key is done once. */
+function once<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
+  const known = loading.get(key) as Promise<Value> | undefined;
+  if (known) return known;
+  const started = work();
+  loading.set(key, started);
+  return started;
+}
+
+function StandalonePage({ contract, importPage, importFragment }: StandaloneRemote) {
+  const { pathname, search } = useLocation();
+  const request = { params: {}, pathname, search, settings: defaultSettings, seed: 1 };
+  const fragment = contract.fragments.find((name) => pathname === `/fragments/${name}`);
+  if (fragment && importFragment) {
+    const { Component } = use(once(pathname, () => importFragment(fragment))).default;
+    return <Component request={request} />;
+  }
+  for (const { path, page, waiting = WAITING } of [...contract.routes].sort(
+    (a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')),
+  )) {
+    const match = matchPath(path, pathname);
+    if (match)
+      return (
+        <Suspense key={pathname} fallback={waiting}>
+          <LoadedPage
+            importPage={importPage}
+            page={page}
+            request={{ ...request, params: match.params as Record<string, string> }}
+          />
+        </Suspense>
+      );
+  }
+  return <Contents contract={contract} />;
+}
+
+interface LoadedPageProps {
+  readonly importPage: StandaloneRemote['importPage'];
+  readonly page: string;
+  readonly request: PageRequest;
+}
+
+function LoadedPage({ importPage, page, request }: LoadedPageProps) {
+  const { Component, data } = use(
+    once(request.pathname, async () => {
+      const module = (await importPage(page)).default;
+      const data: unknown = await module.load?.(request);
+      return { Component: module.Component, data };
+    }),
+  );
+  return <Component request={request} data={data} Fragment={MissingFragment} />;
+}
+
+/** Other remotes are not there. */
+function MissingFragment({ name, fallback }: FragmentProps) {
+  return <div data-fragment={name}>{fallback}</div>;
+}
+
+function Contents({ contract }: Pick<StandaloneRemote, 'contract'>) {
+  const addresses = [
+    ...contract.routes.map(({ path }) => path),
+    ...contract.fragments.map((name) => `/fragments/${name}`),
+  ];
+  return (
+    <main>
+      <h1>{contract.name}, alone</h1>
+      <ul>
+        {addresses.map((address) => (
+          <li key={address}>
+            <Link to={address}>{address}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a shopper presses. */
+const CONTROLS = 'a,button,input,select,textarea,label,summary';
+
+/** How far one look at the ground is from the next, in pixels. */
+const STEP = 8;
+
+/** Whether one of the lines of text that stand in an element itself runs through an area. */
+function hasLineIn({ childNodes }: Element, { left, right, top, bottom }: DOMRect): boolean {
+  const range = document.createRange();
+  return [...childNodes].some((node) => {
+    if (!(node instanceof Text && node.data.trim())) return false;
+    range.selectNode(node);
+    return [...range.getClientRects()].some(
+      (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+    );
+  });
+}
+
+/**
+ * Whether nothing that a shopper reads or presses lies in an area of the screen.
+ * @param floating floats over the area; what is in it does not count
+ */
+export function isGroundClear(area: DOMRect, floating: Element): boolean {
+  const seen = new Set<Element>();
+  for (let top = area.top; top <= area.bottom; top += STEP) {
+    for (let left = area.left; left <= area.right; left += STEP) {
+      for (const element of document.elementsFromPoint(left, top)) {
+        if (seen.has(element) || floating.contains(element)) continue;
+        seen.add(element);
+        if (element.closest(CONTROLS) || hasLineIn(element, area)) return false;
+      }
+    }
+  }
+  return true;
+}

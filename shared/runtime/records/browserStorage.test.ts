@@ -1,0 +1,42 @@
+import { browserStorage, isKeptInMemory } from './browserStorage';
+
+const refuse = () => {
+  throw new DOMException('no', 'QuotaExceededError');
+};
+
+beforeEach(() => {
+  browserStorage.removeItem('key');
+});
+
+test('stores in the browser', () => {
+  browserStorage.setItem('key', 'value');
+  expect(window.localStorage.getItem('key')).toBe('value');
+  expect(browserStorage.getItem('key')).toBe('value');
+  expect(isKeptInMemory('key')).toBe(false);
+});
+
+test('keeps in memory what the browser will not store', () => {
+  browserStorage.setItem('key', 'old');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  browserStorage.setItem('key', 'new');
+  expect(browserStorage.getItem('key')).toBe('new');
+  expect(isKeptInMemory('key')).toBe(true);
+});
+
+test('works in memory where storage is blocked altogether', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  expect(browserStorage.getItem('key')).toBeNull();
+  browserStorage.setItem('key', 'value');
+  expect(browserStorage.getItem('key')).toBe('value');
+  browserStorage.removeItem('key');
+  expect(browserStorage.getItem('key')).toBeNull();
+});
+
+test('forgets the copy in memory as soon as the browser stores again', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  browserStorage.setItem('key', 'kept');
+  setItem.mockRestore();
+  browserStorage.setItem('key', 'stored');
+  expect(isKeptInMemory('key')).toBe(false);
+  expect(browserStorage.getItem('key')).toBe('stored');
+});

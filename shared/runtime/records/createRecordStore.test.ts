@@ -1,0 +1,165 @@
+import { createRecordStore } from './createRecordStore';
+
+const KEY = 'numbers';
+
+const createNumbers = () =>
+  createRecordStore<readonly number[], 'wishlistUpdated'>({
+    key: KEY,
+    event: 'wishlistUpdated',
+    describe: ({ length }) => ({ count: length }),
+    empty: [],
+    parse: (stored) => (Array.isArray(stored) ? stored.map(Number) : undefined),
+  });
+
+const refuse = () => {
+  throw new DOMException('no', 'QuotaExceededError');
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  globalThis.tanabanaMemory = undefined;
+  globalThis.tanabanaLastReadable = undefined;
+});
+
+test('is empty before anything was stored, without a word', () => {
+  const warn = jest.spyOn(console, 'warn');
+  expect(createNumbers().read()).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('gives the identical value for equal storage', () => {
+  const store = createNumbers();
+  window.localStorage.setItem(KEY, '[1]');
+  const first = store.read();
+  expect(store.read()).toBe(first);
+  window.localStorage.setItem(KEY, '[2]');
+  expect(store.read()).toEqual([2]);
+});
+
+test.each(['{half', '"words"', ''])('logs and ignores the corrupted text %p', (text) => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  window.localStorage.setItem(KEY, text);
+  expect(createNumbers().read()).toEqual([]);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+describe('a record that was read before and cannot be read now', () => {
+  const unreadable = {
+    'is corrupt': () => window.localStorage.setItem(KEY, '{broken'),
+    'cannot be reached': () => void jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+  };
+
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    window.localStorage.setItem(KEY, '[1,2]');
+  });
+
+  test.each(Object.entries(unreadable))('stays as it was seen when it %s (§4)', (_, spoil) => {
+    const store = createNumbers();
+    const seen = store.read();
+    spoil();
+    expect(store.read()).toBe(seen);
+  });
+
+  test.each(Object.entries(unreadable))('loses nothing in the next change when it %s', async (_, spoil) => {
+    createNumbers().read();
+    spoil();
+    // Another remote's store, which has read nothing itself.
+    await createNumbers().update((numbers) => [...numbers, 3]);
+    jest.restoreAllMocks();
+    expect(createNumbers().read()).toEqual([1, 2, 3]);
+    expect(window.localStorage.getItem(KEY)).toBe('[1,2,3]');
+  });
+
+  test('follows the newest text that any store of the page could read', () => {
+    const [one, another] = [createNumbers(), createNumbers()];
+    one.read();
+    window.localStorage.setItem(KEY, '[1,2,3]');
+    another.read();
+    window.localStorage.setItem(KEY, '{broken');
+    expect(one.read()).toEqual([1, 2, 3]);
+    expect(one.read()).toBe(one.read());
+  });
+
+  test('becomes empty when it was removed, and stays empty when it is corrupt after that', () => {
+    const store = createNumbers();
+    store.read();
+    window.localStorage.removeItem(KEY);
+    expect(store.read()).toEqual([]);
+    window.localStorage.setItem(KEY, '{broken');
+    expect(store.read()).toEqual([]);
+  });
+
+  test('is logged once, however often it is read', () => {
+    const store = createNumbers();
+    store.read();
+    window.localStorage.setItem(KEY, '{broken');
+    store.read();
+    store.read();
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('is shown again as soon as another tab stores it whole', () => {
+    const store = createNumbers();
+    store.read();
+    window.localStorage.setItem(KEY, '{broken');
+    store.read();
+    window.localStorage.setItem(KEY, '[4]');
+    expect(store.read()).toEqual([4]);
+  });
+});
+
+test('changes what is stored now, not what it read before', async () => {
+  const store = createNumbers();
+  store.read();
+  window.localStorage.setItem(KEY, '[7]');
+  expect(await store.update((numbers) => [...numbers, 8])).toBe(true);
+  expect(window.localStorage.getItem(KEY)).toBe('[7,8]');
+});
+
+test('announces each change with what the event carries', async () => {
+  const heard: unknown[] = [];
+  const listen = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
+  window.addEventListener('wishlistUpdated', listen);
+  await createNumbers().update(() => [1, 2, 3]);
+  window.removeEventListener('wishlistUpdated', listen);
+  expect(heard).toEqual([{ count: 3 }]);
+});
+
+test('says that the browser did not store a change, and keeps it all the same', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const store = createNumbers();
+  expect(await store.update(() => [1])).toBe(false);
+  expect(await store.update((numbers) => [...numbers, 2])).toBe(false);
+  expect(createNumbers().read()).toEqual([1, 2]);
+});
+
+test('changes and announces nothing if the change throws', async () => {
+  const store = createNumbers();
+  await store.update(() => [1]);
+  const heard = jest.fn();
+  const end = store.subscribe(heard);
+  await expect(
+    store.update(() => {
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  end();
+  expect(store.read()).toEqual([1]);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('tells its listeners of changes in this tab and in others, until they leave', async () => {
+  const store = createNumbers();
+  const heard = jest.fn();
+  const end = store.subscribe(heard);
+  await store.update(() => [1]);
+  expect(heard).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(heard).toHaveBeenCalledTimes(3);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  end();
+  await store.update(() => [2]);
+  expect(heard).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,151 @@
+import type { KeyValueStorage } from './browserStorage';
+import { createWriteTurns } from './withStorageLock';
+
+const KEY = 'count';
+
+/** Locks as a browser grants them: exclusive ones by turns, shared ones at once. */
+function createLocks() {
+  const held: { name: string }[] = [];
+  let turns = Promise.resolve();
+  const hold = async (name: string, work: () => Promise<void>) => {
+    const lock = { name };
+    held.push(lock);
+    try {
+      await work();
+    } finally {
+      held.splice(held.indexOf(lock), 1);
+    }
+  };
+  return {
+    held,
+    query: () => Promise.resolve({ held: [...held] }),
+    request(name: string, { mode }: { mode: LockMode }, work: () => Promise<void>) {
+      if (mode === 'shared') return hold(name, work);
+      const turn = turns.then(() => hold(name, work));
+      turns = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+/** Two tabs, each with its own copy of the storage, to which the other's writes come late. */
+function createTabs(delay: number): [KeyValueStorage, KeyValueStorage] {
+  const copies = [new Map<string, string>(), new Map<string, string>()];
+  const tab = (
+    own: Map<string, string> | undefined,
+    other: Map<string, string> | undefined,
+  ): KeyValueStorage => ({
+    getItem: (key) => own?.get(key) ?? null,
+    setItem(key, value) {
+      own?.set(key, value);
+      setTimeout(() => {
+        other?.set(key, value);
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      }, delay);
+    },
+    removeItem: (key) => void own?.delete(key),
+  });
+  return [tab(copies[0], copies[1]), tab(copies[1], copies[0])];
+}
+
+const count = (storage: KeyValueStorage) => Number(storage.getItem(KEY) ?? 0);
+const addOne = (storage: KeyValueStorage) => () => storage.setItem(KEY, String(count(storage) + 1));
+
+const useLocks = (locks: unknown) =>
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
+  globalThis.tanabanaMemory = undefined;
+});
+
+test('loses nothing when two tabs write fifty times each, though storage travels slowly', async () => {
+  useLocks(createLocks());
+  const tabs = createTabs(30);
+  const work = Promise.all(
+    tabs.map(async (storage) => {
+      const inTurn = createWriteTurns(KEY, storage);
+      for (let times = 0; times < 50; times += 1) await inTurn(addOne(storage));
+    }),
+  );
+  await jest.advanceTimersByTimeAsync(10_000);
+  await work;
+  expect(tabs.map(count)).toEqual([100, 100]);
+});
+
+test('waits no longer than two seconds for a write that never arrives', async () => {
+  useLocks(createLocks());
+  const [first, second] = createTabs(60_000);
+  await createWriteTurns(KEY, first)(addOne(first));
+  const write = jest.fn();
+  const late = createWriteTurns(KEY, second)(write);
+  await jest.advanceTimersByTimeAsync(1_900);
+  expect(write).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  await late;
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('holds no lock two seconds after the last write, and one mark at most before', async () => {
+  const locks = createLocks();
+  useLocks(locks);
+  const [storage] = createTabs(0);
+  const inTurn = createWriteTurns(KEY, storage);
+  for (let times = 0; times < 5; times += 1) await inTurn(addOne(storage));
+  await jest.advanceTimersByTimeAsync(1);
+  expect(locks.held).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(locks.held).toHaveLength(0);
+});
+
+test('does not wait for the writes to another record', async () => {
+  useLocks(createLocks());
+  const [first, second] = createTabs(60_000);
+  await createWriteTurns('another', first)(() => first.setItem('another', 'x'));
+  const write = jest.fn();
+  await createWriteTurns(KEY, second)(write);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('writes at once where the browser has no locks', async () => {
+  const write = jest.fn();
+  await createWriteTurns(KEY, window.localStorage)(write);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('writes where the browser blocks locks as it blocks storage', async () => {
+  useLocks({ request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
+  const write = jest.fn();
+  await createWriteTurns(KEY, window.localStorage)(write);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('leaves no mark of what only this page remembers', async () => {
+  const locks = createLocks();
+  useLocks(locks);
+  const inTurn = createWriteTurns(KEY, window.localStorage);
+  const write = () => {
+    globalThis.tanabanaMemory = new Map([[KEY, 'kept']]);
+  };
+  await inTurn(write);
+  await inTurn(write);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(locks.held).toHaveLength(0);
+});
+
+test('passes on what a write throws, and lets the next one go on', async () => {
+  useLocks(createLocks());
+  const [storage] = createTabs(0);
+  const inTurn = createWriteTurns(KEY, storage);
+  const fail = () => {
+    throw new Error('no');
+  };
+  await expect(inTurn(fail)).rejects.toThrow('no');
+  await inTurn(addOne(storage));
+  expect(count(storage)).toBe(1);
+});

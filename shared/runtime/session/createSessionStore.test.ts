@@ -1,0 +1,242 @@
+import {
+  createSessionStore,
+  IDLE_END_KEY,
+  IDLE_TIMEOUT_MS,
+  PROFILE_KEY,
+  TOKEN_KEY,
+} from './createSessionStore';
+import { tokenOf } from './tokenOf.testing';
+
+const HOUR = 60 * 60 * 1000;
+const START = Date.UTC(2026, 0, 10);
+const inSeconds = (time: number) => time / 1000;
+const token = tokenOf({ id: 'u1', exp: inSeconds(START + 7 * 24 * HOUR) });
+const asha = { name: 'Asha', email: 'asha@shop.example' };
+
+const createStore = () => createSessionStore(localStorage, () => Date.now());
+let stop: () => void = () => undefined;
+
+function follow(store: ReturnType<typeof createStore>) {
+  const listener = jest.fn();
+  stop = store.subscribe(listener);
+  return listener;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: START });
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+describe('a session', () => {
+  test('is the stored profile with the claims of the token (§3)', () => {
+    const store = createStore();
+    store.signIn(token, asha, true);
+    expect(store.read()).toEqual({ ...asha, id: 'u1', exp: inSeconds(START + 7 * 24 * HOUR) });
+    expect(store.token()).toBe(token);
+  });
+
+  test('is the identical user until storage changes', () => {
+    const store = createStore();
+    store.signIn(token, asha, true);
+    const user = store.read();
+    expect(store.read()).toBe(user);
+    store.mergeProfile(token, { name: 'Asha Rao' });
+    expect(store.read()).not.toBe(user);
+  });
+
+  test('lets no stored profile change whose it is or when it ends', () => {
+    localStorage.setItem(TOKEN_KEY, token);
+    localStorage.setItem(PROFILE_KEY, JSON.stringify({ id: 'u2', exp: 9e9, name: 'Asha' }));
+    expect(createStore().read()).toMatchObject({ id: 'u1', exp: inSeconds(START + 7 * 24 * HOUR) });
+  });
+
+  test('survives a profile that cannot be read', () => {
+    localStorage.setItem(TOKEN_KEY, token);
+    localStorage.setItem(PROFILE_KEY, '{');
+    expect(createStore().read()).toMatchObject({ id: 'u1' });
+  });
+
+  test('is told to every remote on the page, and is over after signing out', () => {
+    const store = createStore();
+    const listener = follow(createStore());
+    store.signIn(token, asha, true);
+    expect(listener).toHaveBeenCalledTimes(1);
+    store.signOut();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.read()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('ends when another tab signs out', () => {
+    const store = createStore();
+    store.signIn(token, asha, true);
+    const listener = follow(store);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
+    expect(listener).toHaveBeenCalled();
+    expect(store.read()).toBeNull();
+  });
+
+  test('keeps out of the way of other records', () => {
+    const listener = follow(createStore());
+    window.dispatchEvent(new StorageEvent('storage', { key: 'wishlist' }));
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('silent logout (§4)', () => {
+  test.each([
+    ['expired', tokenOf({ id: 'u1', exp: inSeconds(START) })],
+    ['undecodable', 'not a token'],
+  ])('removes an %s token with its profile at the first check', (_, stored) => {
+    localStorage.setItem(TOKEN_KEY, stored);
+    localStorage.setItem(PROFILE_KEY, JSON.stringify(asha));
+    const store = createStore();
+    expect(store.read()).toBeNull();
+    expect(store.token()).toBeNull();
+    follow(store);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('comes when the token expires, not later', () => {
+    const store = createStore();
+    store.signIn(tokenOf({ id: 'u1', exp: inSeconds(START + HOUR) }), asha, true);
+    const listener = follow(store);
+    jest.advanceTimersByTime(HOUR - 1);
+    expect(store.read()).not.toBeNull();
+    expect(listener).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(listener).toHaveBeenCalled();
+    expect(store.read()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('does not come because storage could not be read for a moment', () => {
+    localStorage.setItem(TOKEN_KEY, token);
+    const unreadable = jest.fn().mockReturnValueOnce(null);
+    const storage = {
+      getItem: (key: string) => (unreadable() === null ? null : localStorage.getItem(key)),
+      setItem: (key: string, value: string) => localStorage.setItem(key, value),
+      removeItem: (key: string) => localStorage.removeItem(key),
+    };
+    stop = createSessionStore(storage, () => Date.now()).subscribe(() => undefined);
+    expect(localStorage.getItem(TOKEN_KEY)).toBe(token);
+  });
+
+  test('comes for an expiry beyond the longest timer of a browser', () => {
+    const store = createStore();
+    const days = 40 * 24 * HOUR;
+    store.signIn(tokenOf({ id: 'u1', exp: inSeconds(START + days) }), asha, true);
+    follow(store);
+    jest.advanceTimersByTime(days - 1);
+    expect(store.read()).not.toBeNull();
+    jest.advanceTimersByTime(1);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    [
+      'after a sleep in which timers stood still',
+      () => document.dispatchEvent(new Event('visibilitychange')),
+    ],
+    [
+      'by the back button, without having heard of anything',
+      () => window.dispatchEvent(new Event('pageshow')),
+    ],
+  ])('comes when the page returns %s', (_, returns) => {
+    const store = createStore();
+    store.signIn(tokenOf({ id: 'u1', exp: inSeconds(START + HOUR) }), asha, true);
+    const listener = follow(store);
+    jest.setSystemTime(START + 2 * HOUR);
+    returns();
+    expect(listener).toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('leaves a profile alone whose token another tab is about to store', () => {
+    const store = createStore();
+    follow(store);
+    localStorage.setItem(PROFILE_KEY, JSON.stringify(asha));
+    window.dispatchEvent(new StorageEvent('storage', { key: PROFILE_KEY }));
+    localStorage.setItem(TOKEN_KEY, token);
+    expect(store.read()).toMatchObject(asha);
+  });
+});
+
+describe('a session that is not remembered', () => {
+  test('ends an hour after its last use, in every tab', () => {
+    createStore().signIn(token, asha, false);
+    const otherTab = createStore();
+    const listener = follow(otherTab);
+    jest.advanceTimersByTime(IDLE_TIMEOUT_MS);
+    expect(listener).toHaveBeenCalled();
+    expect(otherTab.read()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['a click', () => window.dispatchEvent(new Event('pointerdown'))],
+    ['a key', () => window.dispatchEvent(new KeyboardEvent('keydown'))],
+    ['a visit', () => createStore().subscribe(() => undefined)()],
+  ])('lives on with %s', (_, use) => {
+    const store = createStore();
+    store.signIn(token, asha, false);
+    follow(store);
+    jest.advanceTimersByTime(IDLE_TIMEOUT_MS - 1);
+    use();
+    jest.advanceTimersByTime(IDLE_TIMEOUT_MS - 1);
+    expect(store.read()).not.toBeNull();
+    jest.advanceTimersByTime(1);
+    expect(store.read()).toBeNull();
+  });
+
+  test('cannot be woken once it is over', () => {
+    const store = createStore();
+    store.signIn(token, asha, false);
+    follow(store);
+    jest.setSystemTime(START + 2 * HOUR);
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(store.read()).toBeNull();
+  });
+
+  test('is over when its end cannot be read', () => {
+    const store = createStore();
+    store.signIn(token, asha, false);
+    localStorage.setItem(IDLE_END_KEY, 'soon');
+    expect(store.read()).toBeNull();
+  });
+
+  test('gives way to one that is remembered', () => {
+    const store = createStore();
+    store.signIn(token, asha, false);
+    store.signIn(token, asha, true);
+    jest.advanceTimersByTime(2 * IDLE_TIMEOUT_MS);
+    expect(store.read()).not.toBeNull();
+  });
+});
+
+describe('mergeProfile (§7)', () => {
+  test('keeps what the answer does not mention', () => {
+    const store = createStore();
+    store.signIn(token, { ...asha, googleId: 'g1' }, true);
+    store.mergeProfile(token, { name: 'Asha Rao' });
+    expect(store.read()).toMatchObject({ name: 'Asha Rao', email: 'asha@shop.example', googleId: 'g1' });
+  });
+
+  test('drops an answer that arrives after the session has become another', () => {
+    const store = createStore();
+    store.signIn(token, asha, true);
+    const next = tokenOf({ id: 'u2', exp: inSeconds(START + HOUR) });
+    store.signIn(next, { name: 'Vikram' }, true);
+    store.mergeProfile(token, { name: 'Asha Rao' });
+    expect(store.read()).toMatchObject({ id: 'u2', name: 'Vikram' });
+    store.signOut();
+    store.mergeProfile(next, { name: 'Vikram' });
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,140 @@
+import type { KeyValueStorage } from '../records/browserStorage';
+import { onActivity, onSessionMoment } from './sessionMoments';
+import { decodeToken, parseProfile, type Profile, type User } from './session';
+
+export const TOKEN_KEY = 'token';
+export const PROFILE_KEY = 'userProfile';
+
+/** Present only in sessions that are not remembered: when they end, in milliseconds since 1970. */
+export const IDLE_END_KEY = 'sessionIdleEnd';
+
+/** How long a session that is not remembered outlives its last use, in milliseconds. */
+export const IDLE_TIMEOUT_MS = 60 * 60 * 1000;
+
+/** Spares storage: an end is moved once it can be moved by this much, in milliseconds. */
+const IDLE_STEP_MS = 60 * 1000;
+
+/** Longest delay of a browser timer, in milliseconds. */
+const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
+
+export interface SessionStore {
+  /** The signed-in user, or null. Equal storage gives the identical user. */
+  readonly read: () => User | null;
+  /** The token while it is good. */
+  readonly token: () => string | null;
+  /**
+   * Stores what a sign-in gave.
+   * @param remember whether the session lasts as long as its token; else it also ends an hour after its last use
+   */
+  readonly signIn: (token: string, profile: Profile, remember: boolean) => void;
+  /**
+   * Merges an answer of the service into the stored profile (§7).
+   * @param token with which it was asked for; the answer is dropped when the session is no longer that one
+   */
+  readonly mergeProfile: (token: string, profile: Profile) => void;
+  /** Removes token and profile (§4). */
+  readonly signOut: () => void;
+  /**
+   * Calls the listener when the session changes in any tab, and when it ends. An expired or unreadable token is
+   * removed with the profile (§4), and use of the page keeps a session that is not remembered alive.
+   */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function storedProfile(text: string | null): Profile {
+  try {
+    return parseProfile(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+// Browsers tell a storage change to the other tabs only; the remotes of this one hear it here.
+function announceSession(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
+}
+
+/**
+ * A session kept in storage, shared by every remote and every tab.
+ * @param now the present time in milliseconds
+ */
+export function createSessionStore(storage: KeyValueStorage, now: () => number): SessionStore {
+  let last: { readonly stored: string; readonly user: User } | undefined;
+
+  /** The token with its claims and its end, unless it is unreadable or over. */
+  const goodToken = (token = storage.getItem(TOKEN_KEY)) => {
+    const claims = token === null ? undefined : decodeToken(token);
+    if (token === null || !claims) return undefined;
+    const idleEnd = storage.getItem(IDLE_END_KEY);
+    const end = idleEnd === null ? claims.exp * 1000 : Math.min(claims.exp * 1000, Number(idleEnd));
+    return end > now() ? { token, claims, end } : undefined;
+  };
+
+  const forget = () => {
+    storage.removeItem(TOKEN_KEY);
+    storage.removeItem(PROFILE_KEY);
+    storage.removeItem(IDLE_END_KEY);
+  };
+
+  const prolong = () => {
+    const idleEnd = storage.getItem(IDLE_END_KEY);
+    const next = now() + IDLE_TIMEOUT_MS;
+    if (idleEnd !== null && goodToken() && next - Number(idleEnd) >= IDLE_STEP_MS) {
+      storage.setItem(IDLE_END_KEY, String(next));
+    }
+  };
+
+  return {
+    read() {
+      const good = goodToken();
+      if (!good) return null;
+      const profile = storage.getItem(PROFILE_KEY);
+      const stored = `${good.token}\n${profile ?? ''}`;
+      if (stored !== last?.stored) last = { stored, user: { ...storedProfile(profile), ...good.claims } };
+      return last.user;
+    },
+    token: () => goodToken()?.token ?? null,
+    signIn(token, profile, remember) {
+      // The token comes last: other tabs must not meet it without what belongs to it.
+      if (remember) storage.removeItem(IDLE_END_KEY);
+      else storage.setItem(IDLE_END_KEY, String(now() + IDLE_TIMEOUT_MS));
+      storage.setItem(PROFILE_KEY, JSON.stringify(profile));
+      storage.setItem(TOKEN_KEY, token);
+      announceSession();
+    },
+    mergeProfile(token, profile) {
+      if (storage.getItem(TOKEN_KEY) !== token) return;
+      const merged = { ...storedProfile(storage.getItem(PROFILE_KEY)), ...profile };
+      storage.setItem(PROFILE_KEY, JSON.stringify(merged));
+      announceSession();
+    },
+    signOut() {
+      forget();
+      announceSession();
+    },
+    subscribe(listener) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const check = () => {
+        clearTimeout(timer);
+        const token = storage.getItem(TOKEN_KEY);
+        const good = goodToken(token);
+        if (good) timer = setTimeout(onChange, Math.min(MAX_TIMER_DELAY_MS, good.end - now()));
+        // What cannot be read for a moment is not over.
+        else if (token !== null) forget();
+      };
+      const onChange = () => {
+        check();
+        listener();
+      };
+      check();
+      prolong();
+      const stopMoments = onSessionMoment([TOKEN_KEY, PROFILE_KEY], onChange);
+      const stopActivity = onActivity(prolong);
+      return () => {
+        clearTimeout(timer);
+        stopMoments();
+        stopActivity();
+      };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { decodeToken, displayName, parseProfile } from './session';
+import { tokenOf } from './tokenOf.testing';
+
+describe('decodeToken', () => {
+  test('gives the claims of a token', () => {
+    expect(decodeToken(tokenOf({ id: 'u1', iat: 5, exp: 10 }))).toEqual({ id: 'u1', iat: 5, exp: 10 });
+  });
+
+  test('drops claims that the session has no use for', () => {
+    expect(decodeToken(tokenOf({ id: 7, exp: 10, admin: true }))).toEqual({ id: 7, exp: 10 });
+  });
+
+  test.each([
+    ['no id', tokenOf({ exp: 10 })],
+    ['no exp', tokenOf({ id: 'u1' })],
+    ['an exp that is no number', tokenOf({ id: 'u1', exp: '10' })],
+    ['no claims at all', tokenOf(null)],
+    ['one part only', 'abc'],
+    ['nothing', ''],
+  ])('refuses a token with %s', (_, token) => {
+    expect(decodeToken(token)).toBeUndefined();
+  });
+
+  test('never throws, whatever is stored', () => {
+    fc.assert(fc.property(fc.string(), (text) => decodeToken(`${text}.${text}.${text}`) === undefined));
+  });
+});
+
+describe('parseProfile', () => {
+  test('keeps the fields of every way of signing in', () => {
+    const profile = { googleId: 'g', userName: 'Asha', email: 'a@b.example', email_verified: true };
+    expect(parseProfile(profile)).toEqual(profile);
+  });
+
+  test('leaves out what it cannot read, and keeps the rest', () => {
+    expect(
+      parseProfile({ name: 7, email: 'a@b.example', emailVerified: 'yes', isAdmin: true }),
+    ).toStrictEqual({
+      email: 'a@b.example',
+    });
+  });
+
+  test('makes an empty profile of anything else', () => {
+    for (const other of [null, undefined, 'text', 3, []]) expect(parseProfile(other)).toEqual({});
+  });
+});
+
+describe('displayName (§2.2)', () => {
+  test.each([
+    [{ name: 'Asha Rao', userName: 'asha' }, 'Asha Rao'],
+    [{ name: '  ', userName: 'asha' }, 'asha'],
+    [{ given_name: 'Asha', family_name: 'Rao' }, 'Asha Rao'],
+    [{ family_name: 'Rao' }, 'Rao'],
+    [{ email: 'a@b.example' }, 'User'],
+    [{}, 'User'],
+  ])('addresses %j as %s', (profile, name) => {
+    expect(displayName(profile)).toBe(name);
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { hostileStorage } from '../cart/hostileStorage.testing';
+import {
+  isInWishlist,
+  parseWishlist,
+  removeFromWishlist,
+  toggleInWishlist,
+  type WishlistEntry,
+} from './wishlist';
+
+const vase: WishlistEntry = {
+  id: 30014,
+  name: 'Blue Pottery Vase',
+  price: 1850,
+  priceRange: '₹1,850 – ₹4,200',
+  image: '/pictures/30014.webp',
+  category: 'Handicraft Products',
+  addedAt: '2025-11-05T10:00:00.000Z',
+};
+
+const entries = fc
+  .array(fc.integer({ min: 1, max: 6 }))
+  .map((ids) => [...new Set(ids)].map((id) => ({ ...vase, id })));
+const id = fc.integer({ min: 1, max: 6 });
+
+test('puts a product in that is not there, and takes out one that is, leaving the others', () => {
+  fc.assert(
+    fc.property(entries, id, (wishlist, toggled) => {
+      const entry = { ...vase, id: toggled };
+      const wasIn = isInWishlist(wishlist, toggled);
+      const after = toggleInWishlist(wishlist, entry);
+      expect(isInWishlist(after, toggled)).toBe(!wasIn);
+      expect(after.filter((other) => other.id !== toggled)).toEqual(
+        wishlist.filter((other) => other.id !== toggled),
+      );
+      expect(after).toHaveLength(wishlist.length + (wasIn ? -1 : 1));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('removes only the product meant', () => {
+  expect(removeFromWishlist([vase, { ...vase, id: 2 }], vase.id).map((entry) => entry.id)).toEqual([2]);
+});
+
+describe('parseWishlist', () => {
+  test('reads back what was stored', () => {
+    expect(parseWishlist([vase])).toEqual([vase]);
+  });
+
+  test('keeps the first of repeated entries and leaves out what has no id or name', () => {
+    const stored = [
+      null,
+      { id: 1 },
+      { name: 'x' },
+      { ...vase, name: ' ' },
+      vase,
+      { ...vase, name: 'Again' },
+      7,
+    ];
+    expect(parseWishlist(stored)).toEqual([vase]);
+  });
+
+  test('gives defaults for all but id and name', () => {
+    const bare = {
+      id: '7',
+      name: ' Vase ',
+      price: -1,
+      priceRange: '',
+      image: 1,
+      category: {},
+      addedAt: 'yesterday',
+    };
+    expect(parseWishlist([bare])).toEqual([
+      { id: 7, name: 'Vase', price: 0, image: '', category: '', addedAt: '' },
+    ]);
+  });
+
+  test('is nothing where no list is stored', () => {
+    for (const junk of [undefined, null, 5, 'x', {}, { items: [] }])
+      expect(parseWishlist(junk)).toBeUndefined();
+  });
+
+  test('makes sound entries of every corrupted record', () => {
+    for (const text of hostileStorage) {
+      let stored: unknown;
+      try {
+        stored = JSON.parse(text);
+      } catch {
+        continue;
+      }
+      for (const entry of parseWishlist(stored) ?? []) {
+        expect(Number.isSafeInteger(entry.id) && entry.id > 0).toBe(true);
+        expect(entry.name.trim()).not.toBe('');
+        expect(Number.isFinite(entry.price) && entry.price >= 0).toBe(true);
+        expect(entry.addedAt === '' || !Number.isNaN(Date.parse(entry.addedAt))).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { storedAmount, storedId, storedText } from '../records/storedFields';
+
+/** An entry of the wishlist (§3). */
+const entrySchema = v.object({
+  id: storedId,
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  /** Rupees, 0 where only a range is known. */
+  price: storedAmount,
+  priceRange: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined),
+  image: storedText,
+  category: storedText,
+  /** ISO timestamp, empty where it is not known. */
+  addedAt: v.fallback(
+    v.pipe(
+      v.string(),
+      v.check((text) => !Number.isNaN(Date.parse(text))),
+    ),
+    '',
+  ),
+});
+
+export type WishlistEntry = v.InferOutput<typeof entrySchema>;
+export type Wishlist = readonly WishlistEntry[];
+
+/**
+ * Makes a wishlist of what is stored; entries that cannot be read are left out, and repeated ones (§8).
+ * @returns nothing if it is no list at all
+ */
+export function parseWishlist(stored: unknown): Wishlist | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  const entries = new Map<number, WishlistEntry>();
+  for (const candidate of stored) {
+    const entry = v.safeParse(entrySchema, candidate);
+    if (entry.success && !entries.has(entry.output.id)) entries.set(entry.output.id, entry.output);
+  }
+  return [...entries.values()];
+}
+
+export function isInWishlist(wishlist: Wishlist, id: number): boolean {
+  return wishlist.some((entry) => entry.id === id);
+}
+
+export function removeFromWishlist(wishlist: Wishlist, id: number): Wishlist {
+  return wishlist.filter((entry) => entry.id !== id);
+}
+
+/** Puts a product in, or takes it out when it is in (§4). */
+export function toggleInWishlist(wishlist: Wishlist, entry: WishlistEntry): Wishlist {
+  return isInWishlist(wishlist, entry.id) ? removeFromWishlist(wishlist, entry.id) : [...wishlist, entry];
+}

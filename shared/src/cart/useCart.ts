@@ -1,8 +1,0 @@
-import { useRecord } from '../store/useRecord';
-import type { Cart } from './cart';
-import { cartStore } from './cartStore';
-
-/** The visitor's cart, or nothing until the browser can read it. */
-export function useCart(): Cart | undefined {
-  return useRecord(cartStore, undefined);
-}

@@ -1,8 +1,0 @@
-import { useRecord } from '../store/useRecord';
-import type { Wishlist } from './wishlist';
-import { wishlistStore } from './wishlistStore';
-
-/** The visitor's wishlist, or nothing until the browser can read it. */
-export function useWishlist(): Wishlist | undefined {
-  return useRecord(wishlistStore, undefined);
-}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { UsageError } from '@tanabana/build/publish/usageError';
+import { openTestShop, type TestShop } from '../test/testShop';
+import { runRelease } from './runRelease';
+
+const root = path.resolve(__dirname, '../..');
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  await shop.promoted(1);
+  await shop.release(2);
+});
+
+async function run(...args: readonly string[]): Promise<string> {
+  const printed: string[] = [];
+  await runRelease(root, args, { DATA_DIR: shop.folder }, (text) => printed.push(text));
+  return printed.join('\n');
+}
+
+test.each([
+  ['promote --keep 3', "unknown option '--keep'"],
+  ['rollback --dry-run', "unknown option '--dry-run'"],
+  ['status --reason x', "unknown option '--reason'"],
+  ['verify --path /cart', "unknown option '--path'"],
+  ['promote newest live', "too many arguments for 'promote'"],
+  ['canary newest 5% 6%', "too many arguments for 'canary'"],
+  ['status everything', "too many arguments for 'status'"],
+  ['diff live', "missing required argument 'after'"],
+  ['canary', "missing required argument 'release'"],
+  ['publish', "missing required argument 'deployable'"],
+  ['promote live --sources', 'Either a release or --sources, not both.'],
+  ['promote --reason', "option '--reason <sentence>' argument missing"],
+  ['deploy', "unknown command 'deploy'"],
+  ['publish mfe-basket', 'There is no deployable "mfe-basket"'],
+  ['canary newest 100%', '"100%" is no share of the visitors'],
+  ['canary newest off', '"off" is no share of the visitors'],
+  ['prune --keep some', 'some is no whole number.'],
+  ['prune --days -1', '-1 is no whole number.'],
+  ['preview --for ever', '--for ever is no number of hours.'],
+])('refuses `%s`, and nothing changes', async (command, reason) => {
+  const refused = run(...command.split(' '));
+  await expect(refused).rejects.toThrow(reason);
+  await expect(refused).rejects.toBeInstanceOf(UsageError);
+  expect(await shop.context.deployments.length()).toBe(1);
+});
+
+test('an unknown option is answered with the help of its command', async () => {
+  await expect(run('promote', '--keep', '3')).rejects.toThrow(
+    /Usage: npm run release -- promote \[options\] \[release\][^]*--reason <sentence>/,
+  );
+});
+
+test('lists the commands, and says what each of them takes', async () => {
+  const help = await run('help');
+  expect(await run()).toBe(help);
+  const names = [...help.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['publish', 'compose', 'verify', 'promote', 'canary', 'preview', 'replay']),
+  );
+  expect(names).toEqual(expect.arrayContaining(['rollback', 'status', 'diff', 'prune']));
+  expect(await run('prune', '--help')).toMatch(/--keep <number>[^]*--days <number>[^]*--dry-run/);
+  expect(await run('help', 'preview')).toMatch(/--for <hours>[^]*--path <path>/);
+});

@@ -1,0 +1,51 @@
+import { UsageError } from '@tanabana/build/publish/usageError';
+import type { ReleaseContext } from '../../composition/releaseContext';
+import { REASON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
+import type { AddCommand } from '../addCommand';
+import { startCanary, stopCanary } from '../../composition/deployReleases';
+import { verified } from './verify';
+
+/**
+ * @param word as in `5%` or `0.5%`
+ * @returns the share, above 0 and below 1
+ * @throws {UsageError} when it is none
+ */
+function shareNamed(word: string): number {
+  const share = Number(/^(\d+(?:\.\d+)?)%$/.exec(word)?.[1]) / 100;
+  if (!(share > 0 && share < 1)) {
+    throw new UsageError(`"${word}" is no share of the visitors; say one as 5%, above 0% and below 100%.`);
+  }
+  return share;
+}
+
+/** `canary`: shows a release to a share of the visitors; `canary off` ends it. */
+export const canaryCommand: AddCommand = (commands, context) => {
+  commands
+    .command('canary')
+    .summary('verifies a release and shows it to a share of the visitors')
+    .description(
+      'Verifies a release and shows it to a share of the visitors, or changes that share, or ends it.',
+    )
+    .usage('[options] [release] 5% | off')
+    .argument('<release>', `${RELEASE_ARGUMENT}; the running canary, or the newest, unless named`)
+    .argument('[share]', 'above 0% and below 100%; or off, which ends the canary')
+    .option(...REASON_OPTION)
+    .action(async (first: string, second: string | undefined, { reason }: { reason?: string }) => {
+      if (first === 'off' && second === undefined) await endCanary(context(), reason);
+      else await showCanary(context(), second === undefined ? undefined : first, second ?? first);
+    });
+};
+
+async function endCanary({ deployments, print }: ReleaseContext, reason = 'Ended by hand.'): Promise<void> {
+  await stopCanary(deployments, reason);
+  print('Everybody gets the live release.');
+}
+
+async function showCanary(context: ReleaseContext, word: string | undefined, share: string): Promise<void> {
+  const { deployments, print } = context;
+  const part = shareNamed(share);
+  const running = (await deployments.latest())?.canary;
+  const { id } = await verified(context, word ?? (running ? 'canary' : 'newest'));
+  await startCanary(deployments, id, part);
+  print(`Release ${id} is shown to ${share} of the visitors.`);
+}

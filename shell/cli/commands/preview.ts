@@ -1,0 +1,61 @@
+import { releaseSecret } from '../../composition/releaseSecret';
+import { signRelease, type Purpose } from '../../composition/signedRelease';
+import { UsageError } from '@tanabana/build/publish/usageError';
+import type { ReleaseContext } from '../../composition/releaseContext';
+import { loadWhole } from '../../composition/loadWhole';
+import { namedRelease } from '../../composition/namedRelease';
+import { RELEASE_ARGUMENT } from '../releaseArgument';
+import type { AddCommand } from '../addCommand';
+
+const HOUR = 3_600_000;
+
+interface LinkOptions {
+  readonly for: number;
+  readonly path: string;
+}
+
+/** Prints a signed link to a release; `parameter` carries the signature. */
+function linkCommand(name: string, parameter: Purpose, summary: string, explanation: string): AddCommand {
+  const printLink = async (context: ReleaseContext, word: string, { for: hours, path }: LinkOptions) => {
+    const { releases, deployments, data, env, now, print } = context;
+    const release = await loadWhole(context, await namedRelease(releases, deployments, word));
+    const until = now() + hours * HOUR;
+    const secret = await releaseSecret(data, env.RELEASE_SECRET);
+    const link = new URL(path, release.settings.origin);
+    link.searchParams.set(parameter, signRelease(secret, parameter, release.id, until));
+    print(`${explanation} until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC:`);
+    print(link.href);
+  };
+  return (commands, context) => {
+    commands
+      .command(name)
+      .summary(summary)
+      .description(`Prints ${summary}.`)
+      .argument('[release]', RELEASE_ARGUMENT, 'newest')
+      .option('--for <hours>', 'how long the link shows it', hoursNamed, 48)
+      .option('--path <path>', 'the page that it opens', '/')
+      .action((word: string, options: LinkOptions) => printLink(context(), word, options));
+  };
+}
+
+function hoursNamed(word: string): number {
+  const hours = Number(word);
+  if (hours > 0 && hours < Infinity) return hours;
+  throw new UsageError(`--for ${word} is no number of hours.`);
+}
+
+/** `preview`: a link that shows whoever opens it another release, until it ends or `?preview=off`. */
+export const previewCommand = linkCommand(
+  'preview',
+  'preview',
+  'a signed link that shows one visitor a release',
+  'Shows one visitor this release',
+);
+
+/** `replay`: a link to one page out of a release, as support needs it to see what a visitor saw. */
+export const replayCommand = linkCommand(
+  'replay',
+  'composition',
+  'a signed link to one page out of a release, for support',
+  'Shows this page out of that release',
+);

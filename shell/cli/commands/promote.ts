@@ -1,0 +1,51 @@
+import { UsageError } from '@tanabana/build/publish/usageError';
+import { checkoutId } from '../checkoutId';
+import type { ReleaseContext } from '../../composition/releaseContext';
+import { presentSources } from '../presentSources';
+import { composePresentSources } from '../promotePresentSources';
+import { settingsWith } from '../../composition/settingsWith';
+import { REASON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
+import type { AddCommand } from '../addCommand';
+import { promote } from '../../composition/deployReleases';
+import { verified } from './verify';
+
+/** `promote`: verifies a release and makes it live for everybody. */
+export const promoteCommand: AddCommand = (commands, context) => {
+  commands
+    .command('promote')
+    .summary('verifies a release and makes it live')
+    .description('Verifies a release and makes it live for everybody.')
+    .argument('[release]', `${RELEASE_ARGUMENT} (the newest unless named)`)
+    .option(
+      '--sources',
+      'builds, publishes and composes the present sources of this checkout, and promotes them',
+    )
+    .option(...REASON_OPTION)
+    .action(async (word: string | undefined, { sources, reason }: PromoteOptions) => {
+      if (!sources) return promoteRelease(context(), word ?? 'newest', reason);
+      if (word === undefined) return promoteSources(context(), reason);
+      throw new UsageError('Either a release or --sources, not both.');
+    });
+};
+
+interface PromoteOptions {
+  readonly sources?: boolean;
+  readonly reason?: string;
+}
+
+async function promoteSources(context: ReleaseContext, reason: string | undefined): Promise<void> {
+  const settings = settingsWith(context.env.SETTINGS);
+  const { id } = await composePresentSources(context, presentSources(context), settings);
+  await promoteRelease(context, id, reason, await checkoutId(context.root));
+}
+
+async function promoteRelease(
+  context: ReleaseContext,
+  word: string,
+  reason: string | undefined,
+  checkout?: string,
+): Promise<void> {
+  const { id } = await verified(context, word);
+  await promote(context.deployments, id, reason, checkout);
+  context.print(`Release ${id} is live.`);
+}

@@ -1,0 +1,25 @@
+import { sourceVersion } from '@tanabana/build/publish/sourceVersion';
+import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
+import { DEPLOYABLES, WORKSPACES } from '@tanabana/build/publish/workspaces';
+import type { ReleaseContext } from '../composition/releaseContext';
+
+/** What lies in the folders of the deployables. */
+export interface PresentSources {
+  /** The version that each deployable's sources build to. */
+  readonly versions: () => Readonly<Record<string, string>>;
+  /**
+   * Builds and publishes what is not in the store yet.
+   * @returns the version of each deployable
+   * @throws {Error} when a build fails or breaks the contract
+   */
+  readonly publish: () => Promise<Readonly<Record<string, string>>>;
+}
+
+/** The sources of this checkout. */
+export function presentSources({ root, artefacts, print }: ReleaseContext): PresentSources {
+  return {
+    versions: () =>
+      Object.fromEntries(DEPLOYABLES.map((name) => [name, sourceVersion(root, WORKSPACES[name])])),
+    publish: () => publishDeployables(root, DEPLOYABLES, artefacts, print),
+  };
+}

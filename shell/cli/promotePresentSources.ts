@@ -1,0 +1,83 @@
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { compose, releaseId } from '../composition/compose';
+import type { ReleaseContext } from '../composition/releaseContext';
+import type { PresentSources } from './presentSources';
+import type { Release } from '../composition/releaseDocument';
+import { decideStart } from './startDecision';
+import { verify } from '../render/verify/verify';
+
+type Versions = Readonly<Record<string, string>>;
+
+/** Builds and publishes what is new of the sources, and composes a release of them, which is kept. */
+export async function composePresentSources(
+  { artefacts, releases, now }: ReleaseContext,
+  sources: PresentSources,
+  settings: Settings,
+): Promise<Release> {
+  const release = await compose(artefacts, await sources.publish(), settings, new Date(now()).toISOString());
+  await releases.save(release);
+  return release;
+}
+
+/**
+ * Makes the present sources ready to be promoted, as far as the history lets a start do so: builds, composes and
+ * verifies them. Nothing that visitors see changes yet, and nothing is published that would not be promoted.
+ * @param checkout the checkout that starts, when it can be told from others
+ * @returns promotes them when still nothing speaks against it, else prints why not, and the command that does it;
+ * gives the id of the release that is live
+ * @throws {Error} when a build fails, or the release is refused
+ */
+export async function preparePresentSources(
+  context: ReleaseContext,
+  sources: PresentSources,
+  settings: Settings,
+  checkout: string | undefined,
+): Promise<() => Promise<string>> {
+  const { deployments } = context;
+  const versions = sources.versions();
+  const planned = releaseId(versions, settings);
+  const decision = decideStart(await deployments.recent(Infinity), planned, checkout);
+  if (decision.action === 'keep') return () => keepLive(context, planned, versions, decision.because);
+  if (decision.action === 'serve') {
+    // Also what is live may have to be built: its files may have been removed.
+    await sources.publish();
+    return () => promoteUnlessKept(context, planned, versions, checkout);
+  }
+  const release = await composePresentSources(context, sources, settings);
+  await verify(context, release);
+  return () => promoteUnlessKept(context, release.id, versions, checkout);
+}
+
+/** Promotes a release unless the history, which may have grown meanwhile, speaks against it. */
+async function promoteUnlessKept(
+  context: ReleaseContext,
+  id: string,
+  versions: Versions,
+  checkout: string | undefined,
+): Promise<string> {
+  for (;;) {
+    const history = await context.deployments.recent(Infinity);
+    const decision = decideStart(history, id, checkout);
+    if (decision.action === 'serve') return id;
+    if (decision.action === 'keep') return keepLive(context, id, versions, decision.because);
+    const deployment = await context.deployments.add((present) =>
+      present?.number === history[0]?.number
+        ? { action: 'promote', live: id, ...(checkout && { checkout }) }
+        : undefined,
+    );
+    if (deployment) return id;
+  }
+}
+
+async function keepLive(
+  { deployments, print }: ReleaseContext,
+  id: string,
+  versions: Versions,
+  because: string,
+): Promise<string> {
+  const { live = '' } = (await deployments.latest()) ?? {};
+  print(`The present sources, release ${id}, were not promoted: ${because}.`);
+  for (const [name, version] of Object.entries(versions)) print(`  ${name.padEnd(10)} ${version}`);
+  print(`Release ${live} stays live. To promote the present sources: npm run release -- promote --sources`);
+  return live;
+}

@@ -1,0 +1,49 @@
+import { releaseProgram } from '@tanabana/build/publish/releaseProgram';
+import type { AddCommand } from './addCommand';
+import { canaryCommand } from './commands/canary';
+import { composeCommand } from './commands/compose';
+import { diffCommand } from './commands/diff';
+import { previewCommand, replayCommand } from './commands/preview';
+import { promoteCommand } from './commands/promote';
+import { pruneCommand } from './commands/prune';
+import { rollbackCommand } from './commands/rollback';
+import { statusCommand } from './commands/status';
+import { verifyCommand } from './commands/verify';
+import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
+
+const COMMANDS: readonly AddCommand[] = [
+  composeCommand,
+  verifyCommand,
+  promoteCommand,
+  canaryCommand,
+  previewCommand,
+  replayCommand,
+  rollbackCommand,
+  statusCommand,
+  diffCommand,
+  pruneCommand,
+];
+
+/**
+ * `npm run release -- <command>` of the shell team.
+ * @param root the repository's folder
+ * @param args command, arguments and options
+ * @throws {UsageError} when the command does not take these arguments
+ * @throws {Error} in words, when the command cannot do what it was asked for
+ */
+export async function runRelease(
+  root: string,
+  args: readonly string[],
+  env: ReleaseContext['env'],
+  print: ReleaseContext['print'],
+): Promise<void> {
+  const { commands, run } = releaseProgram(root, env, print);
+  for (const addCommand of COMMANDS) addCommand(commands, () => openReleaseContext(root, env, print));
+  commands.addHelpText(
+    'after',
+    `
+A release is named by its id, the beginning of it, or: live, canary, previous, newest.
+What one command takes: npm run release -- <command> --help`,
+  );
+  await run(args);
+}

@@ -1,0 +1,19 @@
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+
+/** Folder of the files that browsers may ask for, in a published version. */
+export const BROWSER_FOLDER = 'browser/';
+
+/** Attempts of Try again whose addresses the import map covers, as in `entry.js?r=1`. */
+export const RETRIES = [1, 2, 3];
+
+/** Address of a browser file of a version. */
+export function addressOf({ name, version }: Pick<DeployManifest, 'name' | 'version'>, file: string): string {
+  return `/assets/${name}/${version}/${file}`;
+}
+
+/** Addresses and integrities of every script of a version. */
+export function scriptIntegrities(manifest: DeployManifest): [address: string, integrity: string][] {
+  return Object.entries(manifest.files)
+    .filter(([file]) => file.startsWith(BROWSER_FOLDER) && file.endsWith('.js'))
+    .map(([file, { integrity }]) => [addressOf(manifest, file.slice(BROWSER_FOLDER.length)), integrity]);
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { findIncompatibilities } from './findIncompatibilities';
+import type { Release } from './releaseDocument';
+
+/** Why versions make no release together, one sentence a reason, each naming who has to act. */
+export class ReleaseRefused extends Error {
+  override name = 'ReleaseRefused';
+
+  constructor(readonly reasons: readonly string[]) {
+    super(`These versions make no release:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`);
+  }
+}
+
+/**
+ * Makes a release document of one version of each deployable.
+ * @param versions deployable → version
+ * @param now time of composition, as an ISO timestamp
+ * @throws {ReleaseRefused} when they do not fit together
+ * @throws {ArtefactError} when a version is missing
+ */
+export async function compose(
+  store: ArtefactStore,
+  versions: Readonly<Record<string, string>>,
+  settings: Settings,
+  now: string,
+): Promise<Release> {
+  const manifests = await Promise.all(
+    Object.entries(versions).map(([name, version]) => store.manifest(name, version)),
+  );
+  const shell = manifests.find(({ name }) => name === 'shell');
+  if (!shell) throw new ReleaseRefused(['The shell is missing (Shell team).']);
+  const release: Release = {
+    id: releaseId(versions, settings),
+    createdAt: now,
+    settings,
+    shell,
+    remotes: Object.fromEntries(
+      manifests.filter((manifest) => manifest !== shell).map((manifest) => [manifest.name, manifest]),
+    ),
+  };
+  const reasons = findIncompatibilities(release);
+  if (reasons.length > 0) throw new ReleaseRefused(reasons);
+  return release;
+}
+
+/** The same versions with the same settings are the same release. */
+export function releaseId(versions: Readonly<Record<string, string>>, settings: Settings): string {
+  const content = JSON.stringify([Object.entries(versions).sort(), settings]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
+
+/**
+ * The version of each deployable that was published last.
+ * @throws {ArtefactError} when a deployable has none
+ */
+export async function newestVersions(
+  store: ArtefactStore,
+  names: readonly string[],
+): Promise<Record<string, string>> {
+  const newest = names.map(async (name) => {
+    const [first] = await store.versions(name);
+    if (!first)
+      throw new ArtefactError(`No version of ${name} was published: npm run release -- publish ${name}`);
+    return [name, first.version];
+  });
+  return Object.fromEntries(await Promise.all(newest)) as Record<string, string>;
+}

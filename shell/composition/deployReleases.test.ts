@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import { DeploymentHistory } from './deploymentHistory';
+import { promote, rollback, startCanary, stopCanary } from './deployReleases';
+
+function newHistory() {
+  return new DeploymentHistory(new FolderObjects(newFolder()), () => 0);
+}
+
+const live = async (deployments: DeploymentHistory) => (await deployments.latest())?.live;
+
+test('promotes, and rolls back to the release before', async () => {
+  const deployments = newHistory();
+  expect(await deployments.latest()).toBeUndefined();
+  await promote(deployments, 'one');
+  await promote(deployments, 'two');
+  expect(await live(deployments)).toBe('two');
+  expect(await rollback(deployments, undefined, 'It is slow.')).toBe('one');
+  expect(await deployments.latest()).toMatchObject({
+    number: 3,
+    action: 'rollback',
+    live: 'one',
+    withdrawn: 'two',
+    reason: 'It is slow.',
+  });
+});
+
+test('rolling back again goes further back, never to what was withdrawn', async () => {
+  const deployments = newHistory();
+  for (const id of ['one', 'two', 'three']) await promote(deployments, id);
+  await rollback(deployments);
+  expect(await rollback(deployments)).toBe('one');
+  await expect(rollback(deployments)).rejects.toThrow('There is no release before this one to go back to.');
+  expect(await rollback(deployments, 'three')).toBe('three');
+});
+
+test('rolls back to a release that was withdrawn and then promoted again', async () => {
+  const deployments = newHistory();
+  for (const id of ['one', 'two']) await promote(deployments, id);
+  await rollback(deployments);
+  for (const id of ['two', 'three']) await promote(deployments, id);
+  expect(await rollback(deployments)).toBe('two');
+});
+
+test('promoting what is live changes nothing', async () => {
+  const deployments = newHistory();
+  await promote(deployments, 'one');
+  await promote(deployments, 'one');
+  expect(await deployments.length()).toBe(1);
+});
+
+test('a canary starts, grows, and ends with the next promotion or by itself', async () => {
+  const deployments = newHistory();
+  await expect(startCanary(deployments, 'two', 0.05)).rejects.toThrow('No release is live yet');
+  await promote(deployments, 'one');
+  await expect(startCanary(deployments, 'one', 0.05)).rejects.toThrow('what everybody sees already');
+  await expect(startCanary(deployments, undefined, 0.05)).rejects.toThrow('Which release?');
+  await startCanary(deployments, 'two', 0.05);
+  await startCanary(deployments, undefined, 0.2);
+  expect(await deployments.latest()).toMatchObject({ live: 'one', canary: { release: 'two', share: 0.2 } });
+  await stopCanary(deployments, 'Another one.', 'three');
+  expect(await deployments.latest()).toMatchObject({ canary: { release: 'two' } });
+  await stopCanary(deployments, 'More errors.', 'two');
+  expect(await deployments.latest()).toMatchObject({ live: 'one', withdrawn: 'two', reason: 'More errors.' });
+  expect((await deployments.latest())?.canary).toBeUndefined();
+});
+
+test('of commands that run at once, each has its place and none is lost', async () => {
+  const deployments = newHistory();
+  const ids = Array.from({ length: 20 }, (_, index) => `release-${index}`);
+  await Promise.all(ids.map((id) => promote(deployments, id)));
+  const history = await deployments.recent(Infinity);
+  expect(history.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, index) => 20 - index));
+  expect(new Set(history.map((deployment) => deployment.live))).toEqual(new Set(ids));
+});
+
+test('names a deployment that cannot be read', async () => {
+  const objects = new FolderObjects(newFolder());
+  await objects.create('deployments/00000001.json', '{');
+  await expect(new DeploymentHistory(objects, () => 0).latest()).rejects.toThrow(
+    '00000001.json is not a deployment',
+  );
+});

@@ -1,0 +1,88 @@
+import { ReleaseError } from './releaseStore';
+import type { DeploymentHistory } from './deploymentHistory';
+import type { Deployment } from './deployment';
+import { withdrawnReleases } from './withdrawnReleases';
+
+function whatIsLive(present: Deployment | undefined): Deployment {
+  if (!present) throw new ReleaseError('No release is live yet. Promote one first.');
+  return present;
+}
+
+/**
+ * Makes a release live for everybody; a canary ends with it.
+ * @param id a release that was verified
+ * @param reason why, in a sentence
+ * @param checkout the checkout whose present sources it is made of
+ */
+export async function promote(
+  deployments: DeploymentHistory,
+  id: string,
+  reason?: string,
+  checkout?: string,
+): Promise<void> {
+  await deployments.add((present) =>
+    present?.live === id && !present.canary
+      ? undefined
+      : { action: 'promote', live: id, ...(checkout && { checkout }), ...(reason && { reason }) },
+  );
+}
+
+/**
+ * Withdraws the live release and makes the one before it live again.
+ * @param to the release to go back to, when it is not the one before
+ * @returns the release that is live now
+ * @throws {ReleaseError} when there is none to go back to
+ */
+export async function rollback(
+  deployments: DeploymentHistory,
+  to?: string,
+  reason?: string,
+): Promise<string> {
+  const history = await deployments.recent(Infinity);
+  const deployment = await deployments.add((present) => {
+    const { live } = whatIsLive(present);
+    const target = to ?? releaseBefore(live, history);
+    if (target === undefined) throw new ReleaseError('There is no release before this one to go back to.');
+    return { action: 'rollback', live: target, withdrawn: live, ...(reason && { reason }) };
+  });
+  return deployment?.live ?? '';
+}
+
+/** The last live release before this one that is not withdrawn. */
+export function releaseBefore(live: string, history: readonly Deployment[]): string | undefined {
+  const withdrawn = withdrawnReleases(history);
+  return history.map((deployment) => deployment.live).find((id) => id !== live && !withdrawn.has(id));
+}
+
+/**
+ * Shows a release to a share of the visitors, or changes that share.
+ * @param id a release that was verified; the present canary unless named
+ * @param share above 0 and below 1
+ * @throws {ReleaseError} when nothing is live, or no canary is named
+ */
+export async function startCanary(
+  deployments: DeploymentHistory,
+  id: string | undefined,
+  share: number,
+): Promise<void> {
+  await deployments.add((present) => {
+    const { live, canary } = whatIsLive(present);
+    const release = id ?? canary?.release;
+    if (release === undefined) throw new ReleaseError('Which release? As in: canary 4f2a91c07b1e 5%');
+    if (release === live) throw new ReleaseError(`${release} is what everybody sees already.`);
+    return { action: 'canary-start', live, canary: { release, share } };
+  });
+}
+
+/**
+ * Shows everybody the live release again. Nothing happens when that canary has ended already.
+ * @param id only this canary, when it is named
+ * @param reason why, in a sentence
+ */
+export async function stopCanary(deployments: DeploymentHistory, reason: string, id?: string): Promise<void> {
+  await deployments.add((present) => {
+    const { live, canary } = whatIsLive(present);
+    if (!canary || (id !== undefined && canary.release !== id)) return undefined;
+    return { action: 'canary-stop', live, withdrawn: canary.release, reason };
+  });
+}

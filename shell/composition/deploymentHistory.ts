@@ -1,0 +1,84 @@
+import type { ObjectStore } from '@tanabana/build/store/objectStore';
+import * as v from 'valibot';
+import { deploymentSchema, type NextDeployment, type Deployment } from './deployment';
+
+const DEPLOYMENTS = 'deployments/';
+
+/** A deployment that cannot be read. */
+class DeploymentHistoryError extends Error {
+  override name = 'DeploymentHistoryError';
+}
+
+function keyOf(number: number): string {
+  return `${DEPLOYMENTS}${String(number).padStart(8, '0')}.json`;
+}
+
+/**
+ * The deployments, each an object that never changes. Whoever adds one writes the next number; when somebody
+ * else was quicker, the number is taken and the deployment is decided anew. So commands need no lock that one of
+ * them could leave behind.
+ */
+export class DeploymentHistory {
+  constructor(
+    private readonly objects: ObjectStore,
+    private readonly now: () => number,
+  ) {}
+
+  /** Number of the deployment in force, 0 when there is none. */
+  async length(): Promise<number> {
+    return Number.parseInt((await this.objects.names(DEPLOYMENTS)).at(-1) ?? '0', 10);
+  }
+
+  /** Whether there is a deployment of that number; cheap to ask. */
+  has(number: number): Promise<boolean> {
+    return this.objects.has(keyOf(number));
+  }
+
+  /** The deployment in force. */
+  async latest(): Promise<Deployment | undefined> {
+    return this.deployment(await this.length());
+  }
+
+  /**
+   * @returns nothing when the history does not go that far
+   * @throws {DeploymentHistoryError} when it is no deployment
+   */
+  async deployment(number: number): Promise<Deployment | undefined> {
+    const content = await this.objects.read(keyOf(number));
+    if (!content) return undefined;
+    try {
+      return v.parse(deploymentSchema, JSON.parse(content.toString('utf8')));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new DeploymentHistoryError(`${keyOf(number)} is not a deployment: ${reason}`);
+    }
+  }
+
+  /** The last deployments, the newest first; what cannot be read is left out. */
+  async recent(most: number): Promise<readonly Deployment[]> {
+    const names = (await this.objects.names(DEPLOYMENTS)).slice(-most).reverse();
+    const deployments = await Promise.all(
+      names.map((name) => this.deployment(Number.parseInt(name, 10)).catch(() => undefined)),
+    );
+    return deployments.filter((deployment) => deployment !== undefined);
+  }
+
+  /**
+   * Adds a deployment.
+   * @param decide what to do, given the deployment in force; nothing when there is nothing to do. Called again when
+   * somebody else added a deployment meanwhile.
+   */
+  async add(
+    decide: (present: Deployment | undefined) => NextDeployment | undefined,
+  ): Promise<Deployment | undefined> {
+    for (;;) {
+      const present = await this.latest();
+      const next = decide(present);
+      if (!next) return undefined;
+      const number = (present?.number ?? 0) + 1;
+      const deployment: Deployment = { number, at: new Date(this.now()).toISOString(), ...next };
+      if (await this.objects.create(keyOf(number), `${JSON.stringify(deployment, null, 2)}\n`))
+        return deployment;
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import satisfies from 'semver/functions/satisfies.js';
+import type { Release } from './releaseDocument';
+
+/** Why the deployables of a release do not fit together, one sentence a reason, each naming who has to act. */
+export function findIncompatibilities({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>): string[] {
+  const all = Object.values(remotes);
+  return [
+    ...routesOwnedTwice(all),
+    ...missingFragments(all),
+    ...missingRecords(all),
+    ...differingContracts(shell, all),
+    ...unmetSingletons(shell, all),
+  ];
+}
+
+/** What a visitor cannot tell apart: `/blog/:id` and `/blog/:slug` answer the same addresses. */
+function shapeOf(path: string): string {
+  return path.replace(/:\w+/g, ':');
+}
+
+function routesOwnedTwice(remotes: readonly DeployManifest[]): string[] {
+  const owners = new Map<string, DeployManifest>();
+  const reasons: string[] = [];
+  for (const remote of remotes) {
+    for (const { path } of remote.routes) {
+      const first = owners.get(shapeOf(path));
+      if (first) {
+        reasons.push(
+          `${path} is owned by ${first.name} and by ${remote.name} (${first.owner}, ${remote.owner}).`,
+        );
+      }
+      owners.set(shapeOf(path), remote);
+    }
+  }
+  return reasons;
+}
+
+function missingFragments(remotes: readonly DeployManifest[]): string[] {
+  const offered = new Set(
+    remotes.flatMap(({ name, exposes }) =>
+      Object.keys(exposes).map((expose) => expose.replace('./fragments', name)),
+    ),
+  );
+  return remotes.flatMap(({ name, owner, routes }) =>
+    routes.flatMap(({ path, fragments }) =>
+      fragments
+        .filter((fragment) => !offered.has(fragment))
+        .map((fragment) => `${name} shows ${fragment} on ${path}, which nobody exposes (${owner}).`),
+    ),
+  );
+}
+
+function missingRecords(remotes: readonly DeployManifest[]): string[] {
+  const published = new Set(
+    remotes.flatMap(({ name, records = {} }) => Object.keys(records).map((record) => `${name}/${record}`)),
+  );
+  return remotes.flatMap(({ name, owner, routes }) =>
+    routes.flatMap(({ path, records = [] }) =>
+      records
+        .filter((record) => !published.has(record))
+        .map((record) => `${name} reads ${record} on ${path}, which nobody publishes (${owner}).`),
+    ),
+  );
+}
+
+function differingContracts(shell: DeployManifest, remotes: readonly DeployManifest[]): string[] {
+  return remotes
+    .filter(
+      ({ contracts }) =>
+        contracts.page !== shell.contracts.page || contracts.events !== shell.contracts.events,
+    )
+    .map(
+      ({ name, owner, contracts }) =>
+        `${name} speaks contracts ${JSON.stringify(contracts)}, the shell ${JSON.stringify(shell.contracts)} (${owner}).`,
+    );
+}
+
+function unmetSingletons(shell: DeployManifest, remotes: readonly DeployManifest[]): string[] {
+  return remotes.flatMap(({ name, owner, singletons }) =>
+    Object.entries(singletons)
+      .filter(([singleton, range]) => !satisfies(shell.singletons[singleton] ?? '', range))
+      .map(
+        ([singleton, range]) =>
+          `${name} works with ${singleton} ${range}, the shell brings ${shell.singletons[singleton] ?? 'none'} (${owner}).`,
+      ),
+  );
+}

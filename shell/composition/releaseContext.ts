@@ -1,0 +1,53 @@
+import { ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { releasePlaces } from '@tanabana/build/store/releasePlaces';
+import type { ObjectStore } from '@tanabana/build/store/objectStore';
+import path from 'node:path';
+import { DeploymentHistory } from './deploymentHistory';
+import { ReleaseStore } from './releaseStore';
+
+/** What the release commands work with. */
+export interface ReleaseContext {
+  /** The repository's folder. */
+  readonly root: string;
+  readonly artefacts: ArtefactStore;
+  readonly releases: ReleaseStore;
+  readonly deployments: DeploymentHistory;
+  /** Where releases and deployment history are kept. */
+  readonly objects: ObjectStore;
+  /** File from which the singletons are resolved when pages are rendered. */
+  readonly requireFrom: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Folder of what this machine keeps between starts. */
+  readonly data: string;
+  /** How long a server goes without looking for another deployment, in milliseconds. */
+  readonly pause: number;
+  readonly now: () => number;
+  /** Tells the caller something, a line or several at a time. */
+  readonly print: (text: string) => void;
+}
+
+/**
+ * @param root the repository's folder
+ * @param env names where builds and releases are kept
+ */
+export function openReleaseContext(
+  root: string,
+  env: ReleaseContext['env'],
+  print: ReleaseContext['print'],
+): ReleaseContext {
+  const places = releasePlaces(root, env);
+  const now = () => Date.now();
+  return {
+    root,
+    artefacts: new ArtefactStore(places.artefacts),
+    releases: new ReleaseStore(places.releases),
+    deployments: new DeploymentHistory(places.releases, now),
+    objects: places.releases,
+    requireFrom: path.join(root, 'shell/package.json'),
+    env,
+    data: places.data,
+    pause: places.pause,
+    now,
+    print,
+  };
+}

@@ -1,0 +1,29 @@
+import { settingsSchema, type Settings } from '@tanabana/runtime/settings/settings';
+import {
+  deployManifestSchema,
+  type DeployManifest,
+  type ManifestRoute,
+} from '@tanabana/runtime/contracts/deployManifest';
+import * as v from 'valibot';
+
+/** A release: which version of each deployable a shopper gets, and the settings they get it with. */
+export const releaseSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  settings: settingsSchema,
+  shell: deployManifestSchema,
+  remotes: v.record(v.string(), deployManifestSchema),
+});
+
+export type Release = v.InferOutput<typeof releaseSchema>;
+
+/** All deployables of a release, the shell first. */
+export function deployablesOf({ shell, remotes }: Release) {
+  return [shell, ...Object.values(remotes)];
+}
+
+/** The routes of a deployable that are there under these settings. */
+export function routesOf({ routes }: DeployManifest, settings: Settings): readonly ManifestRoute[] {
+  const flags = new Map<string, unknown>(Object.entries(settings));
+  return routes.filter(({ setting }) => setting === undefined || flags.get(setting) === true);
+}

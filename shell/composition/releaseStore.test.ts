@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { deployManifest, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import type { Release } from './releaseDocument';
+import { ReleaseStore } from './releaseStore';
+
+function release(id: string): Release {
+  return {
+    id,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    settings: defaultSettings,
+    shell: deployManifest({ name: 'shell' }),
+    remotes: {},
+  };
+}
+
+test('keeps releases, and lists them', async () => {
+  const store = new ReleaseStore(new FolderObjects(newFolder()));
+  await store.save(release('first'));
+  await store.save(release('second'));
+  await store.save(release('second'));
+  expect(await store.load('second')).toEqual(release('second'));
+  expect((await store.list()).map(({ id }) => id).sort()).toEqual(['first', 'second']);
+  await store.remove('first');
+  await expect(store.load('first')).rejects.toThrow('There is no release first.');
+});
+
+test('says that a document is no release', async () => {
+  const objects = new FolderObjects(newFolder());
+  await objects.create('documents/broken.json', '{"id":"broken"');
+  await expect(new ReleaseStore(objects).load('broken')).rejects.toThrow(
+    'broken.json is not a release document',
+  );
+});

@@ -1,0 +1,22 @@
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import type { Release } from './releaseDocument';
+
+/** Remote → address of the dev server that one visitor gets it from. */
+export type Overrides = Readonly<Record<string, string>>;
+
+/** A release as one visitor gets it. */
+export interface ServedRelease {
+  readonly release: Release;
+  /** Remote → the version to fall back to when the release's version of it fails. */
+  readonly previous: Readonly<Record<string, DeployManifest>>;
+  /** Remotes that this visitor gets from a dev server. */
+  readonly overrides?: Overrides;
+}
+
+/** Whether there is another version of the same remote to fall back to. */
+export function isFallback(
+  previous: DeployManifest | undefined,
+  live: DeployManifest,
+): previous is DeployManifest {
+  return previous !== undefined && previous.version !== live.version;
+}

@@ -1,0 +1,37 @@
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { settingsSchema, type Settings } from '@tanabana/runtime/settings/settings';
+import * as v from 'valibot';
+
+const overridesSchema = v.pipe(
+  v.unknown(),
+  v.check((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'Expected Object'),
+  v.record(v.string(), v.unknown()),
+);
+
+/** A setting that does not exist is a slip of the pen, and would change nothing. */
+const strictSettingsSchema = v.strictObject(settingsSchema.entries);
+
+/**
+ * Settings with others laid over them.
+ * @param overrides JSON, as in `{"payments":true}`
+ * @param base the default settings unless said otherwise
+ * @throws {Error} when it is no JSON, or no settings
+ */
+export function settingsWith(overrides: string | undefined, base: Settings = defaultSettings): Settings {
+  if (!overrides) return base;
+  try {
+    const changes = v.parse(overridesSchema, JSON.parse(overrides));
+    return v.parse(strictSettingsSchema, { ...base, ...changes });
+  } catch (error) {
+    throw new Error(`SETTINGS is not a set of settings: ${inWords(error)}`);
+  }
+}
+
+function inWords(error: unknown): string {
+  if (v.isValiError(error)) {
+    const [issue] = error.issues;
+    const place = v.getDotPath(issue);
+    return place === null ? issue.message : `${place}: ${issue.message}`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

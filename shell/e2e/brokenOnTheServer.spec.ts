@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { exposeName } from '@tanabana/build/webpack/deployable';
+import { faulty, type CodeFault } from './faults';
+import { openFaultyShop, type FaultyShop } from './faultyShop';
+import { OWN_PAGES, REMOTES, type Remote } from './routes';
+
+// A remote that says nothing is waited for, for 3 s.
+test.describe.configure({ timeout: 120_000 });
+
+/** Words that a document shows. */
+const wordsIn = (html: string) =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+async function visit({ address }: FaultyShop, path: string) {
+  const answer = await fetch(address + path);
+  return {
+    status: answer.status,
+    kept: answer.headers.get('cache-control'),
+    words: wordsIn(await answer.text()),
+  };
+}
+
+/** The remote's page is words and ways on; the other pages, and the server, go on; the board counts it. */
+async function expectRegionOnly(shop: FaultyShop, remote: Remote): Promise<void> {
+  const { path } = OWN_PAGES[remote];
+  for (let time = 0; time < 2; time += 1) {
+    const broken = await visit(shop, path);
+    expect(broken.status).toBe(503);
+    expect(broken.kept).toBe('private, no-store');
+    expect(broken.words).toMatch(/is not answering just now/);
+    expect(broken.words).toMatch(/Easy returns within 30 days.*Privacy/);
+  }
+  // The home page shows fragments of the catalogue, and something else where they are not.
+  const other = await visit(shop, remote === 'content' ? '/cart' : '/');
+  expect(other.status).toBe(200);
+  expect(other.words).not.toMatch(/is not answering just now/);
+  expect(await shop.countsFailures()).toBe(true);
+}
+
+async function expectWhole(shop: FaultyShop, remote: Remote): Promise<void> {
+  const { status, words } = await visit(shop, OWN_PAGES[remote].path);
+  expect(status).toBe(200);
+  expect(words).not.toMatch(/is not answering just now/);
+}
+
+const CODE_FAULTS: readonly CodeFault[] = [
+  'throws when it is loaded',
+  'throws while rendering',
+  'never has its data',
+  'has its data after 10 s',
+];
+
+for (const { remote, fault } of REMOTES.flatMap((remote) =>
+  CODE_FAULTS.map((fault) => ({ remote, fault })),
+)) {
+  test(`a version of ${remote} that ${fault} on the server costs its own region only, and a whole one heals it`, async () => {
+    const shop = await openFaultyShop(remote, faulty(fault, OWN_PAGES[remote].expose, ['server']));
+    await expectRegionOnly(shop, remote);
+    await shop.promoteWhole();
+    await expectWhole(shop, remote);
+    await shop.close();
+  });
+}
+
+const FILE_FAULTS = {
+  'is missing': 'missing',
+  'is garbage': () => '\u0000 no script at all',
+  'is cut off in the middle': (content: string) => content.slice(0, content.length / 2),
+  'has other bytes than were published': (content: string) => `${content}\nglobalThis.tampered = true;`,
+} as const;
+
+const FILE_CASES = REMOTES.flatMap((remote) =>
+  Object.entries(FILE_FAULTS).map(([fault, change]) => ({ remote, fault, change })),
+);
+
+for (const { remote, fault, change } of FILE_CASES) {
+  test(`when a server file of ${remote} ${fault}, it costs its own region only, and recovers with the file`, async () => {
+    const shop = await openFaultyShop(remote);
+    await shop.damage(serverFileOf(remote), change);
+    await expectRegionOnly(shop, remote);
+    expect('tampered' in globalThis).toBe(false);
+    shop.mend();
+    await expectWhole(shop, remote);
+    await shop.close();
+  });
+}
+
+function serverFileOf(remote: Remote): string {
+  return `server/${exposeName(OWN_PAGES[remote].expose)}.cjs`;
+}

@@ -1,0 +1,58 @@
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { faulty } from './faults';
+import { FAULTY_VERSION, openFaultyShop } from './faultyShop';
+import { reportsOf, restStands } from './failures';
+import { OWN_PAGES, REMOTES } from './routes';
+
+// A script may be waited for, for 8 s, before the page says so.
+test.describe.configure({ timeout: 120_000 });
+test.use({ allowedComplaints: /./ });
+
+const CODE_CASES = REMOTES.flatMap((remote) =>
+  (['throws when it is loaded', 'throws while rendering'] as const).map((fault) => ({ remote, fault })),
+);
+
+for (const { remote, fault } of CODE_CASES) {
+  test(`a version of ${remote} that ${fault} in browsers goes on as words, counts on the board, and a whole one heals it`, async ({
+    page,
+  }) => {
+    const { path, expose } = OWN_PAGES[remote];
+    const shop = await openFaultyShop(remote, faulty(fault, expose, ['browser']));
+    const reported = await reportsOf(page);
+    await page.goto(shop.address + path);
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 15_000 });
+    await restStands(page);
+    const kind = fault === 'throws while rendering' ? 'render' : 'load';
+    await reported(new RegExp(`^${remote} ${FAULTY_VERSION} ${kind}$`));
+    await expect.poll(shop.countsFailures).toBe(true);
+
+    await page.goto(`${shop.address}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+
+    await shop.promoteWhole();
+    await goTo(page, shop.address + path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await shop.close();
+  });
+}
+
+for (const remote of REMOTES) {
+  test(`a version of ${remote} that throws in an event handler goes on, and counts on the board`, async ({
+    page,
+  }) => {
+    const { path, expose } = OWN_PAGES[remote];
+    const shop = await openFaultyShop(remote, faulty('throws in an event handler', expose, ['browser']));
+    const reported = await reportsOf(page);
+    await goTo(page, shop.address + path);
+    await page.locator('body').click({ position: { x: 4, y: 4 } });
+    await reported(new RegExp(`^${remote} ${FAULTY_VERSION} event$`));
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await restStands(page);
+    await expect.poll(shop.countsFailures).toBe(true);
+    await shop.close();
+  });
+}

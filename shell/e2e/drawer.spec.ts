@@ -1,0 +1,77 @@
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+
+test('the menu opens a drawer that keeps focus, closes on Escape and gives focus back', async ({ page }) => {
+  await goTo(page, '/about');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'My Account' });
+  await expect(drawer).toBeVisible();
+
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focusIsOutside = await page.evaluate(() => {
+      const { activeElement } = document;
+      // Between the last and the first control focus rests on the body, for the browser's own buttons.
+      return activeElement !== document.body && !activeElement?.closest('dialog[open]');
+    });
+    expect(focusIsOutside).toBe(false);
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+for (const { width, expected } of [
+  { width: 375, expected: 375 },
+  { width: 768, expected: 384 },
+  { width: 1280, expected: 448 },
+]) {
+  test(`on a screen ${width} wide the drawer is ${expected} wide and closes by its backdrop, button and links`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await goTo(page, '/about');
+    const drawer = page.getByRole('dialog', { name: 'My Account' });
+    const open = async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(drawer).toBeVisible();
+      await page.waitForFunction(
+        () => document.querySelector('dialog[open]')?.getBoundingClientRect().x === 0,
+      );
+    };
+
+    await open();
+    expect(Math.round((await drawer.boundingBox())?.width ?? 0)).toBe(expected);
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
+
+    if (width > expected) {
+      await open();
+      await page.mouse.click(width - 10, 400);
+      await expect(drawer).toBeHidden();
+    }
+
+    await open();
+    await drawer.getByRole('button', { name: 'Our Businesses submenu' }).click();
+    await expect(drawer.getByText('Clothing').locator('a')).toHaveCount(0);
+    await drawer.getByRole('link', { name: 'Wishlist' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/wishlist');
+  });
+}
+
+test('Contact Us opens Get in Touch with three ways to reach the house', async ({ page }) => {
+  await goTo(page, '/about');
+  await page.getByRole('button', { name: 'Contact Us' }).click();
+  const modal = page.getByRole('dialog', { name: 'Get in Touch' });
+  await expect(modal).toBeVisible();
+  await expect(modal).toContainText('We typically respond within 24 hours');
+  expect(
+    await modal.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['mailto:hello@tanabana.example', 'tel:+910000000000', 'https://wa.me/910000000001']);
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+});

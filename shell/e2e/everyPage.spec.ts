@@ -1,0 +1,74 @@
+import { expectToFit } from '@tanabana/build/playwright/accessibility';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { onEveryScreen } from '@tanabana/build/playwright/screens';
+import { SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
+import { ALL_PAGES, PERSONAL_PAGES } from './routes';
+import { shareKept, wordsOf } from './words';
+
+for (const path of ALL_PAGES) {
+  test(`${path} keeps a silent console, a strict policy, one heading, checked scripts and no manifest`, async ({
+    page,
+    shop,
+  }) => {
+    const traffic = watchTraffic(page);
+    const answer = await goTo(page, path);
+    await traffic.settled();
+    const requested = traffic.requests.map((request) => request.url().replace(shop.address, ''));
+
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/Tanabana/);
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).not.toMatch(/unsafe/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(requested.filter((address) => /manifest.*\.json/.test(address))).toEqual([]);
+
+    const scripts = requested.filter((address) => /\.js(\?|$)/.test(address));
+    const map = JSON.parse((await page.locator('script[type=importmap]').textContent()) ?? '') as {
+      integrity: object;
+    };
+    expect(scripts.filter((address) => !(address in map.integrity))).toEqual([]);
+    expect(new Set(scripts).size).toBe(scripts.length);
+  });
+}
+
+for (const path of ALL_PAGES) {
+  test(`${path} is light, and nothing on it moves while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const traffic = watchTraffic(page);
+    await goTo(page, path);
+
+    const weight = await traffic.weight('script');
+    expect(weight).toBeGreaterThan(50_000);
+    expect(weight).toBeLessThanOrEqual(SCRIPT_BUDGET);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeCloseTo(0, 3);
+  });
+}
+
+for (const path of ALL_PAGES.filter((address) => !PERSONAL_PAGES.includes(address))) {
+  test(`${path} keeps its words without JavaScript`, async ({ browser, page }) => {
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await goTo(page, path);
+    await plain.goto(path);
+    const words = (await plain.locator('body').innerText()).toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];
+    expect(shareKept(await wordsOf(page), words)).toBeGreaterThanOrEqual(0.95);
+    await plain.close();
+  });
+}
+
+onEveryScreen(() => {
+  for (const path of ALL_PAGES) {
+    test(`${path} does not scroll sideways, and axe finds nothing`, async ({ page }) => {
+      await goTo(page, path);
+      await expectToFit(page);
+    });
+  }
+});

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { tabTo } from '@tanabana/build/playwright/keyboard';
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { coveredBy } from './coveredBy';
+
+const PAGES = [
+  '/',
+  '/product/30001',
+  '/cart',
+  '/checkout',
+  '/enquiry',
+  '/blog/how-a-rug-is-read-aloud',
+  '/blog',
+];
+const SIZES = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+];
+
+const contactOn = (page: Page) => page.getByRole('button', { name: 'Contact Us' });
+
+/** Waits until everything on the page rests. */
+async function rest(page: Page): Promise<void> {
+  // What was scrolled is told in the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.locator('[data-ground="unknown"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1_000);
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
+/** Goes down a page by so many pixels, to its end at most, and waits until everything rests. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await rest(page);
+}
+
+/** Counts how often the floating control is laid out anew. @returns tells the count */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const watched = window as unknown as { shifts: number };
+    watched.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources = [] } = entry as PerformanceEntry & { sources?: readonly { node?: Node }[] };
+        if (sources.some(({ node }) => node?.parentElement?.closest('[data-ground]'))) watched.shifts += 1;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+/** The control is whole on the screen; its words can be seen, and pressed, on a wide screen alone. */
+async function expectToStandOut(contact: Locator, width: number): Promise<void> {
+  const box = await contact.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 16);
+  const showsWords = await contact.evaluate((button) => {
+    const { left, top, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left - 50, top + height / 2));
+  });
+  expect(showsWords).toBe(width >= 1024);
+}
+
+for (const { width, height } of SIZES) {
+  test.describe(`on a screen ${width} wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const path of PAGES) {
+      test(`nothing on ${path} lies under Contact Us`, async ({ page, store }) => {
+        await store(storedCart(VASE, path === '/enquiry' ? RUG : ELEPHANT));
+        await goTo(page, path);
+        await expect(page.getByText(/^Loading your/)).toHaveCount(0);
+        const shifts = await watchShifts(page);
+        const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+        const steps = Math.min(12, Math.max(2, Math.ceil(end / (height * 0.45))));
+        for (let step = 0; step <= steps; step += 1) {
+          await scrollTo(page, Math.round((end * step) / steps));
+          // What comes late, as a picture does, is only made way for once it stands still.
+          await expect.poll(() => coveredBy(page), `${step} of ${steps} down`).toEqual([]);
+        }
+        expect(await shifts()).toBe(0);
+      });
+    }
+
+    test('Contact Us is always there to be pressed, and the keyboard brings it out', async ({ page }) => {
+      await goTo(page, '/terms');
+      await scrollTo(page, 700);
+      const contact = contactOn(page);
+      const modal = page.getByRole('dialog', { name: 'Get in Touch' });
+      await contact.click();
+      await expect(modal).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(modal).toBeHidden();
+
+      await page.locator('footer a').last().focus();
+      await scrollTo(page, 700);
+      await tabTo(contact);
+      await rest(page);
+      await expectToStandOut(contact, width);
+      await page.keyboard.press('Enter');
+      await expect(modal).toBeVisible();
+    });
+
+    test('Contact Us stands out where nothing is to be read or pressed', async ({ page }) => {
+      await goTo(page, '/about');
+      await scrollTo(page, 100_000);
+      await expectToStandOut(contactOn(page), width);
+    });
+  });
+}

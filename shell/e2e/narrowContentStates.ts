@@ -1,0 +1,62 @@
+import { LONG, press, type State } from './narrowStates';
+
+/** States of the pages of content and the shell. */
+export const CONTENT_STATES: Readonly<Record<string, State>> = {
+  'the description of a value': {
+    path: '/',
+    prepare: press('Easy Returns & Exchanges'),
+    shows: 'Refunds reach you in 5-7 business days after the goods have come back.',
+  },
+  'an artisan’s story': { path: '/artisans?openDialog=2', shows: 'She was taught by her mother-in-law' },
+  'a blog post with a long comment': {
+    path: '/blog/the-second-life-of-straw',
+    prepare: async (page) => {
+      await page.getByLabel('Your comment', { exact: true }).fill(LONG);
+      await press('Post Comment')(page);
+    },
+    shows: 'Just now',
+  },
+  'a blog search without result': { path: `/blog?q=${LONG}`, shows: 'No posts found' },
+  'a new blog post that was left empty': {
+    path: '/blog/create',
+    prepare: press('Publish'),
+    shows: 'Title is required',
+  },
+  'a question that was opened': {
+    path: '/faq',
+    prepare: (page) => page.getByText('Is there a minimum order?').click(),
+    shows: 'Yes: 25 units of each item.',
+  },
+  'a search of questions without result': {
+    path: '/faq',
+    prepare: (page) => page.getByRole('searchbox').fill(LONG),
+    shows: 'No questions found',
+  },
+  'a message that was left empty': {
+    path: '/contact',
+    prepare: press('Send Message'),
+    shows: 'Please tell us where to reply',
+  },
+  'a line of business with a long name': { path: `/coming-soon/${LONG}`, shows: LONG },
+  'the kit': { path: '/_kit', shows: 'Open a dialog' },
+  'the menu': {
+    path: '/about',
+    prepare: async (page) => {
+      await press('Menu')(page);
+      await press('Our Businesses submenu')(page);
+    },
+    shows: 'Clothing',
+  },
+  'the dialog with ways to get in touch': {
+    path: '/about',
+    prepare: press('Contact Us'),
+    shows: 'We typically respond within 24 hours',
+  },
+};
+
+/** What an address names and nobody has; the document answers 404. */
+export const MISSING: Readonly<Record<string, State>> = {
+  'a product that does not exist': { path: '/product/99999', shows: 'Product Not Found' },
+  'a blog post that does not exist': { path: '/blog/no-such-post', shows: 'Blog post not found' },
+  'a path that does not exist': { path: `/${LONG}`, shows: '404 Page Not Found' },
+};

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { watchTraffic } from '@tanabana/build/playwright/traffic';
+
+const DEV_PORT = 43_117;
+const DEV_SERVER = `http://localhost:${DEV_PORT}`;
+const ENTRY = `${DEV_SERVER}/assets/cart/dev/entry.js`;
+
+test.use({ shopEnvironment: { SETTINGS: JSON.stringify({ overrides: true }) } });
+
+let devServer: ChildProcess;
+
+test.beforeAll(async () => {
+  // A dev server builds the remote first.
+  test.setTimeout(180_000);
+  devServer = spawn('npx', ['webpack', 'serve'], {
+    cwd: path.resolve(import.meta.dirname, '../../mfe-cart'),
+    env: { ...process.env, SERVED_FOR: 'shop', NODE_OPTIONS: '--import tsx', PORT: String(DEV_PORT) },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const isServed = () =>
+    fetch(ENTRY).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isServed, { timeout: 170_000 }).toBe(true);
+});
+
+test.afterAll(() => {
+  if (devServer.pid !== undefined) process.kill(-devServer.pid);
+});
+
+test('a developer sees one remote from their own machine on the pages of a running shop; nobody else does', async ({
+  browser,
+  page,
+}) => {
+  const mine = watchTraffic(page);
+  await page.goto(`/cart?override=cart@${DEV_SERVER}`);
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  const scripts = mine.requests.map((request) => request.url());
+  expect(scripts).toContain(ENTRY);
+  expect(scripts.filter((address) => address.includes('/assets/cart/1.'))).toEqual([]);
+
+  // The rest of the shop is the release's, and works with it.
+  await goTo(page, '/product/30001');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.locator('header').getByRole('link', { name: 'Cart, 25 items' }).click();
+  await expect(page.locator('main').getByText('Blue Pottery').first()).toBeVisible();
+
+  const other = await browser.newPage();
+  const others = watchTraffic(other);
+  await goTo(other, '/cart');
+  await others.settled();
+  expect(others.requests.filter((request) => request.url().startsWith(DEV_SERVER))).toEqual([]);
+  await other.close();
+});

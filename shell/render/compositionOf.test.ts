@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { compositionSchema } from '@tanabana/runtime/contracts/composition';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { deployManifest } from '@tanabana/build/publish/builtDeployable.testing';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import * as v from 'valibot';
+import type { Release } from '../composition/releaseDocument';
+import { compositionOf } from './compositionOf';
+
+const releaseOf = (...remotes: readonly DeployManifest[]): Release => ({
+  id: 'r1',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  settings: defaultSettings,
+  shell: deployManifest({ name: 'shell' }),
+  remotes: Object.fromEntries(remotes.map((remote) => [remote.name, remote])),
+});
+
+test('tells where each record of a remote is, and the integrity of its bytes', () => {
+  const catalogue = deployManifest({
+    name: 'catalogue',
+    records: { prices: 'records/prices.json' },
+    files: { 'browser/records/prices.json': { integrity: 'sha384-x', bytes: 5 } },
+  });
+  const cart = deployManifest({ name: 'cart' });
+  const { records } = compositionOf({ release: releaseOf(catalogue, cart), previous: {} }, 1);
+  expect(records).toEqual({
+    'catalogue/prices': {
+      address: `/assets/catalogue/${catalogue.version}/records/prices.json`,
+      integrity: 'sha384-x',
+    },
+  });
+});
+
+test('passes on what a remote says while its page is on its way', () => {
+  const routes = [
+    { path: '/catalogue', expose: './pages/listing', fragments: [], waiting: 'Loading products...' },
+    { path: '/faq', expose: './pages/faq', fragments: [] },
+  ];
+  const release = releaseOf(deployManifest({ name: 'catalogue', routes }));
+  const parsed = v.parse(compositionSchema, compositionOf({ release, previous: {} }, 1));
+  expect(parsed.routes.map(({ waiting }) => waiting)).toEqual(['Loading products...', undefined]);
+});
+
+test('a page that a setting has to allow is there only with that setting', () => {
+  const routes = [
+    { path: '/blog', expose: './pages/blog', fragments: [] },
+    { path: '/_kit', expose: './pages/kit', fragments: [], setting: 'kit' },
+  ];
+  const pathsWith = (kit: boolean | undefined) => {
+    const settings = { ...defaultSettings, ...(kit !== undefined && { kit }) };
+    const release = { ...releaseOf(deployManifest({ name: 'content', routes })), settings };
+    return compositionOf({ release, previous: {} }, 1).routes.map(({ path }) => path);
+  };
+  expect(pathsWith(true)).toEqual(['/blog', '/_kit']);
+  expect(pathsWith(false)).toEqual(['/blog']);
+  expect(pathsWith(undefined)).toEqual(['/blog']);
+});

@@ -1,0 +1,60 @@
+import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { DEVELOPMENT, developmentEntry } from '@tanabana/build/publish/developmentVersion';
+import { routesOf } from '../composition/releaseDocument';
+import { addressOf, BROWSER_FOLDER } from '../composition/addresses';
+import { isFallback, type ServedRelease } from '../composition/servedRelease';
+
+/** What the browser is told about a release. */
+export function compositionOf(
+  { release: { id, settings, remotes }, previous, overrides = {} }: ServedRelease,
+  seed: number,
+): Composition {
+  return {
+    release: id,
+    seed,
+    settings,
+    remotes: Object.fromEntries(
+      Object.values(remotes).map((remote) => [
+        remote.name,
+        { owner: remote.owner, ...placesOf(remote, previous[remote.name], overrides[remote.name]) },
+      ]),
+    ),
+    routes: Object.values(remotes).flatMap((remote) =>
+      routesOf(remote, settings).map(({ path, expose, waiting }) => ({
+        path,
+        remote: remote.name,
+        expose,
+        ...(waiting && { waiting }),
+        scripts: overrides[remote.name]
+          ? []
+          : (remote.exposes[expose] ?? []).map((file) => addressOf(remote, file)),
+      })),
+    ),
+    records: Object.fromEntries(Object.values(remotes).flatMap(recordsOf)),
+  };
+}
+
+/** What a version publishes for other remotes, under the names by which they ask for it. */
+function recordsOf(manifest: DeployManifest): [name: string, record: Composition['records'][string]][] {
+  return Object.entries(manifest.records ?? {}).map(([record, file]) => [
+    `${manifest.name}/${record}`,
+    { address: addressOf(manifest, file), integrity: manifest.files[BROWSER_FOLDER + file]?.integrity },
+  ]);
+}
+
+function placeOf(remote: DeployManifest) {
+  return { version: remote.version, entry: addressOf(remote, remote.entry) };
+}
+
+/** Where the browser finds a remote, and its last good version when it has one. */
+function placesOf(
+  remote: DeployManifest,
+  previous: DeployManifest | undefined,
+  devServer: string | undefined,
+) {
+  if (devServer !== undefined) {
+    return { version: DEVELOPMENT, entry: devServer + developmentEntry(remote.name) };
+  }
+  return { ...placeOf(remote), ...(isFallback(previous, remote) && { previous: placeOf(previous) }) };
+}

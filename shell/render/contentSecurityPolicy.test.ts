@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+
+const inline = { scripts: ['{}'], styles: ['a{}'] };
+
+test('allows inline elements by their hash only', () => {
+  const policy = contentSecurityPolicy(defaultSettings, inline);
+  expect(policy).toContain("script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='");
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test('lets calls go to the account service that the settings name, and nowhere else', () => {
+  expect(contentSecurityPolicy(defaultSettings, inline)).toContain("connect-src 'self';");
+  const elsewhere = { ...defaultSettings, apiBaseUrl: 'https://accounts.tanabana.example/api' };
+  expect(contentSecurityPolicy(elsewhere, inline)).toContain(
+    "connect-src 'self' https://accounts.tanabana.example;",
+  );
+});
+
+test("lets Google's sign-in button work where it is set up, and names Google nowhere else", () => {
+  expect(contentSecurityPolicy(defaultSettings, inline)).not.toMatch(/goog|frame-src|default;/);
+  const policy = contentSecurityPolicy({ ...defaultSettings, googleClientId: 'client-1' }, inline);
+  expect(policy).toMatch(/script-src 'self' \S+ https:\/\/accounts\.google\.com\/gsi\/client;/);
+  expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/;");
+  expect(policy).toContain('frame-src https://accounts.google.com/gsi/;');
+  expect(policy).toMatch(/trusted-types dompurify default goog#html$/);
+  expect(policy).not.toContain('unsafe');
+});

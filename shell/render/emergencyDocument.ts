@@ -1,0 +1,30 @@
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { escapeHtml } from './escapeHtml';
+import type { HtmlDocument } from './htmlDocument';
+
+const STYLE =
+  'body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.6 Georgia,serif;color:#22385a}a{color:inherit}';
+
+/** What is left to say when not even the shell can be rendered: words, and ways to reach the shop. */
+export function emergencyDocument(settings: Settings): HtmlDocument {
+  const { brand, contact } = settings;
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(brand)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${escapeHtml(brand)}</h1>
+<p>This page cannot be shown just now. Your cart and your wishlist are kept on this device.</p>
+<p><a href="">Try again</a>, or <a href="/">go to the first page</a>. You can also reach us at
+<a href="mailto:${escapeHtml(contact.email)}">${escapeHtml(contact.email)}</a> or ${escapeHtml(contact.phone)}.</p>
+</body>
+</html>
+`;
+  return { html, policy: contentSecurityPolicy(settings, { scripts: [], styles: [STYLE] }), status: 503 };
+}

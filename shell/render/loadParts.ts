@@ -1,0 +1,90 @@
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import type { FragmentModule, PageMeta, PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
+import type { Release } from '../composition/releaseDocument';
+import { withTimeout } from '../src/remotes/withTimeout';
+import type { LoadedPage } from '../src/routing/pageResources';
+import { runAs, type CodeOwner } from './codeOwner';
+import { marked } from './remoteMark';
+import type { ServerModules } from './serverModules';
+
+/** How long a remote may take for its part of a page, in milliseconds. */
+const LOAD_TIMEOUT_MS = 3_000;
+
+/** One page being rendered, and what happened on the way. */
+export interface RenderContext {
+  readonly release: Release;
+  readonly modules: ServerModules;
+  readonly request: PageRequest;
+  readonly failures: { remote: string; version: string; error: unknown }[];
+  /** Remotes that are known to fail on this page. */
+  readonly leftOut: ReadonlySet<string>;
+  readonly preloads: { manifest: DeployManifest; expose: string }[];
+}
+
+/** The version of a remote, or of the shell, that renders. */
+export function ownerOf({ release }: RenderContext, remote: string): CodeOwner {
+  return { remote, version: release.remotes[remote]?.version ?? release.shell.version };
+}
+
+/** Notes that a remote failed. */
+export function fail(context: RenderContext, remote: string, error: unknown): void {
+  context.failures.push({ ...ownerOf(context, remote), error });
+}
+
+interface Place {
+  readonly remote: string;
+  readonly expose: string;
+}
+
+async function loadExpose<Module>(
+  context: RenderContext,
+  { remote, expose }: Place,
+): Promise<Module | undefined> {
+  const manifest = context.release.remotes[remote];
+  if (!manifest || context.leftOut.has(remote)) return undefined;
+  context.preloads.push({ manifest, expose });
+  const module = (await context.modules(manifest, expose)) as { readonly default: Module };
+  return module.default;
+}
+
+/** Loads the page of a remote with its data and head; a remote that fails costs no more than its page. */
+export async function loadPage(
+  context: RenderContext,
+  place: Place,
+): Promise<{ readonly page: LoadedPage; readonly meta: PageMeta } | undefined> {
+  try {
+    const module = await loadExpose<PageModule<unknown>>(context, place);
+    if (!module) return undefined;
+    const owner = ownerOf(context, place.remote);
+    const loading = runAs(owner, () => Promise.resolve(module.load?.(context.request)));
+    const data = await withTimeout(loading, LOAD_TIMEOUT_MS);
+    const meta = runAs(owner, () => module.meta(context.request, data));
+    const Component = marked(place.remote, module.Component);
+    return { page: { module: { ...module, Component }, data }, meta };
+  } catch (error) {
+    fail(context, place.remote, error);
+    return undefined;
+  }
+}
+
+/** Loads the fragments that a page shows; one that fails costs no more than itself. */
+export async function loadFragments(
+  context: RenderContext,
+  { remote, expose }: Place,
+): Promise<Map<string, FragmentModule>> {
+  const route = context.release.remotes[remote]?.routes.find((candidate) => candidate.expose === expose);
+  const loaded = new Map<string, FragmentModule>();
+  for (const name of route?.fragments ?? []) {
+    const [owner = '', part = ''] = name.split('/');
+    try {
+      const module = await loadExpose<FragmentModule>(context, {
+        remote: owner,
+        expose: `./fragments/${part}`,
+      });
+      if (module) loaded.set(name, { Component: marked(owner, module.Component) });
+    } catch (error) {
+      fail(context, owner, error);
+    }
+  }
+  return loaded;
+}

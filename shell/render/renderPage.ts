@@ -1,0 +1,94 @@
+import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { FragmentModule, PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { compositionOf } from './compositionOf';
+import { runAs } from './codeOwner';
+import { fail, loadFragments, loadPage, ownerOf, type RenderContext } from './loadParts';
+import { renderMarkup } from './renderMarkup';
+import type { ServedRelease } from '../composition/servedRelease';
+import { remoteIn } from './remoteMark';
+import type { ServerModules } from './serverModules';
+import type { ShellModule } from './shellModule';
+
+/** A rendered page, before it becomes a document. */
+export interface RenderedPage {
+  readonly composition: Composition;
+  readonly meta: PageMeta;
+  /** Markup of the whole page, and the style element that belongs to it. */
+  readonly markup: string;
+  readonly styles: string;
+  /** Whether the page itself was rendered: not when its remote failed, or comes from elsewhere. */
+  readonly isRendered: boolean;
+  /** What it was rendered with. */
+  readonly data: unknown;
+  /** Remotes that failed; such a page must not be cached. */
+  readonly failures: readonly {
+    readonly remote: string;
+    readonly version: string;
+    readonly error: unknown;
+  }[];
+  /** Versions and exposes that the page shows: what its document preloads. */
+  readonly preloads: readonly { readonly manifest: DeployManifest; readonly expose: string }[];
+}
+
+/**
+ * Renders the page of a URL out of one release, and nothing out of any other.
+ * @param leftOut remotes that are known to fail, or that the visitor gets from elsewhere: the browser fills their places
+ */
+export async function renderPage(
+  modules: ServerModules,
+  served: ServedRelease,
+  url: URL,
+  seed: number,
+  leftOut: ReadonlySet<string> = new Set(Object.keys(served.overrides ?? {})),
+): Promise<RenderedPage> {
+  const { release } = served;
+  const shell = (await modules(release.shell, './server')) as ShellModule;
+  const composition = compositionOf(served, seed);
+  const { pathname, search } = url;
+  const match = shell.matchPage(composition.routes, pathname);
+  const request: PageRequest = {
+    params: match.params,
+    pathname,
+    search,
+    settings: release.settings,
+    seed,
+    records: composition.records,
+  };
+  const rendering: RenderContext = { release, modules, request, failures: [], preloads: [], leftOut };
+
+  const loaded = match.kind === 'remote' ? await loadPage(rendering, match) : undefined;
+  const fragments =
+    match.kind === 'remote' ? await loadFragments(rendering, match) : new Map<string, FragmentModule>();
+  const app = shell.serverApp({ composition, url: pathname + search, page: loaded?.page, fragments });
+  const owner = match.kind === 'remote' ? match.remote : 'shell';
+  const onError = (error: unknown, componentStack: string) => {
+    // A part that could not be loaded was noted then.
+    if (!(error instanceof Error && error.name === 'MissingPart'))
+      fail(rendering, remoteIn(componentStack) ?? owner, error);
+  };
+  const { markup, styles } = await runAs(ownerOf(rendering, owner), () => renderMarkup(app, onError));
+  return {
+    composition,
+    meta:
+      match.kind === 'own'
+        ? match.module.meta(request, undefined)
+        : (loaded?.meta ?? metaOfMissing(request, served)),
+    markup,
+    styles,
+    isRendered: match.kind === 'own' || loaded !== undefined,
+    data: loaded?.page.data,
+    failures: rendering.failures,
+    preloads: rendering.preloads,
+  };
+}
+
+/** What stands in the head of a page that the browser has to fill: the server could not, or must not. */
+function metaOfMissing({ settings: { brand } }: PageRequest, { overrides }: ServedRelease): PageMeta {
+  return {
+    title: brand,
+    description: `${brand}: handmade Indian crafts.`,
+    status: overrides ? 200 : 503,
+    hidden: true,
+  };
+}

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing';
+import { openTestShop, pageSaying, versionOf, type TestShop } from '../../test/testShop';
+import { compose } from '../../composition/compose';
+import { verify } from './verify';
+
+// Each check runs in a process of its own; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+const STEP_TIMEOUT = 1_500;
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** A page whose component does this when it renders. */
+const rendering = (code: string) =>
+  pageSaying('two').replace("createElement('p'", `(() => { ${code} })() || createElement('p'`);
+
+async function refusal(shop: TestShop, page: string): Promise<string> {
+  const release = await shop.release(2, page);
+  return verify(shop.context, release, STEP_TIMEOUT).then(
+    (pages) => `${pages} pages in order`,
+    (error: unknown) => String(error),
+  );
+}
+
+test.each([
+  [
+    'never ends loading',
+    'for (;;);',
+    './pages/cart of cart 1.0.0-0000000002 does not load: it did not end within 1.5 s',
+  ],
+  [
+    'never ends rendering',
+    rendering('for (;;);'),
+    '/cart of cart 1.0.0-0000000002 does not render: it did not end within 1.5 s',
+  ],
+  [
+    'ends the process when it loads',
+    `process.exit(0); ${pageSaying('two')}`,
+    './pages/cart of cart 1.0.0-0000000002 does not load: it ended the process with exit code 0',
+  ],
+  [
+    'ends the process when it renders',
+    rendering('process.exit(0);'),
+    '/cart of cart 1.0.0-0000000002 does not render: it ended the process with exit code 0',
+  ],
+  [
+    'throws where nothing waits for it',
+    pageSaying('two').replace(
+      '({ lines: 2 })',
+      "{ Promise.reject(new Error('Nobody waits')); return { lines: 2 }; }",
+    ),
+    'cart throws an error that nothing waits for: Nobody waits',
+  ],
+])('refuses a version that %s, and names its page and owner', async (_what, page, reason) => {
+  expect(await refusal(await openTestShop(), page)).toContain(`${reason} (Cart team).`);
+});
+
+test('a version that ends the process hides nothing that is wrong with others', async () => {
+  const shop = await openTestShop();
+  const { shell, remotes } = await shop.release(2, 'process.exit(0);');
+  const blog = await shop.context.artefacts.publish(
+    builtDeployable(
+      {
+        name: 'content',
+        owner: 'Content team',
+        version: versionOf(1),
+        routes: [{ path: '/blog', expose: './pages/blog', fragments: [] }],
+        exposes: { './pages/blog': ['pages-blog.js'] },
+        serverModules: { './pages/blog': 'server/pages-blog.cjs' },
+      },
+      {
+        'browser/entry.js': '',
+        'browser/pages-blog.js': '',
+        'server/pages-blog.cjs': pageSaying('blog').replace('data.lines', 'data.no.such'),
+      },
+    ),
+  );
+  const versions = { shell: shell.version, cart: remotes.cart?.version ?? '', content: blog.version };
+  const release = await compose(shop.context.artefacts, versions, defaultSettings, new Date(0).toISOString());
+  const refused = verify(shop.context, release, STEP_TIMEOUT);
+  await expect(refused).rejects.toThrow('./pages/cart of cart 1.0.0-0000000002 does not load');
+  await expect(refused).rejects.toThrow(/\/blog does not render: .* \(Content team\)\./);
+});
+
+test('a pipeline that promotes a version which ends the process is told that it failed', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  await shop.release(2, `process.exit(0); ${pageSaying('two')}`);
+  const command = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(ROOT, 'shell/cli/main.ts'), 'promote', 'newest'],
+    { cwd: ROOT, env: { ...process.env, DATA_DIR: shop.folder }, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const [errors] = await Promise.all([text(command.stderr), once(command, 'exit')]);
+  expect(errors).toContain('./pages/cart of cart 1.0.0-0000000002 does not load: it ended the process');
+  expect(command.exitCode).toBe(1);
+  expect(await shop.context.deployments.length()).toBe(1);
+});

@@ -1,0 +1,103 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DeploymentHistory } from '../composition/deploymentHistory';
+import type { ReleaseStore } from '../composition/releaseStore';
+import { loadWhole } from '../composition/loadWhole';
+import type { ServedRelease } from '../composition/servedRelease';
+import { createFallbackVersions } from '../composition/fallbackVersions';
+
+/** What visitors see: a release, and perhaps a canary. */
+export interface LiveReleases {
+  readonly live: ServedRelease;
+  readonly canary?: ServedRelease & { readonly share: number; readonly since: number };
+}
+
+interface Releases {
+  readonly artefacts: ArtefactStore;
+  readonly releases: ReleaseStore;
+  readonly deployments: DeploymentHistory;
+}
+
+/** Longest that a page waits for the deployment history's answer once something is live, in milliseconds. */
+const HISTORY_TIMEOUT_MS = 250;
+
+/** Gives what is live. */
+export type GetLiveReleases = () => Promise<LiveReleases | undefined>;
+
+/**
+ * Follows the deployment history. A deployment is noticed at the next request, or as soon as `pause` allows.
+ * @param log told when a deployment cannot be served, or the history cannot be read; what was live before then stays
+ * @param pause how long to go without looking, in milliseconds: 0 for a folder, more for a bucket
+ */
+export function createLiveReleases(
+  places: Releases,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  now: () => number,
+  pause: number,
+): GetLiveReleases {
+  const { deployments } = places;
+  let seen = 0;
+  let served: LiveReleases | undefined;
+  let looking: Promise<void> | undefined;
+  let lookedAt = -Infinity;
+
+  const show = async (number: number): Promise<boolean> => {
+    try {
+      served = await load(places, number);
+      return true;
+    } catch (error) {
+      log.error({ err: error, deployment: number }, 'The last deployment cannot be served.');
+      return false;
+    }
+  };
+  const look = async () => {
+    lookedAt = now();
+    try {
+      if (!(await deployments.has(seen + 1))) return;
+      seen = await deployments.length();
+    } catch (error) {
+      if (!served) throw error;
+      log.error({ err: error }, 'The deployment history cannot be read.');
+      return;
+    }
+    // A server that has just started, and finds the last deployment damaged, goes back to the last that it can show.
+    for (let number = seen; number > 0 && !(await show(number)) && !served; number -= 1);
+  };
+
+  return async () => {
+    if (!looking && now() - lookedAt >= pause) looking = look().finally(() => (looking = undefined));
+    if (looking && served)
+      await Promise.race([looking, setTimeout(HISTORY_TIMEOUT_MS, undefined, { ref: false })]);
+    else await looking;
+    return served;
+  };
+}
+
+/** Deployments in which the last good version of a remote is looked for. */
+const MAX_DEPLOYMENTS = 30;
+
+async function load(places: Releases, number: number): Promise<LiveReleases | undefined> {
+  const { deployments } = places;
+  const deployment = await deployments.deployment(number);
+  if (!deployment) return undefined;
+  const whole = (id: string) => loadWhole(places, id);
+  const live = await whole(deployment.live);
+  const history = await deployments.recent(MAX_DEPLOYMENTS);
+  const withdrawn = new Set(history.map((past) => past.withdrawn));
+  const earlier = [...new Set(history.map((past) => past.live))].filter((id) => !withdrawn.has(id));
+  const fallbackVersions = createFallbackVersions(whole, earlier);
+  const canary = deployment.canary && (await whole(deployment.canary.release));
+  return {
+    live: { release: live, previous: await fallbackVersions(live) },
+    ...(deployment.canary &&
+      canary && {
+        canary: {
+          release: canary,
+          previous: await fallbackVersions(canary),
+          share: deployment.canary.share,
+          since: Date.parse(deployment.at),
+        },
+      }),
+  };
+}

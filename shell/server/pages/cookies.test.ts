@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { parseSetCookie } from 'cookie';
+import { startCanary } from '../../composition/deployReleases';
+import { openStorefront, openTestShop, TEST_SECRET } from '../../test/testShop';
+import { signRelease } from '../../composition/signedRelease';
+
+const OVERRIDE = 'cart@http://localhost:3103';
+const cookieHeader = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
+
+/** A shop with a canary, overrides allowed, and a link of each kind. */
+async function shopWithCookies() {
+  const shop = await openTestShop();
+  await shop.promote((await shop.release(1, undefined, { overrides: true })).id);
+  const canary = await shop.release(2);
+  await startCanary(shop.context.deployments, canary.id, 0.5);
+  const app = await openStorefront(shop, { proxies: 1, random: () => 0.9 });
+  const preview = signRelease(TEST_SECRET, 'preview', canary.id, 1_000);
+  const ask = async (url: string, scheme: 'http' | 'https', cookie?: string) => {
+    const answer = await app.inject({
+      url,
+      headers: { 'x-forwarded-proto': scheme, ...(cookie && { cookie }) },
+    });
+    const set = [answer.headers['set-cookie'] ?? []].flat().map((line) => parseSetCookie(line));
+    return { headers: answer.headers, set };
+  };
+  return { ask, preview, canary };
+}
+
+const KINDS = ['preview', 'override', 'canary'] as const;
+
+test.each(KINDS)('the %s cookie is bound to the host over HTTPS, and plain over HTTP', async (kind) => {
+  const { ask, preview } = await shopWithCookies();
+  const address = {
+    preview: `/cart?preview=${preview}`,
+    override: `/cart?override=${OVERRIDE}`,
+    canary: '/cart',
+  };
+  const [secure] = (await ask(address[kind], 'https')).set;
+  expect(secure).toMatchObject({
+    name: `__Host-tanabana_${kind}`,
+    secure: true,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+  });
+  expect(secure?.domain).toBeUndefined();
+  const [plain] = (await ask(address[kind], 'http')).set;
+  expect(plain).toMatchObject({ name: `tanabana_${kind}`, path: '/', httpOnly: true, sameSite: 'lax' });
+  expect(plain?.secure).toBeFalsy();
+});
+
+test.each(['', '__Host-'])('a cookie is read whose name begins with "%s"', async (prefix) => {
+  const { ask, preview, canary } = await shopWithCookies();
+  for (const [name, value, cohort] of [
+    ['preview', preview, 'preview'],
+    ['override', OVERRIDE, 'override'],
+    ['canary', `${canary.id}.4`, 'canary'],
+  ] as const) {
+    const { headers, set } = await ask('/cart', 'https', cookieHeader(`${prefix}tanabana_${name}`, value));
+    expect([name, headers['x-tanabana-cohort'], set]).toEqual([name, cohort, []]);
+  }
+});
+
+test('a cookie that is bound to the host goes before one that another host of the domain may have set', async () => {
+  const { ask, canary } = await shopWithCookies();
+  const places = [
+    cookieHeader('tanabana_canary', `${canary.id}.1`),
+    cookieHeader('__Host-tanabana_canary', `${canary.id}.9999`),
+  ];
+  for (const cookie of [places, [...places].reverse()]) {
+    expect((await ask('/cart', 'https', cookie.join('; '))).headers['x-tanabana-cohort']).toBeUndefined();
+  }
+});
+
+test.each(['preview', 'override'])('?%s=off ends what was opened over HTTP and over HTTPS', async (kind) => {
+  const { ask } = await shopWithCookies();
+  const { set } = await ask(`/cart?${kind}=off`, 'https');
+  expect(set.map(({ name, maxAge, secure }) => ({ name, maxAge, secure }))).toEqual([
+    { name: `__Host-tanabana_${kind}`, maxAge: 0, secure: true },
+    { name: `tanabana_${kind}`, maxAge: 0, secure: true },
+  ]);
+});

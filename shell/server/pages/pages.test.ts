@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { openStorefront, openTestShop } from '../../test/testShop';
+
+let app: Awaited<ReturnType<typeof openStorefront>>;
+let port: number;
+
+beforeAll(async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  app = await openStorefront(shop);
+  port = Number(new URL(await app.listen({ port: 0 })).port);
+});
+afterAll(() => app.close());
+
+/** Asks for an address as it stands; other ways of asking would tidy it first. */
+async function ask(address: string): Promise<IncomingMessage> {
+  const asked = get({ port, path: address, agent: false });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return answer.resume();
+}
+
+test.each([
+  '//elsewhere.example/',
+  '//x//elsewhere.example',
+  '/.//elsewhere.example',
+  '/\\elsewhere.example',
+  '//elsewhere.example/cart',
+])('%s leads to no other house, not even when a link ends there', async (address) => {
+  for (const search of ['', '?preview=off', '?override=off']) {
+    const { headers, statusCode } = await ask(address + search);
+    expect(statusCode).toBe(308);
+    expect(new URL(headers.location ?? '', 'https://tanabana.example').host).toBe('tanabana.example');
+  }
+});
+
+test.each([
+  ['/cart/', '/cart'],
+  ['//cart?size=5', '/cart?size=5'],
+  ['/cart///?size=5', '/cart?size=5'],
+])('a page has one address: %s leads to %s', async (address, location) => {
+  const { headers, statusCode } = await ask(address);
+  expect(statusCode).toBe(308);
+  expect(headers.location).toBe(location);
+});
+
+test('a tidy address is answered as it is', async () => {
+  expect((await ask('/cart?size=5')).statusCode).toBe(200);
+  expect((await ask('/')).statusCode).toBe(404);
+});

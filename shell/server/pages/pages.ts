@@ -1,0 +1,125 @@
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { Documents, FallbackLevel } from '../../render/documents';
+import type { GivenDocument } from '../telemetry/givenDocuments';
+import type { GetLiveReleases } from '../liveReleases';
+import { allowedOverride } from './overrides';
+import { requestUrl, tidyPath } from './requestUrl';
+import { NOT_CACHED, sendDocument } from './sendDocument';
+import { endedCookies, ownCookie } from './ownCookie';
+import {
+  OVERRIDE_COOKIE,
+  PREVIEW_COOKIE,
+  type createReleaseSelector,
+  type ReleaseChoice,
+} from './releaseSelector';
+
+interface PagesOptions {
+  readonly liveReleases: GetLiveReleases;
+  readonly selectRelease: ReturnType<typeof createReleaseSelector>;
+  readonly documents: Documents;
+  /** Whether a signed preview can be shown. */
+  readonly canPreview: (token: string) => boolean;
+  /** Told of each document of the live release or the canary that is given out. */
+  readonly onDocument: (release: string) => void;
+  /** Counts a document for the judgement of a canary. @returns the token that it carries, if any */
+  readonly issueToken: (document: GivenDocument) => string | undefined;
+}
+
+/** How long a browser keeps what a link said, in seconds; the signature of a preview ends sooner. */
+const LINK_MAX_AGE_SECONDS = 30 * 86_400;
+
+/** Answers every address that is no file and no call with a rendered page. */
+export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
+  const { liveReleases, selectRelease, documents, canPreview, onDocument, issueToken } = options;
+
+  app.get('/*', async (request, reply) => {
+    const served = await liveReleases();
+    if (!served) return reply.code(503).type('text/plain').send('No release has been promoted yet.');
+    const url = requestUrl(request.url);
+    const path = tidyPath(url.pathname);
+    if (path !== url.pathname) {
+      return reply.header('cache-control', 'public, max-age=3600').redirect(path + url.search, 308);
+    }
+    const links: readonly Link[] = [
+      { name: 'preview', cookie: PREVIEW_COOKIE, isAllowed: canPreview },
+      {
+        name: 'override',
+        cookie: OVERRIDE_COOKIE,
+        isAllowed: (wanted) => allowedOverride(served.live.release, wanted) !== undefined,
+      },
+    ];
+    const followed = links.find(({ name }) => url.searchParams.has(name));
+    if (followed) return follow(request, reply, url, followed);
+
+    const composition = url.searchParams.get('composition');
+    const isSecure = request.protocol === 'https';
+    const choice = await selectRelease(served, { cookies: request.headers.cookie, composition, isSecure });
+    if (composition !== null && choice.cohort !== 'composition') return linkEnded(reply);
+    const isVisitors = choice.cohort === 'live' || choice.cohort === 'canary';
+    const { document, fallbackLevel } = await documents(choice.served, url, isVisitors);
+    const release = choice.served.release.id;
+    if (isVisitors) onDocument(release);
+    // What shared caches keep is everybody's, and a canary's judgement needs none of it.
+    const isCounted = isVisitors && !choice.isShared && request.method === 'GET';
+    const token = isCounted
+      ? issueToken({ release, address: request.ip, isWhole: fallbackLevel === 'none' })
+      : undefined;
+    return sendDocument(request, reply.headers(cohortHeaders(choice, fallbackLevel)), document, token);
+  });
+  done();
+};
+
+/** A link that a browser remembers in a cookie. */
+interface Link {
+  /** Parameter of the address. */
+  readonly name: string;
+  readonly cookie: string;
+  readonly isAllowed: (value: string) => boolean;
+}
+
+/** Remembers what a link says and shows the address without it; `off` ends it. */
+function follow(request: FastifyRequest, reply: FastifyReply, url: URL, { name, cookie, isAllowed }: Link) {
+  const value = url.searchParams.get(name) ?? '';
+  const ends = value === 'off';
+  if (!ends && !isAllowed(value)) return linkEnded(reply);
+  url.searchParams.delete(name);
+  const isSecure = request.protocol === 'https';
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'set-cookie': ends
+        ? endedCookies(cookie, isSecure)
+        : ownCookie(cookie, value, LINK_MAX_AGE_SECONDS, isSecure),
+      'referrer-policy': 'no-referrer',
+    })
+    .redirect(url.pathname + url.search, 303);
+}
+
+function linkEnded(reply: FastifyReply) {
+  return reply
+    .code(403)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send('This link is not valid any more. Ask for a new one.');
+}
+
+/**
+ * Who may keep an answer. What everybody gets, a shared cache may keep for a second: behind it a promotion is
+ * still seen at once, an address costs the servers one request a second at most, and when they all fail the last
+ * answer stands in. It varies by cookie, so that a preview is never answered out of that cache.
+ */
+function cohortHeaders(
+  { served, cohort, isShared, cookie }: ReleaseChoice,
+  fallbackLevel: FallbackLevel,
+): Record<string, string> {
+  const isWhole = fallbackLevel === 'none';
+  return {
+    'cache-control': isShared && isWhole ? 'public, max-age=0, s-maxage=1, stale-if-error=600' : NOT_CACHED,
+    vary: 'accept-encoding, cookie',
+    'x-tanabana-release': served.release.id,
+    ...(cohort !== 'live' && { 'x-tanabana-cohort': cohort }),
+    ...(!isWhole && { 'x-tanabana-fallback': fallbackLevel }),
+    ...(cohort !== 'live' && cohort !== 'canary' && { 'x-robots-tag': 'noindex' }),
+    ...(cookie !== undefined && { 'set-cookie': cookie }),
+  };
+}

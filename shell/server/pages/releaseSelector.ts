@@ -1,0 +1,89 @@
+import { parseCookie } from 'cookie';
+import type { Release } from '../../composition/releaseDocument';
+import type { ServedRelease } from '../../composition/servedRelease';
+import type { LiveReleases } from '../liveReleases';
+import { allowedOverride } from './overrides';
+import { cookieValue, ownCookie } from './ownCookie';
+import { readSignedRelease } from '../../composition/signedRelease';
+
+export const PREVIEW_COOKIE = 'tanabana_preview';
+export const OVERRIDE_COOKIE = 'tanabana_override';
+const CANARY_COOKIE = 'tanabana_canary';
+
+/** Places of a visitor in a canary's draw: whole numbers below this. */
+const PLACES = 10_000;
+
+/** How long a visitor keeps a place, in seconds. */
+const PLACE_MAX_AGE_SECONDS = 30 * 86_400;
+
+/** Which release a visitor gets, and what has to be said about it in the answer. */
+export interface ReleaseChoice {
+  readonly served: ServedRelease;
+  readonly cohort: 'live' | 'canary' | 'preview' | 'composition' | 'override';
+  /** Whether another visitor may be given the same answer. */
+  readonly isShared: boolean;
+  /** `Set-Cookie` of the answer. */
+  readonly cookie?: string;
+}
+
+interface ReleaseSelectorOptions {
+  readonly secret: string;
+  readonly now: () => number;
+  /** Draws a number from 0 up to 1. */
+  readonly random: () => number;
+  /** Loads a release that is not live; rejects when it is not there. */
+  readonly load: (id: string) => Promise<Release>;
+}
+
+/** What a request says about itself. */
+interface Caller {
+  readonly cookies: string | undefined;
+  /** Value of `?composition=`. */
+  readonly composition: string | null;
+  readonly isSecure: boolean;
+}
+
+/**
+ * Chooses the release of a document. A signed `?composition=` shows one page out of a past release; a preview
+ * cookie shows another release until it ends; where the settings allow it, an override brings one remote from the
+ * visitor's own machine; a canary takes its share of the others. A visitor's place in the
+ * random is kept in a cookie, so it is the same at each visit, and stays inside when the share grows.
+ */
+export function createReleaseSelector({ secret, now, random, load }: ReleaseSelectorOptions) {
+  const signed = async (purpose: 'preview' | 'composition', token: string) => {
+    const id = readSignedRelease(secret, purpose, token, now());
+    return id === undefined ? undefined : load(id).catch(() => undefined);
+  };
+
+  return async ({ live, canary }: LiveReleases, caller: Caller): Promise<ReleaseChoice> => {
+    const cookies = parseCookie(caller.cookies ?? '');
+    for (const [cohort, token] of [
+      ['composition', caller.composition],
+      ['preview', cookieValue(cookies, PREVIEW_COOKIE)],
+    ] as const) {
+      const release = token ? await signed(cohort, token) : undefined;
+      if (release) return { served: { release, previous: {} }, cohort, isShared: false };
+    }
+    const overrides = allowedOverride(live.release, cookieValue(cookies, OVERRIDE_COOKIE));
+    if (overrides) return { served: { ...live, overrides }, cohort: 'override', isShared: false };
+    if (!canary) return { served: live, cohort: 'live', isShared: true };
+
+    const [id, kept] = cookieValue(cookies, CANARY_COOKIE)?.split('.') ?? [];
+    const hasPlace = id === canary.release.id && /^\d{1,4}$/.test(kept ?? '');
+    const place = hasPlace ? Number(kept) : Math.floor(random() * PLACES);
+    const isInside = place < canary.share * PLACES;
+    return {
+      served: isInside ? canary : live,
+      cohort: isInside ? 'canary' : 'live',
+      isShared: false,
+      ...(!hasPlace && {
+        cookie: ownCookie(
+          CANARY_COOKIE,
+          `${canary.release.id}.${place}`,
+          PLACE_MAX_AGE_SECONDS,
+          caller.isSecure,
+        ),
+      }),
+    };
+  };
+}

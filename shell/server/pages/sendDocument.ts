@@ -1,0 +1,35 @@
+import acceptNegotiator from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
+import { compressDocument } from '../../render/compressDocument';
+import type { CachedDocument } from '../../render/pageCache';
+import { documentHeaders } from '../responseHeaders';
+import { withToken } from '../../render/withToken';
+
+/** `Cache-Control` of a document that is for one visitor, or for now only. */
+export const NOT_CACHED = 'private, no-store';
+
+/**
+ * Sends a document in the encoding that the caller likes best, or 304 to a caller who has it.
+ * @param reply whose `cache-control` says whether anybody can have kept the document
+ * @param token put into this answer alone
+ */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, policy, status, etag, brotli, gzip }: CachedDocument,
+  token?: string,
+): Promise<FastifyReply> {
+  reply.code(status).headers(documentHeaders(policy));
+  if (status === 200 && reply.getHeader('cache-control') !== NOT_CACHED) {
+    reply.header('etag', etag);
+    if (fresh(request.headers, { etag })) return reply.code(304).send();
+  }
+  reply.type('text/html; charset=utf-8');
+  const accepted = request.headers['accept-encoding']?.toLowerCase() ?? '';
+  const encoding = acceptNegotiator.negotiate(accepted, ['br', 'gzip']);
+  const own = token === undefined ? html : withToken(html, token);
+  if (encoding !== 'br' && encoding !== 'gzip') return reply.send(own);
+  const body = token === undefined ? { br: brotli, gzip }[encoding] : await compressDocument[encoding](own);
+  return reply.header('content-encoding', encoding).send(body);
+}

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readConfiguration } from './readConfiguration';
+
+test('reads what is set, and takes what is set to nothing for not set', () => {
+  expect(readConfiguration({})).toEqual({ port: '3000', proxies: 0, drain: 2_000 });
+  expect(readConfiguration({ PORT: '', SEED: '', PROXIES: '', LOG_LEVEL: '', BOARD_TOKEN: '' })).toEqual({
+    port: '3000',
+    proxies: 0,
+    drain: 2_000,
+  });
+  expect(readConfiguration({ SEED: '0', PROXIES: '2', LOG_LEVEL: 'info', BOARD_TOKEN: 'a token' })).toEqual({
+    port: '3000',
+    seed: 0,
+    proxies: 2,
+    drain: 2_000,
+    logLevel: 'info',
+    boardToken: 'a token',
+  });
+});
+
+test.each([
+  [{ SEED: 'one' }, 'SEED is "one", which is no whole number.'],
+  [{ SEED: '-1' }, 'SEED is "-1", which is no whole number.'],
+  [{ SEED: '4294967296' }, 'SEED is more than 4294967295.'],
+  [{ PROXIES: 'yes' }, 'PROXIES is "yes", which is no whole number.'],
+  [{ PROXIES: '11' }, 'PROXIES is more than 10.'],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL is "loud", which is none of fatal, error, warn, info, debug, trace, silent.',
+  ],
+  [{ BOARD_TOKEN: '  ' }, 'BOARD_TOKEN starts or ends with a space, or holds control characters.'],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS is "-1", which is no number of seconds (0 to 300).'],
+  [{ DRAIN_SECONDS: '2s' }, 'DRAIN_SECONDS is "2s", which is no number of seconds (0 to 300).'],
+  [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS is 301, which is no number of seconds (0 to 300).'],
+  [{ HSTS: 'max-age=1\r\nx: y' }, 'HSTS holds characters that no header may hold.'],
+  [{ BOARD_TOKEN: 'token\n' }, 'BOARD_TOKEN starts or ends with a space, or holds control characters.'],
+])('refuses %p in words', (env, reason) => {
+  expect(() => readConfiguration(env)).toThrow(new Error(reason));
+});
+
+test('says everything that is wrong at once', () => {
+  expect(() => readConfiguration({ SEED: 'one', PROXIES: 'yes' })).toThrow(/SEED[^]*\n[^]*PROXIES/);
+});
+
+test('reads how long to drain in seconds, and an empty HSTS as none', () => {
+  expect(readConfiguration({ DRAIN_SECONDS: '0.5', HSTS: '' })).toMatchObject({ drain: 500, hsts: '' });
+});

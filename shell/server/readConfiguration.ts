@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Most proxies that may stand in front, as for the account service. */
+const MAX_PROXIES = 10;
+
+/** Longest that a server may go on serving after it was told to stop: a mistyped number would hold it for hours. */
+const MAX_DRAIN_SECONDS = 300;
+
+const drainSeconds = (issue: v.BaseIssue<unknown>) =>
+  `is ${issue.received}, which is no number of seconds (0 to ${MAX_DRAIN_SECONDS}).`;
+
+const wholeNumber = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,10}$/, (issue) => `is "${issue.received.slice(1, -1)}", which is no whole number.`),
+    v.transform(Number),
+    v.maxValue(max, `is more than ${max}.`),
+  );
+
+const configurationSchema = v.object({
+  PORT: v.optional(v.string(), '3000'),
+  SEED: v.optional(wholeNumber(2 ** 32 - 1)),
+  PROXIES: v.optional(wholeNumber(MAX_PROXIES), '0'),
+  LOG_LEVEL: v.optional(
+    v.picklist(LOG_LEVELS, (issue) => `is ${issue.received}, which is none of ${LOG_LEVELS.join(', ')}.`),
+  ),
+  // What it is must not be printed.
+  BOARD_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?! )[^\p{Cc}]+(?<! )$/u, 'starts or ends with a space, or holds control characters.'),
+    ),
+  ),
+  DRAIN_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}(\.\d{1,3})?$/, drainSeconds),
+      v.transform(Number),
+      v.maxValue(MAX_DRAIN_SECONDS, drainSeconds),
+    ),
+    '2',
+  ),
+  HSTS: v.optional(v.pipe(v.string(), v.regex(/^[ -~]*$/, 'holds characters that no header may hold.'))),
+});
+
+/** What the environment says about the server, but for its settings, its secret and where it keeps what. */
+interface ServerConfiguration {
+  /** As the environment names it: `portNumber` finds out whether it can be had. */
+  readonly port: string;
+  /** Makes every document the same: for tests, and for comparing two releases. */
+  readonly seed?: number;
+  /** How many proxies stand in front and may name the caller's address. */
+  readonly proxies: number;
+  readonly logLevel?: (typeof LOG_LEVELS)[number];
+  readonly boardToken?: string;
+  /** How long the server goes on serving after SIGTERM, while `/healthz` says 503, in milliseconds. */
+  readonly drain: number;
+  /** `Strict-Transport-Security` over HTTPS; none when it is empty. */
+  readonly hsts?: string;
+}
+
+/**
+ * Reads the server's variables. Those that are set to nothing count as not set, but for HSTS.
+ * @param env such as `process.env`
+ * @throws {Error} with a sentence for each variable that is wrong
+ */
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>): ServerConfiguration {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' || name === 'HSTS'),
+  );
+  const { success, output, issues } = v.safeParse(configurationSchema, set);
+  if (!success) {
+    throw new Error(issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
+  }
+  const { PORT, SEED, PROXIES, LOG_LEVEL, BOARD_TOKEN, DRAIN_SECONDS, HSTS } = output;
+  return {
+    port: PORT,
+    proxies: PROXIES,
+    drain: DRAIN_SECONDS * 1_000,
+    ...(HSTS !== undefined && { hsts: HSTS }),
+    ...(SEED !== undefined && { seed: SEED }),
+    ...(LOG_LEVEL && { logLevel: LOG_LEVEL }),
+    ...(BOARD_TOKEN && { boardToken: BOARD_TOKEN }),
+  };
+}

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { npmStart } from '../test/npmStart';
+import { publishPresentSources } from '../test/publishPresentSources';
+import { openTestShop } from '../test/testShop';
+
+// A real process, which a stray error would end; a busy machine takes its time.
+jest.setTimeout(120_000);
+
+/** Errors that nobody waits for and whose stack names nobody, by the word that asks for them. */
+const FAULTS = {
+  text: "setTimeout(() => { throw 'text'; }, 1)",
+  nothing: 'setTimeout(() => { throw undefined; }, 1)',
+  replacedStack: "setTimeout(() => { throw Object.assign(new Error('no'), { stack: 'none' }); }, 1)",
+  parser: "setTimeout(JSON.parse, 1, '{')",
+  immediate: "setImmediate(JSON.parse, '{')",
+  tick: "process.nextTick(JSON.parse, '{')",
+  interval: "{ const clock = setInterval((text) => { clearInterval(clock); throw text; }, 1, 'text'); }",
+  rejection: "void Promise.reject('text')",
+  laterRejection: "setTimeout(() => void Promise.reject('text'), 1)",
+  missingFile: "void require('node:fs/promises').readFile('/no/such/file')",
+  refusedConnection: "require('node:net').connect(1, '127.0.0.1')",
+  unreadable: "setTimeout(() => { throw { get stack() { throw new Error('no'); } }; }, 1)",
+  proxy:
+    'setTimeout(() => { throw new Proxy({}, { get() { throw 1; }, getPrototypeOf() { throw 1; } }); }, 1)',
+} as const;
+
+/** Node tells neither a stack nor a context of this one. */
+const UNKNOWN = "queueMicrotask(JSON.parse.bind(undefined, '{'))";
+
+const PAGE = `
+const { createElement } = require('react');
+const FAULTS = {
+  ${Object.entries(FAULTS)
+    .map(([name, code]) => `${name}: () => { ${code}; }`)
+    .join(',\n  ')},
+  unknown: () => { ${UNKNOWN}; },
+};
+// The process that verifies the release has a channel to its parent; the server has none.
+if (process.send === undefined) setTimeout(JSON.parse, 1, '{');
+const fault = (place, search) => {
+  const asked = new URLSearchParams(search);
+  if (asked.get('in') === place) FAULTS[asked.get('fault')]();
+};
+exports.default = {
+  load: ({ search }) => { fault('load', search); return { search }; },
+  meta: ({ search }) => { fault('meta', search); return { title: 'Cart', description: '' }; },
+  Component: ({ data }) => { fault('render', data.search); return createElement('p', null, 'The cart'); },
+};`;
+
+test('errors that nobody waits for and whose stack says nothing are counted for the remote that began the work', async () => {
+  const shop = await openTestShop();
+  await publishPresentSources(shop, PAGE);
+  const { origin, signal, ended } = await npmStart({
+    DATA_DIR: shop.folder,
+    BOARD_TOKEN: 'token',
+    LOG_LEVEL: 'silent',
+  });
+  const failuresOnBoard = async () => {
+    const answer = await fetch(`${origin}/_releases`, { headers: { authorization: 'Bearer token' } });
+    const row = /cart<\/span><\/td><td><code>[^<]*<\/code><\/td>(?:<td>0<\/td>){3}<td>(\d+)<\/td>/;
+    return Number(row.exec(await answer.text())?.[1] ?? 0);
+  };
+  const eventually = async (expected: number) => {
+    for (let ask = 0; ask < 200 && (await failuresOnBoard()) < expected; ask += 1);
+    return failuresOnBoard();
+  };
+  try {
+    await fetch(`${origin}/cart`);
+    // The timer of the module itself.
+    let expected = 1;
+    expect(await eventually(expected)).toBe(expected);
+    for (const place of ['load', 'meta', 'render']) {
+      for (const fault of Object.keys(FAULTS)) {
+        const page = await fetch(`${origin}/cart?in=${place}&fault=${fault}`);
+        expected += 1;
+        expect([place, fault, page.status, await page.text()]).toEqual([
+          place,
+          fault,
+          200,
+          expect.stringContaining('The cart'),
+        ]);
+        expect([place, fault, await eventually(expected)]).toEqual([place, fault, expected]);
+      }
+    }
+    for (const number of [1, 2, 3]) await fetch(`${origin}/cart?in=load&fault=unknown&number=${number}`);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(await failuresOnBoard()).toBe(expected);
+  } finally {
+    signal('SIGTERM');
+    await ended;
+  }
+});

@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { addressOf, FAILURE, LIVE_FAILURE, openCanaryShop } from '../../test/canaryShop';
+import { openStorefront } from '../../test/testShop';
+
+// Real servers and real files; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+type CanaryShop = Awaited<ReturnType<typeof openCanaryShop>>;
+
+/** How many reports the board says were refused for a reason. */
+async function refused({ board }: CanaryShop, reason: string): Promise<number> {
+  const row = new RegExp(`<td>${reason}</td><td>(\\d+)</td>`).exec(await board());
+  return Number(row?.[1] ?? 0);
+}
+
+/** A tenth of the canary's pages fail, from visitors of their own. */
+async function badCanary({ visitors, fail }: CanaryShop): Promise<void> {
+  await visitors('live', 100);
+  await visitors('canary', 90, 1_000);
+  for (const token of await visitors('canary', 10, 2_000)) await fail(token);
+}
+
+test('forged reports do not stop a canary, and are counted', async () => {
+  const shop = await openCanaryShop();
+  const { visitors, fail, judged, canary } = shop;
+  await visitors('canary', 60);
+  const [real = ''] = await visitors('live', 1);
+  const [, until = '', signature = ''] = real.split('.');
+  for (let time = 0; time < 10; time += 1) {
+    await fail(undefined);
+    await fail(undefined, { release: canary.id });
+    await fail('');
+    await fail(`${canary.id}~forged${time}~nonce.${until}.${signature}`);
+    await fail(real.replace(/^[^~]+/, canary.id));
+  }
+  expect((await judged())?.action).toBe('canary-start');
+  expect(await refused(shop, 'Without a token')).toBe(20);
+  expect(await refused(shop, 'Token not of this shop')).toBe(30);
+});
+
+test('a token counts once for each kind of failure, on the machine that gave it out and on others', async () => {
+  const shop = await openCanaryShop();
+  const { visit, visitors, fail, judged, another } = shop;
+  await visitors('canary', 60);
+  const token = await visit('canary', addressOf(1));
+  for (let time = 0; time < 30; time += 1) await fail(token);
+  await fail(token, { kind: 'render' });
+  expect((await judged())?.action).toBe('canary-start');
+  expect(await refused(shop, 'Repeated')).toBe(29);
+  expect(await shop.board()).toContain(
+    `<span class="alarm">cart</span></td><td><code>${FAILURE.version}</code></td><td>1</td><td>1</td>`,
+  );
+
+  const second = await another();
+  for (let number = 0; number < 60; number += 1) await visit('canary', addressOf(number), second);
+  for (let time = 0; time < 30; time += 1) await fail(token, {}, second);
+  expect((await judged())?.action).toBe('canary-start');
+});
+
+test('machines with the same secret accept the tokens of one another', async () => {
+  const { visitors, visit, fail, judged, another, clock } = await openCanaryShop();
+  const second = await another();
+  await visitors('canary', 60);
+  clock.pass(2_000);
+  for (let number = 100; number < 120; number += 1) {
+    await fail(await visit('canary', addressOf(number), second));
+  }
+  expect((await judged())?.action).toBe('canary-stop');
+});
+
+test('machines with other secrets do not', async () => {
+  const { shop, visitors, visit, fail, judged, clock } = await openCanaryShop();
+  const stranger = await openStorefront(shop, { secret: 'another secret of more than 32 characters' });
+  await visitors('canary', 60);
+  clock.pass(2_000);
+  for (let number = 100; number < 120; number += 1) {
+    await fail(await visit('canary', addressOf(number), stranger));
+  }
+  expect((await judged())?.action).toBe('canary-start');
+  await stranger.close();
+});
+
+test.each(['203.0.113.7', '2001:db8:77::'])(
+  'one visitor who opens many pages and reports each does not stop a canary: %s',
+  async (address) => {
+    const { visitors, visit, fail, judged } = await openCanaryShop();
+    await visitors('canary', 60);
+    for (let time = 0; time < 100; time += 1) {
+      // Whoever has an IPv6 address has very many.
+      const own = address.includes(':') ? `${address}${time.toString(16)}` : address;
+      for (const kind of ['load', 'render', 'event']) await fail(await visit('canary', own), { kind });
+    }
+    expect((await judged())?.action).toBe('canary-start');
+  },
+);
+
+test('one visitor who reports live pages does not save a bad canary', async () => {
+  const shop = await openCanaryShop();
+  for (let time = 0; time < 100; time += 1) {
+    await shop.fail(await shop.visit('live', addressOf(5_000)), LIVE_FAILURE);
+    await shop.fail(undefined, { ...LIVE_FAILURE, release: shop.live.id });
+  }
+  await badCanary(shop);
+  expect((await shop.judged())?.action).toBe('canary-stop');
+});
+
+test('one visitor who opens many pages of the canary that do well does not save a bad one', async () => {
+  const shop = await openCanaryShop();
+  for (let time = 0; time < 1_000; time += 1) await shop.visit('canary', addressOf(5_000));
+  await badCanary(shop);
+  expect((await shop.judged())?.action).toBe('canary-stop');
+});
+
+test('few live pages that fail are no excuse for a canary', async () => {
+  const { visitors, visit, fail, judged } = await openCanaryShop();
+  await fail(await visit('live', addressOf(1)), LIVE_FAILURE);
+  const tokens = await visitors('canary', 60);
+  for (const token of tokens.slice(0, 15)) await fail(token);
+  expect((await judged())?.action).toBe('canary-stop');
+});
+
+test('an expired token does not count', async () => {
+  const shop = await openCanaryShop();
+  const early = await shop.visitors('canary', 60);
+  shop.clock.pass(3_600_000);
+  await shop.visitors('canary', 60, 1_000);
+  for (const token of early) await shop.fail(token);
+  expect((await shop.judged())?.action).toBe('canary-start');
+  expect(await refused(shop, 'Expired')).toBe(60);
+});
+
+test('a page of before the canary, and of a release that is gone, does not count', async () => {
+  const shop = await openCanaryShop();
+  const early = await shop.visitors('canary', 60);
+  shop.clock.pass(60_000);
+  const next = await shop.shop.release(3);
+  await shop.startAnother(next.id);
+  await shop.visitors('canary', 60, 1_000);
+  for (const token of early) await shop.fail(token);
+  expect((await shop.judged())?.action).toBe('canary-start');
+  expect(await refused(shop, 'Release no longer served')).toBe(60);
+});
+
+test('names that the release does not have are not counted', async () => {
+  const shop = await openCanaryShop();
+  for (const token of await shop.visitors('canary', 60)) {
+    await shop.fail(token, { version: '<b>1</b>' });
+    await shop.fail(token, { remote: 'stranger' });
+    await shop.post('/_vitals', { token, route: '/stranger', name: 'LCP', value: 1 });
+  }
+  expect((await shop.judged())?.action).toBe('canary-start');
+  expect(await refused(shop, 'Unknown remote, version or route')).toBe(180);
+  expect(await shop.board()).not.toMatch(/stranger|<b>/);
+});
+
+test('reports that are malformed, or too many from one address, are counted as refused', async () => {
+  const shop = await openCanaryShop();
+  await shop.measure(undefined, -1);
+  for (let time = 0; time < 121; time += 1) {
+    const remoteAddress = `2001:db8:5:${time}::1`;
+    await shop.app.inject({ method: 'POST', url: '/_failures', payload: FAILURE, remoteAddress });
+  }
+  expect(await refused(shop, 'Malformed')).toBe(1);
+  expect(await refused(shop, 'Too many from one address')).toBe(1);
+});
+
+test('forged measurements neither stop a canary nor save it', async () => {
+  const shop = await openCanaryShop();
+  const { visit, visitors, measure, post, judged, live, canary } = shop;
+  for (const side of ['live', 'canary'] as const) {
+    const tokens = await visitors(side, 30);
+    for (const [index, token] of tokens.entries()) await measure(token, index < 24 ? 1_000 : 1_400);
+  }
+  for (let time = 0; time < 40; time += 1) {
+    await post('/_vitals', { release: canary.id, route: '/cart', name: 'LCP', value: 90_000 });
+    await measure(await visit('canary', addressOf(5_000)), 90_000);
+  }
+  expect((await judged())?.action).toBe('canary-start');
+
+  for (const token of await visitors('canary', 120, 1_000)) await measure(token, 1_400);
+  for (let time = 0; time < 100; time += 1) {
+    await post('/_vitals', { release: live.id, route: '/cart', name: 'LCP', value: 90_000 });
+    await measure(await visit('live', addressOf(5_000)), 90_000);
+  }
+  expect((await judged())?.reason).toContain('Its LCP is');
+});
+
+test('of several values of one page, the largest is its measurement', async () => {
+  const { visitors, measure, judged } = await openCanaryShop();
+  for (const token of await visitors('live', 40)) await measure(token, 100, 'INP');
+  for (const token of await visitors('canary', 40)) {
+    for (const value of [100, 400, 50]) await measure(token, value, 'INP');
+  }
+  expect((await judged())?.reason).toBe(
+    'Its INP is 400, that of the live release 100 (three of four visits).',
+  );
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { addressOf, LIVE_FAILURE, openCanaryShop } from '../../test/canaryShop';
+import { pageSaying } from '../../test/testShop';
+
+// Real servers and real files; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+test('ends when browsers cannot load the new version, and says why on the board', async () => {
+  const { canary, visitors, fail, judged, board } = await openCanaryShop();
+  await visitors('live', 60);
+  for (const token of await visitors('canary', 60)) await fail(token);
+  const deployment = await judged();
+  expect(deployment?.withdrawn).toBe(canary.id);
+  expect(deployment?.reason).toMatch(
+    /^It failed for \d+ visitors on \d+ pages, the live release for 0 on \d+\.$/,
+  );
+  expect(await board()).toContain(deployment?.reason);
+});
+
+test('ends when the new version fails on the server, and every visitor still gets the whole page', async () => {
+  const { app, judged } = await openCanaryShop(pageSaying('two').replace('data.lines', 'data.no.such'));
+  for (let number = 0; number < 60; number += 1) {
+    const answer = await app.inject({ url: '/cart', remoteAddress: addressOf(number) });
+    expect(answer.body).toContain('version 1 2');
+  }
+  expect((await judged())?.reason).toContain('It failed');
+});
+
+test('ends when its pages are slower by the stated margin', async () => {
+  const { visitors, measure, judged } = await openCanaryShop();
+  for (const token of await visitors('live', 40)) await measure(token, 1_000);
+  for (const token of await visitors('canary', 40)) await measure(token, 1_400);
+  expect((await judged())?.reason).toBe(
+    'Its LCP is 1400, that of the live release 1000 (three of four visits).',
+  );
+});
+
+test('goes on when it fails no more than the live release, or too little is known', async () => {
+  const { visitors, fail, measure, judged } = await openCanaryShop();
+  for (const token of await visitors('canary', 30)) await fail(token);
+  expect((await judged())?.action).toBe('canary-start');
+  for (const token of await visitors('live', 30)) await fail(token, LIVE_FAILURE);
+  const live = await visitors('live', 100, 1_000);
+  const canary = await visitors('canary', 100, 1_000);
+  for (const token of live) await measure(token, 1_000);
+  for (const token of canary) await measure(token, 1_150);
+  expect((await judged())?.action).toBe('canary-start');
+});

@@ -1,0 +1,77 @@
+import { DOCUMENT_TOKEN_TTL_MS, type IssuedDocument } from './documentToken';
+import type { FailureKind, Vital } from './measured';
+
+/**
+ * Pages of one release that count for one address, within the life of a token.
+ * @internal
+ */
+export const MAX_PAGES_PER_ADDRESS = 5;
+
+/**
+ * Pages that are remembered; beyond, the oldest is forgotten.
+ * @internal
+ */
+export const MAX_PAGES = 20_000;
+
+/** A page whose reports count, and what was reported of it. */
+export interface CountedPage extends IssuedDocument {
+  readonly failures: Set<FailureKind>;
+  /** The largest value of each measurement. */
+  readonly vitals: Map<Vital, { readonly route: string; readonly value: number }>;
+}
+
+/** The pages of the last hour that a canary is judged by: a few of each address, so that no visitor outweighs others. */
+export class CountedPages {
+  private readonly pages = new Map<string, CountedPage>();
+  private readonly perAddress = new Map<string, number>();
+
+  constructor(private readonly now: () => number) {}
+
+  /** Whether another page of a release would count for an address. */
+  hasRoom(document: Pick<IssuedDocument, 'release' | 'address'>): boolean {
+    this.forgetOld();
+    return (this.perAddress.get(keyOf(document)) ?? 0) < MAX_PAGES_PER_ADDRESS;
+  }
+
+  /**
+   * Counts a page, one that another machine gave out too.
+   * @returns the page, the same as before when it is counted already; nothing when its address has no room
+   */
+  count(document: IssuedDocument): CountedPage | undefined {
+    const known = this.pages.get(document.id);
+    if (known) return known;
+    if (!this.hasRoom(document)) return undefined;
+    const page = { ...document, failures: new Set<FailureKind>(), vitals: new Map() };
+    this.pages.set(page.id, page);
+    this.perAddress.set(keyOf(page), (this.perAddress.get(keyOf(page)) ?? 0) + 1);
+    if (this.pages.size > MAX_PAGES) this.forgetOldest();
+    return page;
+  }
+
+  /** @param since only pages that were given out after this time, in milliseconds since 1970 */
+  since(since: number): readonly CountedPage[] {
+    const from = Math.max(since, this.now() - DOCUMENT_TOKEN_TTL_MS);
+    return [...this.pages.values()].filter(({ issuedAt }) => issuedAt > from);
+  }
+
+  private forgetOld(): void {
+    const until = this.now() - DOCUMENT_TOKEN_TTL_MS;
+    for (const { issuedAt } of this.pages.values()) {
+      if (issuedAt > until) break;
+      this.forgetOldest();
+    }
+  }
+
+  private forgetOldest(): void {
+    const [oldest] = this.pages.values();
+    if (!oldest) return;
+    this.pages.delete(oldest.id);
+    const left = (this.perAddress.get(keyOf(oldest)) ?? 1) - 1;
+    if (left > 0) this.perAddress.set(keyOf(oldest), left);
+    else this.perAddress.delete(keyOf(oldest));
+  }
+}
+
+function keyOf({ release, address }: Pick<IssuedDocument, 'release' | 'address'>): string {
+  return `${release}~${address}`;
+}

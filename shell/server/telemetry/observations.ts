@@ -1,0 +1,96 @@
+import { CountedPages } from './countedPages';
+import type { FailureKind, Vital } from './measured';
+import { RecentCounts } from './recentCounts';
+
+/** Something that went wrong with a version of a remote; `unproven` when no token says so. */
+interface FailureSeen {
+  readonly remote: string;
+  readonly version: string;
+  readonly kind: FailureKind | 'unproven';
+}
+
+interface VitalSeen {
+  /** Pattern of the page's route, as in `/product/:id`. */
+  readonly route: string;
+  readonly name: Vital;
+  readonly value: number;
+}
+
+/** Why a report does not count, in the board's words. */
+export const REFUSALS = {
+  tokenless: 'Without a token',
+  forged: 'Token not of this shop',
+  expired: 'Expired',
+  notServed: 'Release no longer served',
+  unknown: 'Unknown remote, version or route',
+  overShare: 'Over the share of its address',
+  repeated: 'Repeated',
+  malformed: 'Malformed',
+  tooMany: 'Too many from one address',
+} as const;
+export type Refusal = keyof typeof REFUSALS;
+
+/** How long a measurement without a token is shown. */
+const OBSERVATION_WINDOW_MS = 3_600_000;
+
+/** Measurements without a token that are remembered. */
+const MAX_UNPROVEN_VITALS = 20_000;
+
+/** What this server saw in the last hour. Lost when it stops; its size is bounded, whatever is sent. */
+export class Observations {
+  /** What a canary is judged by. */
+  readonly pages: CountedPages;
+  private readonly documents: RecentCounts<string>;
+  private readonly failures: RecentCounts<FailureSeen>;
+  private readonly refusals: RecentCounts<Refusal>;
+  private readonly unproven: (VitalSeen & { readonly at: number })[] = [];
+
+  constructor(private readonly now: () => number) {
+    this.pages = new CountedPages(now);
+    this.documents = new RecentCounts(now);
+    this.failures = new RecentCounts(now);
+    this.refusals = new RecentCounts(now);
+  }
+
+  addDocument(release: string): void {
+    this.documents.add(release);
+  }
+
+  /** How many documents of a release were given out. */
+  documentsOf(release: string): number {
+    return this.documents.totals().find(({ item }) => item === release)?.count ?? 0;
+  }
+
+  /** @param failure of a remote and version that a release has: the memory grows with their names */
+  addFailure({ remote, version, kind }: FailureSeen): void {
+    this.failures.add({ remote, version, kind });
+  }
+
+  /** Failures by remote, version and kind. */
+  failureCounts(): readonly (FailureSeen & { readonly count: number })[] {
+    return this.failures.totals().map(({ item, count }) => ({ ...item, count }));
+  }
+
+  addRefusal(refusal: Refusal): void {
+    this.refusals.add(refusal);
+  }
+
+  /** How many reports did not count, by why. */
+  refusalCounts(): readonly (readonly [reason: string, count: number])[] {
+    return this.refusals.totals().map(({ item, count }) => [REFUSALS[item], count]);
+  }
+
+  addUnprovenVital(vital: VitalSeen): void {
+    this.unproven.push({ ...vital, at: this.now() });
+    if (this.unproven.length > MAX_UNPROVEN_VITALS) this.unproven.shift();
+  }
+
+  /** Measurements for the board: those of counted pages, and those without a token. */
+  vitals(): readonly VitalSeen[] {
+    const from = this.now() - OBSERVATION_WINDOW_MS;
+    const proven = this.pages
+      .since(0)
+      .flatMap(({ vitals }) => [...vitals].map(([name, measured]) => ({ name, ...measured })));
+    return [...proven, ...this.unproven.filter(({ at }) => at > from)];
+  }
+}

@@ -1,0 +1,31 @@
+import type { CountedPage } from './countedPages';
+import { readDocumentToken } from './documentToken';
+import type { Observations, Refusal } from './observations';
+import type { ServedRelease } from '../../composition/servedRelease';
+
+export interface PageOfReportOptions {
+  readonly secret: string;
+  readonly now: () => number;
+  readonly observations: Observations;
+}
+
+/**
+ * Finds the page that a report is about by the token that came with the document. A page that another machine gave
+ * out is counted now, so that failures never outnumber pages.
+ * @param served the live release and the canary
+ * @returns the page and its release, or why the report does not count
+ */
+export function pageOfReport(
+  { secret, now, observations }: PageOfReportOptions,
+  token: string | undefined,
+  served: readonly ServedRelease[],
+): { readonly page: CountedPage; readonly of: ServedRelease } | { readonly refusal: Refusal } {
+  if (token === undefined) return { refusal: 'tokenless' };
+  const document = readDocumentToken(secret, token, now());
+  if (document === undefined) return { refusal: 'forged' };
+  if (document === 'expired') return { refusal: 'expired' };
+  const of = served.find(({ release }) => release.id === document.release);
+  if (!of) return { refusal: 'notServed' };
+  const page = observations.pages.count(document);
+  return page ? { page, of } : { refusal: 'overShare' };
+}

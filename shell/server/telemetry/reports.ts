@@ -1,0 +1,68 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyPluginAsync } from 'fastify';
+import { FAILURES_PATH } from '../../src/remotes/reportFailure';
+import { VITALS_PATH } from '../../src/vitals/reportVitals';
+import { IPV6_PREFIX_BITS } from './addressTag';
+import type { GetLiveReleases } from '../liveReleases';
+import type { PageOfReportOptions } from './pageOfReport';
+import { recordFailure, recordVital } from './recordReports';
+import { failureSchema, vitalSchema, type FailureReport, type VitalReport } from './reportSchemas';
+
+interface ReportsOptions extends PageOfReportOptions {
+  readonly liveReleases: GetLiveReleases;
+  /** Called after something was noted that a canary is judged by. */
+  readonly onSeen: () => void;
+}
+
+/** Reports that one address may send in `RATE_WINDOW_MS`: a household's, not a flood. */
+const MAX_REPORTS_PER_ADDRESS = 120;
+const RATE_WINDOW_MS = 60_000;
+
+const MAX_FAILURE_BYTES = 4_096;
+const MAX_VITAL_BYTES = 1_024;
+
+/**
+ * Takes the reports of browsers: which version of which remote failed, and how quick pages were. Only those count
+ * whose token proves the page; what is refused is counted.
+ */
+export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) => {
+  const { observations, liveReleases, onSeen } = options;
+  await app.register(rateLimit, {
+    max: MAX_REPORTS_PER_ADDRESS,
+    timeWindow: RATE_WINDOW_MS,
+    ipv6Subnet: IPV6_PREFIX_BITS,
+  });
+  app.addHook('onResponse', async (_request, { statusCode }) => {
+    if (statusCode === 429) observations.addRefusal('tooMany');
+    else if (statusCode >= 400 && statusCode < 500) observations.addRefusal('malformed');
+  });
+  const served = async () => {
+    const releases = await liveReleases();
+    return releases ? [releases.live, ...(releases.canary ? [releases.canary] : [])] : [];
+  };
+
+  app.post<{ Body: FailureReport }>(
+    FAILURES_PATH,
+    { schema: failureSchema, bodyLimit: MAX_FAILURE_BYTES },
+    async (request, reply) => {
+      const refusal = recordFailure(options, request.body, await served());
+      if (refusal) observations.addRefusal(refusal);
+      else onSeen();
+      // Pages that shared caches keep have no token; what fails on them is worth reading all the same.
+      const level = refusal === undefined || refusal === 'tokenless' ? 'warn' : 'info';
+      request.log[level]({ failure: request.body, refusal }, 'A remote failed in a browser');
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<{ Body: VitalReport }>(
+    VITALS_PATH,
+    { schema: vitalSchema, bodyLimit: MAX_VITAL_BYTES },
+    async (request, reply) => {
+      const refusal = recordVital(options, request.body, await served());
+      if (refusal) observations.addRefusal(refusal);
+      else onSeen();
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,24 @@
+import type { Composition } from '@tanabana/runtime/contracts/composition';
+import { createContext, useContext } from 'react';
+import type { FragmentResource } from './remotes/fragmentResources';
+import type { ReportFailure } from './remotes/failure';
+import type { PageResources } from './routing/pageResources';
+
+/** What the shell's parts share: the live release, and how to get at the remotes. */
+export interface AppServices {
+  readonly composition: Composition;
+  readonly pages: PageResources;
+  /** @param name remote and fragment, as in `catalogue/RugCarousel` */
+  readonly fragments: (name: string) => FragmentResource;
+  readonly report: ReportFailure;
+  /** Takes the last good version of a remote from now on. @returns false when there is none, or it is taken already */
+  readonly switchToFallback: (remote: string) => boolean;
+}
+
+export const AppContext = createContext<AppServices | null>(null);
+
+export function useApp(): AppServices {
+  const services = useContext(AppContext);
+  if (!services) throw new Error('useHouse is called outside the shell');
+  return services;
+}

@@ -1,0 +1,75 @@
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+
+/** The three ways to reach the company (§2.2). */
+export function ContactOptions({ contact }: Pick<Settings, 'contact'>) {
+  return (
+    <Options>
+      <Option icon={Mail} name="Email" value={contact.email} href={`mailto:${contact.email}`} />
+      <Option
+        icon={Phone}
+        name="Phone"
+        value={contact.phone}
+        href={`tel:${contact.phone.replaceAll(' ', '')}`}
+      />
+      <Option
+        icon={MessageCircle}
+        name="WhatsApp chat"
+        value={contact.whatsApp}
+        href={`https://wa.me/${contact.whatsApp.replace(/\D/g, '')}`}
+      />
+    </Options>
+  );
+}
+
+interface OptionProps {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly value: string;
+  readonly href: string;
+}
+
+function Option({ icon: Icon, name, value, href }: OptionProps) {
+  return (
+    <li>
+      <a href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}>
+        <Icon aria-hidden="true" />
+        <span>
+          <strong>{name}</strong>
+          <span>{value}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+const Options = styled.ul`
+  border-top: 1px solid ${color.line};
+
+  li {
+    border-bottom: 1px solid ${color.line};
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    padding: ${space(2)} 0;
+    color: ${color.indigo};
+    text-decoration: none;
+  }
+
+  a:hover strong {
+    text-decoration: underline;
+  }
+
+  a > span > * {
+    display: block;
+  }
+
+  a > span > span {
+    color: ${color.muted};
+  }
+`;

@@ -1,0 +1,72 @@
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { preferStillness } from '@tanabana/runtime/testing/preferStillness';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { AppContext, type AppServices } from '../AppContext';
+import { Wordmark } from './Wordmark';
+
+const services = { composition: { settings: defaultSettings } } as AppServices;
+
+function showWordmark() {
+  render(
+    <AppContext value={services}>
+      <MemoryRouter>
+        <Wordmark />
+      </MemoryRouter>
+    </AppContext>,
+  );
+  return screen.getByRole('link', { name: /Tanabana/ });
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+/** The letters live; none while it is the picture of the Latin ones. */
+const shown = () => document.querySelector('[data-shown="true"]')?.textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('turns to Hindi after 3 s and on every 4.5 s (§2.2)', () => {
+  showWordmark();
+  pass(2_999);
+  expect(shown()).toBe('');
+  pass(1);
+  expect(shown()).toBe('ताना-बाना');
+  pass(4_500);
+  expect(shown()).toBe('தானா பானா');
+  pass(4_500);
+  expect(shown()).toBe('');
+});
+
+test.each([
+  ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['focused', fireEvent.focus, fireEvent.blur],
+])('stands while it is %s, and goes on after that', (_, hold, release) => {
+  const link = showWordmark();
+  pass(3_000);
+  hold(link);
+  pass(20_000);
+  expect(shown()).toBe('ताना-बाना');
+  release(link);
+  pass(4_500);
+  expect(shown()).toBe('தானா பானா');
+});
+
+test('stands while it is focused, though a pointer has passed over it', () => {
+  const link = showWordmark();
+  fireEvent.focus(link);
+  fireEvent.pointerEnter(link);
+  fireEvent.pointerLeave(link);
+  pass(20_000);
+  expect(shown()).toBe('');
+});
+
+test('stands still for visitors who want no motion', () => {
+  preferStillness();
+  showWordmark();
+  pass(20_000);
+  expect(shown()).toBe('');
+});

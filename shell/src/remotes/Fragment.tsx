@@ -1,0 +1,34 @@
+import type { FragmentProps } from '@tanabana/runtime/contracts/page';
+import { useNearView } from '@tanabana/runtime/hooks/useNearView';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../AppContext';
+import { Region } from './Region';
+import { RegionWaiting } from './RegionWaiting';
+
+/**
+ * A piece of one remote on the page of another, under the same guard as a page. Its scripts are fetched when it
+ * is about to come into view; what the server rendered is there before.
+ */
+export function Fragment({ name, fallback }: FragmentProps) {
+  const { composition, fragments, report, switchToFallback } = useApp();
+  const { settings, seed, records } = composition;
+  const { pathname, search } = useLocation();
+  const [remote = '', part = ''] = name.split('/');
+  const request = { params: {}, pathname, search, settings, seed, records };
+  const resource = fragments(name);
+  const place = useNearView<HTMLDivElement>(resource.want);
+  return (
+    <div ref={place} data-fragment={name}>
+      <Region
+        resource={resource}
+        label="This part of the page"
+        waiting={resource.isMissing ? fallback : <RegionWaiting />}
+        fallback={fallback}
+        onError={(error) => report({ remote, expose: `./fragments/${part}`, kind: 'render', error })}
+        switchToFallback={() => switchToFallback(remote)}
+      >
+        {({ Component }) => <Component request={request} />}
+      </Region>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createResource, missingResource } from './resource';
+import { Region } from './Region';
+
+/** Lets React go on after a promise that a region waits for: such work has to be waited for inside `act`. */
+const settled = (work: () => unknown) =>
+  act(async () => {
+    work();
+    await Promise.resolve();
+  });
+
+const tryAgain = () => settled(() => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+
+const rendered = (text: string) => <p>{text}</p>;
+
+async function renderRegion(load: (attempt: number) => Promise<string>, children = rendered) {
+  const onError = jest.fn();
+  const resource = createResource(load, jest.fn());
+  await settled(() =>
+    render(
+      <>
+        <p>Footer</p>
+        <Region resource={resource} label="The catalogue" waiting={<p>Loading…</p>} onError={onError}>
+          {children}
+        </Region>
+      </>,
+    ),
+  );
+  return { onError };
+}
+
+test('shows what was loaded', async () => {
+  await renderRegion(() => Promise.resolve('24 rugs'));
+  expect(await screen.findByText('24 rugs')).toBeVisible();
+});
+
+test('says in words that a remote does not answer, keeps the rest of the page, and tries again when asked', async () => {
+  const load = jest.fn((attempt: number) =>
+    attempt === 0 ? Promise.reject(new Error('404')) : Promise.resolve('24 rugs'),
+  );
+  await renderRegion(load);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The catalogue is not answering just now.');
+  expect(screen.getByText('Footer')).toBeVisible();
+
+  await tryAgain();
+  expect(await screen.findByText('24 rugs')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(load).toHaveBeenLastCalledWith(1);
+});
+
+test('keeps an error thrown while rendering inside, reports it, and fetches again when asked', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const throwing = (text: string) => {
+    if (text === 'broken') throw new Error('cannot render');
+    return <p>{text}</p>;
+  };
+  const load = (attempt: number) => Promise.resolve(attempt === 0 ? 'broken' : '24 rugs');
+  const { onError } = await renderRegion(load, throwing);
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByText('Footer')).toBeVisible();
+  expect(onError).toHaveBeenCalledWith(new Error('cannot render'));
+
+  await tryAgain();
+  expect(await screen.findByText('24 rugs')).toBeVisible();
+});
+
+test('shows something better than an apology where the page has it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await settled(() =>
+    render(
+      <Region
+        resource={missingResource<string>('gone')}
+        label="This part"
+        waiting={<p>Loading…</p>}
+        fallback={<a href="/catalogue">See all rugs</a>}
+        onError={jest.fn()}
+      >
+        {rendered}
+      </Region>,
+    ),
+  );
+  expect(await screen.findByRole('link', { name: 'See all rugs' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { Button } from '@tanabana/runtime/kit/Button';
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+
+interface RegionFailureProps {
+  readonly label: string;
+  /** Absent on the server, where a form asks for the page again. */
+  readonly onRetry?: () => void;
+}
+
+/** Ways on that work without any script: each is a page of its own, rendered on the server. */
+const WAYS_ON = [
+  ['/', 'Home'],
+  ['/catalogue', 'Catalogue'],
+  ['/contact', 'Contact us'],
+] as const;
+
+/** The words in place of a region whose remote does not answer. The rest of the page goes on. */
+export function RegionFailure({ label, onRetry }: RegionFailureProps) {
+  return (
+    <Notice role="alert">
+      <p>
+        <strong>{label} is not answering just now.</strong> The rest of the shop works as usual:{' '}
+        {WAYS_ON.map(([path, title], index) => (
+          <Fragment key={path}>
+            {index > 0 && ', '}
+            <a href={path}>{title}</a>
+          </Fragment>
+        ))}
+        .
+      </p>
+      {onRetry ? (
+        <Button type="button" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : (
+        <form>
+          <Button type="submit">Try again</Button>
+        </form>
+      )}
+    </Notice>
+  );
+}
+
+const Notice = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  width: 100%;
+  max-width: 1216px;
+  margin: 0 auto ${space(4)};
+  padding: ${space(2)} ${space(3)};
+  border-left: 3px solid ${color.madder};
+  background: ${color.sand};
+`;

@@ -1,0 +1,40 @@
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Page } from '@tanabana/runtime/kit/Page';
+import { Skeleton } from '@tanabana/runtime/kit/Skeleton';
+import { styled } from 'styled-components';
+
+/** The place of a region while its remote is being fetched: a title, what is on its way, and the first pictures. */
+export function RegionWaiting({ words = 'Loading...' }: { readonly words?: string }) {
+  return (
+    <Place>
+      <Skeleton $shape="title" />
+      <Words>{words}</Words>
+      <Pictures>
+        <Skeleton $shape="picture" />
+        <Skeleton $shape="picture" />
+        <Skeleton $shape="picture" />
+        <Skeleton $shape="picture" />
+      </Pictures>
+    </Place>
+  );
+}
+
+const Place = styled(Page)`
+  min-height: 70vh;
+
+  > span {
+    max-width: 480px;
+    margin-bottom: ${space(2)};
+  }
+`;
+
+const Words = styled.p`
+  color: ${color.muted};
+`;
+
+const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: ${space(3)};
+  margin-top: ${space(5)};
+`;

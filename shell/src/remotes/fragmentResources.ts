@@ -1,0 +1,37 @@
+import type { FragmentModule } from '@tanabana/runtime/contracts/page';
+import type { ReportFailure } from './failure';
+import { defaultExport } from './defaultExport';
+import type { RemoteLoader } from './remoteLoader';
+import { createResource, type Resource } from './resource';
+
+/** A fragment, loaded once somebody wants it: until then the server's HTML does. */
+export interface FragmentResource extends Resource<FragmentModule> {
+  /** Says that the fragment is about to come into view. */
+  readonly want: () => void;
+}
+
+/** Loads fragments in the browser, each once. */
+export function createFragmentResources(
+  loader: RemoteLoader,
+  report: ReportFailure,
+): (name: string) => FragmentResource {
+  const kept = new Map<string, FragmentResource>();
+  return (name) => {
+    const known = kept.get(name);
+    if (known) return known;
+    const [remote = '', part = ''] = name.split('/');
+    const expose = `./fragments/${part}`;
+    let want: () => void = () => undefined;
+    const wanted = new Promise<void>((resolve) => (want = resolve));
+    const loaded = createResource(
+      async (attempt) => {
+        await wanted;
+        return defaultExport(await loader(remote, expose, attempt)) as FragmentModule;
+      },
+      (error) => report({ remote, expose, kind: 'load', error }),
+    );
+    const resource = Object.assign(loaded, { want });
+    kept.set(name, resource);
+    return resource;
+  };
+}

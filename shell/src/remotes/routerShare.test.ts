@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as share from './routerShare';
+
+/** Used on the server, and in tests. */
+const NOT_IN_PAGES = ['StaticRouter', 'MemoryRouter'];
+
+test('offers the names that the lint rule allows, but for those that no page uses', () => {
+  const rule = readFileSync(path.resolve(__dirname, '../../../eslint.config.js'), 'utf8');
+  const [, names = ''] = /ROUTER_NAMES = \[([^\]]*)\]/.exec(rule) ?? [];
+  const allowed = [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+  expect(Object.keys(share).sort()).toEqual(
+    allowed.filter((name) => !NOT_IN_PAGES.includes(name ?? '')).sort(),
+  );
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { openTestShop, type TestShop } from './test/testShop';
+
+jest.setTimeout(120_000);
+
+const NOWHERE = 'http://127.0.0.1:9';
+
+/** Runs `npm start` over the shop's store until it ends, and gives its exit code and what it printed as errors. */
+async function start({ folder }: TestShop, env: Readonly<Record<string, string>>) {
+  const server = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'start.ts')], {
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, ARTEFACTS_DIR: '.tanabana/artefacts', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Without the refusal the server would serve on and on.
+  server.stdout.on('data', (chunk: Buffer) => {
+    if (String(chunk).includes('live at')) server.kill();
+  });
+  const errors = text(server.stderr);
+  const [code] = (await once(server, 'exit')) as [number | null];
+  return { code, errors: await errors };
+}
+
+test.each([
+  ['a secret that is too short', { RELEASE_SECRET: 'short' }, 'RELEASE_SECRET needs at least 32 characters.'],
+  [
+    'a database that is none',
+    { DATABASE_URL: 'mysql://accounts' },
+    'DATABASE_URL must begin with postgres://',
+  ],
+  ['a log level that is none', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", which is none of fatal, error,'],
+])('refuses %s before the live release changes', async (_what, env, reason) => {
+  const shop = await openTestShop();
+  const live = await shop.promoted(1);
+  const { code, errors } = await start(shop, env);
+  expect(errors).toContain(reason);
+  expect(code).toBe(1);
+  expect(await shop.context.deployments.latest()).toMatchObject({ number: 1, live: live.id });
+});
+
+test('refuses a store that cannot be reached, in words', async () => {
+  const shop = await openTestShop();
+  const { code, errors } = await start(shop, {
+    RELEASES_BUCKET: 'tanabana-releases',
+    AWS_ENDPOINT_URL_S3: NOWHERE,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'nobody',
+    AWS_SECRET_ACCESS_KEY: 'nothing',
+  });
+  expect(errors).toContain(`The releases cannot be read (bucket tanabana-releases at ${NOWHERE}): `);
+  expect(code).toBe(1);
+});
+
+test('refuses a data folder that is a file, in words', async () => {
+  const file = path.join(newFolder(), 'data');
+  writeFileSync(file, '');
+  const { code, errors } = await start({ ...(await openTestShop()), folder: file }, {});
+  expect(errors).toContain(`DATA_DIR is ${file}, in which nothing can be written: `);
+  expect(code).toBe(1);
+});

@@ -1,0 +1,101 @@
+import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
+import * as v from 'valibot';
+import { startCanary } from '../composition/deployReleases';
+import { openStorefront, openTestShop, versionOf } from './testShop';
+
+/** Password of the board in these shops. */
+const BOARD_TOKEN = 'the token of the board';
+
+/** An IPv4 address of its own for each number below 65,536. */
+export const addressOf = (number: number) => `10.0.${Math.floor(number / 256)}.${number % 256}`;
+
+/** The token in a document; nothing when it carries none. */
+export function tokenIn(html: string): string | undefined {
+  const block = new RegExp(`id="${DOCUMENT_DATA_ID}">(.*?)</script>`).exec(html)?.[1] ?? '{}';
+  return v.parse(v.object({ token: v.optional(v.string()) }), JSON.parse(block)).token;
+}
+
+/** Version 1 is live, version 2 a canary. The clock goes on by 20 ms each time that somebody reads it. */
+export async function openCanaryShop(canaryPage?: string) {
+  const shop = await openTestShop();
+  const live = await shop.promoted(1);
+  const canary = await shop.release(2, canaryPage);
+  await startCanary(shop.context.deployments, canary.id, 0.5);
+  let time = Date.now();
+  const clock = { now: () => (time += 20), pass: (milliseconds: number) => (time += milliseconds) };
+  const open = () => openStorefront(shop, { now: clock.now, boardToken: BOARD_TOKEN });
+  const app = await open();
+  const machines = [app];
+
+  /** Opens a page of one side, from an address. @returns its token */
+  const visit = async (side: 'live' | 'canary', address: string, machine = app) => {
+    const cookie = `tanabana_canary=${canary.id}.${side === 'canary' ? 0 : 9_999}`;
+    const answer = await machine.inject({ url: '/cart', headers: { cookie }, remoteAddress: address });
+    return tokenIn(answer.body);
+  };
+  /** Opens one page of one side from each of so many addresses. @returns their tokens */
+  const visitors = async (side: 'live' | 'canary', count: number, first = 0) => {
+    const tokens: (string | undefined)[] = [];
+    for (let number = first; number < first + count; number += 1)
+      tokens.push(await visit(side, addressOf(number)));
+    return tokens;
+  };
+  let posts = 0;
+  // Reports come from many addresses, so that no limit on one hides what is asked here.
+  const post = (url: string, payload: object, machine = app) =>
+    machine.inject({ method: 'POST', url, payload, remoteAddress: addressOf((posts += 1) % 5_000) });
+  const fail = (token: string | undefined, changes: object = {}, machine = app) =>
+    post('/_failures', { ...FAILURE, ...(token !== undefined && { token }), ...changes }, machine);
+  const measure = (token: string | undefined, value: number, name = 'LCP') =>
+    post('/_vitals', { ...(token !== undefined && { token }), route: '/cart', name, value });
+  const latest = () => shop.context.deployments.latest();
+
+  /** Has the server judge once more, and gives the last deployment. */
+  const judged = async () => {
+    clock.pass(2_000);
+    await measure(await visit('live', addressOf(60_000)), 1, 'TTFB');
+    // A judgement is written while the next pages are asked for.
+    for (let look = 0; look < 30 && (await latest())?.action !== 'canary-stop'; look += 1)
+      await app.inject('/healthz');
+    return latest();
+  };
+  /** Tries another release. */
+  const startAnother = (id: string) => startCanary(shop.context.deployments, id, 0.5);
+  const board = async () =>
+    (await app.inject({ url: '/_releases', headers: { authorization: `Bearer ${BOARD_TOKEN}` } })).body;
+  const another = async () => {
+    const machine = await open();
+    machines.push(machine);
+    return machine;
+  };
+  const close = () => Promise.all(machines.map((machine) => machine.close()));
+  return {
+    shop,
+    app,
+    live,
+    canary,
+    clock,
+    visit,
+    visitors,
+    post,
+    fail,
+    measure,
+    judged,
+    board,
+    another,
+    close,
+    startAnother,
+  };
+}
+
+/** A failure of the canary's cart, as a browser reports it. */
+export const FAILURE = {
+  remote: 'cart',
+  version: versionOf(2),
+  expose: './pages/cart',
+  kind: 'load',
+  message: '404',
+};
+
+/** A failure of the live cart. */
+export const LIVE_FAILURE = { ...FAILURE, version: versionOf(1) };
