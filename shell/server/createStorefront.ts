@@ -43,6 +43,8 @@ interface StorefrontOptions {
   /** `Strict-Transport-Security` for callers who came over HTTPS: a year unless set, none when empty. */
   readonly hsts?: string;
   readonly logLevel?: string;
+  /** Longest that a page waits for the deployment history, in milliseconds: 250 unless set. */
+  readonly historyTimeoutMs?: number;
   /** Whether the server is about to stop: then no balancer should send anybody here. */
   readonly isStopping?: () => boolean;
   /** Where errors arrive that nobody waits for. */
@@ -90,7 +92,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   addResponseHeaders(app, setHeaders);
   answerErrors(app);
 
-  const liveReleases = createLiveReleases(context, app.log, now, context.pause);
+  const liveReleases = createLiveReleases(context, app.log, now, context.pause, options.historyTimeoutMs);
   const observations = new Observations(now);
   const onSeen = watchCanary({
     deployments: context.deployments,

@@ -19,7 +19,7 @@ interface Releases {
   readonly deployments: DeploymentHistory;
 }
 
-/** Longest that a page waits for the deployment history's answer once something is live, in milliseconds. */
+/** Longest that a page waits for the deployment history's answer once something is live, unless said otherwise. */
 const HISTORY_TIMEOUT_MS = 250;
 
 /** Gives what is live. */
@@ -29,12 +29,14 @@ export type GetLiveReleases = () => Promise<LiveReleases | undefined>;
  * Follows the deployment history. A deployment is noticed at the next request, or as soon as `pause` allows.
  * @param log told when a deployment cannot be served, or the history cannot be read; what was live before then stays
  * @param pause how long to go without looking, in milliseconds: 0 for a folder, more for a bucket
+ * @param timeoutMs longest that a request waits for the history once something is live, in milliseconds
  */
 export function createLiveReleases(
   places: Releases,
   log: Pick<FastifyBaseLogger, 'error'>,
   now: () => number,
   pause: number,
+  timeoutMs = HISTORY_TIMEOUT_MS,
 ): GetLiveReleases {
   const { deployments } = places;
   let seen = 0;
@@ -67,8 +69,7 @@ export function createLiveReleases(
 
   return async () => {
     if (!looking && now() - lookedAt >= pause) looking = look().finally(() => (looking = undefined));
-    if (looking && served)
-      await Promise.race([looking, setTimeout(HISTORY_TIMEOUT_MS, undefined, { ref: false })]);
+    if (looking && served) await Promise.race([looking, setTimeout(timeoutMs, undefined, { ref: false })]);
     else await looking;
     return served;
   };

@@ -126,6 +126,8 @@ export function openStorefront(
     random: () => 0,
     now: () => 0,
     logLevel: 'silent',
+    // A promotion is seen by the next request, however busy the machine is.
+    historyTimeoutMs: 20_000,
     ...options,
   });
 }

@@ -20,18 +20,24 @@ const ES_MODULE_PACKAGES = [
  * Jest configuration of one workspace.
  *
  * @param {string} displayName the workspace's name, shown before its results
- * @param {{ environment?: 'jsdom' | 'node' }} [options] `node` for code that never runs in a browser
+ * @param {{ environment?: 'jsdom' | 'node', timing?: boolean }} [options] environment: `node` for code that never
+ *   runs in a browser; timing: the tests that judge time (`*.timing.test.ts`), which run alone, instead of the others
  * @returns {import('jest').Config}
  */
-export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
+export function jestPreset(displayName, { environment = 'jsdom', timing = false } = {}) {
   const inBrowser = environment === 'jsdom';
   return {
     displayName,
     testEnvironment: require.resolve(inBrowser ? 'jest-environment-jsdom' : 'jest-environment-node'),
     // For a workspace that is tested alone; the whole house has its own.
     testTimeout: 30_000,
-    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+    testMatch: timing ? ['**/*.timing.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
+    testPathIgnorePatterns: [
+      '/node_modules/',
+      '/dist/',
+      '/e2e/',
+      ...(timing ? [] : [String.raw`\.timing\.test\.ts$`]),
+    ],
     setupFiles: inBrowser ? [path.join(here, 'jestBrowserGaps.cjs')] : [],
     setupFilesAfterEnv: inBrowser ? [path.join(here, 'jestMatchers.cjs')] : [],
     transform: {

@@ -10,7 +10,11 @@ test('promotions and rollbacks under load reach the next page within a second, a
   const shop = await openTestShop();
   const first = await shop.promoted(1);
   const releases = [first, await shop.release(2), await shop.release(3)];
-  const app = await openStorefront(shop, { now: () => Date.now(), randomSeed: () => 1 });
+  const app = await openStorefront(shop, {
+    now: () => Date.now(),
+    randomSeed: () => 1,
+    historyTimeoutMs: 250,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const statuses = new Map<number | string, number>();

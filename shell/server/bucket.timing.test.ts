@@ -17,7 +17,7 @@ function openMachine() {
   const context = openReleaseContext('/', { ...env, DATA_DIR: newFolder() }, () => undefined);
   return openStorefront(
     { context: { ...context, requireFrom: __filename } },
-    { now: () => performance.now() },
+    { now: () => performance.now(), historyTimeoutMs: 250 },
   );
 }
 
