@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { compressDocument } from './compressDocument';
 import { emergencyDocument } from './emergencyDocument';
@@ -49,7 +50,7 @@ export type Documents = (served: ServedRelease, url: URL, keepsGood: boolean) =>
 export function createDocuments({ modules, randomSeed, now, onFailure }: DocumentsOptions): Documents {
   const fresh = new PageCache(now, DOCUMENT_TTL_MS);
   const lastGood = new PageCache(now, LAST_GOOD_TTL_MS);
-  const underWay = new Map<string, Promise<Answer>>();
+  const underWay = createSharedReads({ keeps: false });
 
   const draw = async (served: ServedRelease, url: URL) => {
     const page = await renderPage(modules, served, url, randomSeed());
@@ -98,11 +99,7 @@ export function createDocuments({ modules, randomSeed, now, onFailure }: Documen
     const key = keyOf(served, url);
     const document = fresh.get(key);
     if (document) return Promise.resolve({ document, fallbackLevel: 'none' });
-    const known = underWay.get(key);
-    if (known) return known;
-    const rendering = render(served, url, keepsGood).finally(() => underWay.delete(key));
-    underWay.set(key, rendering);
-    return rendering;
+    return underWay(key, () => render(served, url, keepsGood));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { FragmentModule, PageMeta, PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
 import type { Release } from '../composition/releaseDocument';
-import { withTimeout } from '../src/remotes/withTimeout';
+import { withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../src/routing/pageResources';
 import { runAs, type CodeOwner } from './codeOwner';
 import { marked } from './remoteMark';

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
+import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { ArtefactError, keyOf, type ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { runAs } from './codeOwner';
@@ -15,7 +16,6 @@ export type ServerModules = (manifest: DeployManifest, expose: string) => Promis
  */
 export function createServerModules(store: ArtefactStore, requireFrom: string): ServerModules {
   const requireSingleton = createRequire(requireFrom);
-  const loaded = new Map<string, Promise<unknown>>();
 
   const load = async (manifest: DeployManifest, expose: string): Promise<unknown> => {
     const file = manifest.serverModules[expose];
@@ -38,14 +38,7 @@ export function createServerModules(store: ArtefactStore, requireFrom: string): 
     return module.exports;
   };
 
-  return (manifest, expose) => {
-    const key = `${manifest.name}/${manifest.version}/${expose}`;
-    const known = loaded.get(key);
-    if (known) return known;
-    const loading = load(manifest, expose);
-    loaded.set(key, loading);
-    // What failed may be mended in the store.
-    loading.catch(() => loaded.delete(key));
-    return loading;
-  };
+  const shared = createSharedReads({ keeps: true });
+  return (manifest, expose) =>
+    shared(`${manifest.name}/${manifest.version}/${expose}`, () => load(manifest, expose));
 }

@@ -37,6 +37,16 @@ function shareOfWords(whole: string, kept: string): number {
 
 const pageOf = (body: string) => /<div id="root">([\s\S]*)<\/div>/.exec(body)?.[1] ?? '';
 
+test('previous version: a version that was rolled back is a fallback again once it is promoted again', async () => {
+  const { app, promoted, promote, context } = await storefront();
+  const first = await promoted(1, pageSaying('one'));
+  const second = await promoted(2, pageSaying('two'));
+  await rollback(context.deployments, first.id);
+  await promote(second.id);
+  await promoted(3, THROWING);
+  expect(pageOf((await app.inject('/cart')).body)).toContain('two 2 seed');
+});
+
 test.each([
   ['throws when it is loaded', 'throw new Error("no")'],
   ['throws while rendering', THROWING],

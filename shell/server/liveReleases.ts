@@ -6,6 +6,7 @@ import type { ReleaseStore } from '../composition/releaseStore';
 import { loadWhole } from '../composition/loadWhole';
 import type { ServedRelease } from '../composition/servedRelease';
 import { createFallbackVersions } from '../composition/fallbackVersions';
+import { withdrawnReleases } from '../composition/withdrawnReleases';
 
 /** What visitors see: a release, and perhaps a canary. */
 export interface LiveReleases {
@@ -85,7 +86,7 @@ async function load(places: Releases, number: number): Promise<LiveReleases | un
   const whole = (id: string) => loadWhole(places, id);
   const live = await whole(deployment.live);
   const history = await deployments.recent(MAX_DEPLOYMENTS);
-  const withdrawn = new Set(history.map((past) => past.withdrawn));
+  const withdrawn = withdrawnReleases(history);
   const earlier = [...new Set(history.map((past) => past.live))].filter((id) => !withdrawn.has(id));
   const fallbackVersions = createFallbackVersions(whole, earlier);
   const canary = deployment.canary && (await whole(deployment.canary.release));

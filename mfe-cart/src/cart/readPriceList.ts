@@ -1,10 +1,11 @@
+import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { PublicRecord } from '@tanabana/runtime/contracts/page';
 import { noPrices, parsePriceList, type PriceList } from './priceList';
 
 /** How long the catalogue may take to answer, in milliseconds; the cart then goes by what it has stored. */
 const READ_TIMEOUT_MS = 3_000;
 
-const reading = new Map<string, Promise<PriceList>>();
+const shared = createSharedReads({ keeps: true });
 
 async function read({ address, integrity }: PublicRecord): Promise<PriceList> {
   const answer = await fetch(address, {
@@ -20,14 +21,11 @@ async function read({ address, integrity }: PublicRecord): Promise<PriceList> {
  * @param record where the release says it is
  * @returns an empty list if it cannot be had; the failure is logged, and the next call asks again
  */
-export function readPriceList(record: PublicRecord): Promise<PriceList> {
-  const known = reading.get(record.address);
-  if (known) return known;
-  const started = read(record).catch((error: unknown) => {
-    reading.delete(record.address);
+export async function readPriceList(record: PublicRecord): Promise<PriceList> {
+  try {
+    return await shared(record.address, () => read(record));
+  } catch (error) {
     console.warn('The catalogue’s prices cannot be read; the cart shows what it has stored.', error);
     return noPrices;
-  });
-  reading.set(record.address, started);
-  return started;
+  }
 }

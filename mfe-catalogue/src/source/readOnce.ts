@@ -1,6 +1,7 @@
+import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { readData } from './readData';
 
-const reading = new Map<string, Promise<unknown>>();
+const shared = createSharedReads({ keeps: true });
 
 /**
  * Reads a data file; one that has been read is not asked for again, one that failed is.
@@ -8,10 +9,8 @@ const reading = new Map<string, Promise<unknown>>();
  * @returns nothing when there is no such file
  */
 export function readOnce<Value>(file: string, parse: (text: string) => Value): Promise<Value | undefined> {
-  const known = reading.get(file) as Promise<Value | undefined> | undefined;
-  if (known) return known;
-  const started = readData(file).then((text) => (text === undefined ? undefined : parse(text)));
-  reading.set(file, started);
-  started.catch(() => reading.delete(file));
-  return started;
+  return shared(file, async () => {
+    const text = await readData(file);
+    return text === undefined ? undefined : parse(text);
+  });
 }

@@ -1,3 +1,4 @@
+import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import * as v from 'valibot';
 import { assetAddress } from '../pictures/assetAddress';
 import { postSchema, postSummarySchema, type Post, type PostSummary } from './postSchema';
@@ -7,7 +8,7 @@ const BLOG_LOAD_DELAY_MS = 1000;
 
 const summariesSchema = v.array(postSummarySchema);
 
-let list: Promise<PostSummary[]> | undefined;
+const shared = createSharedReads({ keeps: true });
 
 /** All posts as the list shows them, newest first. */
 export function loadPosts(): Promise<PostSummary[]> {
@@ -21,11 +22,7 @@ export function loadPost(id: string): Promise<Post | null> {
 
 /** The list is fetched once; when it cannot be had, the next call tries again. */
 function fetchList(): Promise<PostSummary[]> {
-  list ??= fetchContent('posts.json', summariesSchema).catch((error: unknown) => {
-    list = undefined;
-    throw error;
-  });
-  return list;
+  return shared('posts.json', () => fetchContent('posts.json', summariesSchema));
 }
 
 async function fetchPost(id: string): Promise<Post | null> {

@@ -1,3 +1,4 @@
+import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { FolderObjects } from './folderObjects';
 import type { ObjectStore, ServableObjects } from './objectStore';
 
@@ -7,21 +8,21 @@ import type { ObjectStore, ServableObjects } from './objectStore';
  */
 export class ReadCache implements ServableObjects {
   readonly folder: string;
-  private readonly underWay = new Map<string, Promise<Buffer | undefined>>();
+  private readonly underWay = createSharedReads({ keeps: false });
 
   constructor(
     private readonly bucket: ObjectStore,
-    private readonly kept: FolderObjects,
+    private readonly cached: FolderObjects,
   ) {
-    this.folder = kept.folder;
+    this.folder = cached.folder;
   }
 
   async read(key: string): Promise<Buffer | undefined> {
-    return (await this.kept.read(key)) ?? this.fetch(key);
+    return (await this.cached.read(key)) ?? this.fetch(key);
   }
 
   async bring(key: string): Promise<void> {
-    if (!(await this.kept.has(key))) await this.fetch(key);
+    if (!(await this.cached.has(key))) await this.fetch(key);
   }
 
   /** The bucket alone knows: what was removed from it may still lie here. */
@@ -43,21 +44,15 @@ export class ReadCache implements ServableObjects {
 
   async remove(key: string): Promise<void> {
     await this.bucket.remove(key);
-    await this.kept.remove(key);
+    await this.cached.remove(key);
   }
 
   /** Many visitors may ask for a file that has just been published: it is fetched once for all of them. */
   private fetch(key: string): Promise<Buffer | undefined> {
-    const known = this.underWay.get(key);
-    if (known) return known;
-    const fetching = this.fetchOnce(key).finally(() => this.underWay.delete(key));
-    this.underWay.set(key, fetching);
-    return fetching;
-  }
-
-  private async fetchOnce(key: string): Promise<Buffer | undefined> {
-    const content = await this.bucket.read(key);
-    if (content) await this.kept.create(key, content);
-    return content;
+    return this.underWay(key, async () => {
+      const content = await this.bucket.read(key);
+      if (content) await this.cached.create(key, content);
+      return content;
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { createSharedReads } from '../async/sharedReads';
 import { Suspense, use, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, matchPath, useLocation } from 'react-router-dom';
@@ -37,23 +38,14 @@ export function mountStandalone(remote: StandaloneRemote): void {
 /** What is said while a page without words of its own is on its way. */
 const WAITING = 'Loading...';
 
-const loading = new Map<string, Promise<unknown>>();
-
-/** The same work for the same key is done once. */
-function once<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
-  const known = loading.get(key) as Promise<Value> | undefined;
-  if (known) return known;
-  const started = work();
-  loading.set(key, started);
-  return started;
-}
+const shared = createSharedReads({ keeps: true });
 
 function StandalonePage({ contract, importPage, importFragment }: StandaloneRemote) {
   const { pathname, search } = useLocation();
   const request = { params: {}, pathname, search, settings: defaultSettings, seed: 1 };
   const fragment = contract.fragments.find((name) => pathname === `/fragments/${name}`);
   if (fragment && importFragment) {
-    const { Component } = use(once(pathname, () => importFragment(fragment))).default;
+    const { Component } = use(shared(pathname, () => importFragment(fragment))).default;
     return <Component request={request} />;
   }
   for (const { path, page, waiting = WAITING } of [...contract.routes].sort(
@@ -82,7 +74,7 @@ interface LoadedPageProps {
 
 function LoadedPage({ importPage, page, request }: LoadedPageProps) {
   const { Component, data } = use(
-    once(request.pathname, async () => {
+    shared(request.pathname, async () => {
       const module = (await importPage(page)).default;
       const data: unknown = await module.load?.(request);
       return { Component: module.Component, data };

@@ -2,7 +2,7 @@ import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/r
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { ReportFailure } from './failure';
 import type { PageHealth } from './pageHealth';
-import { withTimeout } from './withTimeout';
+import { withTimeout } from '@tanabana/runtime/async/withTimeout';
 
 /** How long a remote may take before its region says that it does not answer, in milliseconds. */
 const LOAD_TIMEOUT_MS = 8_000;

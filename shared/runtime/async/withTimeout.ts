@@ -1,11 +1,11 @@
 /**
- * @param patience in milliseconds
+ * @param timeoutMs in milliseconds
  * @throws {Error} when the promise has not settled by then
  */
-export async function withTimeout<Value>(promise: Promise<Value>, patience: number): Promise<Value> {
+export async function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clock = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
   });
   try {
     return await Promise.race([promise, clock]);

@@ -1,0 +1,19 @@
+/** Gives what is read under a key, reading it only when nobody has begun to. */
+export type SharedReads = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
+
+/**
+ * Shares reads by key: all who ask get one promise. A read that fails is forgotten, so the next one tries again.
+ * @param keeps whether a read that is done is shared too; when not, only while it is under way
+ */
+export function createSharedReads({ keeps }: { readonly keeps: boolean }): SharedReads {
+  const reads = new Map<string, Promise<unknown>>();
+  return <Value>(key: string, read: () => Promise<Value>) => {
+    const known = reads.get(key) as Promise<Value> | undefined;
+    if (known) return known;
+    const forget = () => void reads.delete(key);
+    const reading = read();
+    reads.set(key, reading);
+    reading.then(keeps ? undefined : forget, forget);
+    return reading;
+  };
+}
