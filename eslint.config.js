@@ -53,6 +53,10 @@ export default tseslint.config(
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      // What scrolls by itself is reached by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['tabpanel', 'region'] }],
+    },
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'shared/runtime/**/*.{ts,tsx}'],

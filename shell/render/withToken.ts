@@ -1,5 +1,5 @@
 import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
-import { jsonForScript } from './escapeHtml';
+import { jsonForScript } from './jsonForScript';
 
 /** Where the data block of a document begins. Its own text, and text before it, have other quotation marks. */
 const OPENING = `id="${DOCUMENT_DATA_ID}">{`;

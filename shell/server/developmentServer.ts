@@ -1,7 +1,7 @@
 import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/runtime/contracts/composition';
 import { globalStyles } from '@tanabana/runtime/theme/globalStyles';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import { jsonForScript } from '../render/escapeHtml';
+import { jsonForScript } from '../render/jsonForScript';
 
 interface DevelopmentOptions {
   /** Port of each deployable's dev server. */

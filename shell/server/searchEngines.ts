@@ -2,10 +2,11 @@ import type { FastifyPluginCallback } from 'fastify';
 import { ADDRESSES, addressListSchema } from '@tanabana/runtime/contracts/addressList';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { routesOf, type Release } from '../composition/releaseDocument';
 import { BROWSER_FOLDER } from '../composition/addresses';
-import { escapeHtml } from '../render/escapeHtml';
 import type { GetLiveReleases } from './liveReleases';
 
 /** Pages that belong to one visitor or to the house, and not to a search engine. */
@@ -70,12 +71,9 @@ async function sitemap({ settings, remotes }: Release, artefacts: ArtefactStore)
   const listed = await Promise.all(Object.values(remotes).map((remote) => listedBy(remote, artefacts)));
   const addresses = [...new Set([...fixed.sort(), ...listed.flat()])]
     .slice(0, MAX_ADDRESSES)
-    .map((path) => `<url><loc>${escapeHtml(settings.origin + path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.join('\n')}
-</urlset>
-`;
+    .map((path) => createElement('url', { key: path }, createElement('loc', null, settings.origin + path)));
+  const list = createElement('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, addresses);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${renderToStaticMarkup(list)}`;
 }
 
 /** Addresses of a remote's products or posts, when it publishes them. */

@@ -53,7 +53,6 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           id={panelId(id)}
           aria-labelledby={tabId(id)}
           // What a panel begins with may be plain text, which the Tab key would pass over.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           hidden={id !== selected}
         >

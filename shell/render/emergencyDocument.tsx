@@ -1,0 +1,39 @@
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import type { HtmlDocument } from './htmlDocument';
+
+const STYLE =
+  'body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.6 Georgia,serif;color:#22385a}a{color:inherit}';
+
+/** An address without words leads to where one is. */
+const THIS_PAGE = '';
+
+/** What is left to say when not even the shell can be rendered: words, and ways to reach the shop. */
+export function emergencyDocument(settings: Settings): HtmlDocument {
+  const { brand, contact } = settings;
+  const markup = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{brand}</title>
+        <style>{STYLE}</style>
+      </head>
+      <body>
+        <h1>{brand}</h1>
+        <p>This page cannot be shown just now. Your cart and your wishlist are kept on this device.</p>
+        <p>
+          <a href={THIS_PAGE}>Try again</a>, or <a href="/">go to the first page</a>. You can also reach us at{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a> or {contact.phone}.
+        </p>
+      </body>
+    </html>,
+  );
+  return {
+    html: `<!doctype html>${markup}`,
+    policy: contentSecurityPolicy(settings, { scripts: [], styles: [STYLE] }),
+    status: 503,
+  };
+}

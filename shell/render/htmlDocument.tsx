@@ -1,0 +1,102 @@
+import { DOCUMENT_DATA_ID, type DocumentData } from '@tanabana/runtime/contracts/composition';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { addressOf, BROWSER_FOLDER } from '../composition/addresses';
+import type { ServedRelease } from '../composition/servedRelease';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { importMap } from './importMap';
+import { jsonForScript } from './jsonForScript';
+import { PageHead } from './PageHead';
+import type { RenderedPage } from './renderPage';
+import type { ShellModule } from './shellModule';
+
+/** A document and the policy that it is sent with. */
+export interface HtmlDocument {
+  readonly html: string;
+  readonly policy: string;
+  readonly status: number;
+}
+
+/** Everything that goes round a rendered page. */
+export function htmlDocument(
+  served: ServedRelease,
+  shell: ShellModule,
+  page: RenderedPage,
+  url: URL,
+): HtmlDocument {
+  const { release, overrides = {} } = served;
+  const { composition, meta, markup, styles, isRendered, data, failures } = page;
+  const map = importMap(served);
+  const fonts = addressOf(release.shell, 'fonts/');
+  const globalStyles = shell.globalStyles(fonts);
+  const documentData: DocumentData = {
+    composition,
+    ...(isRendered &&
+      failures.length === 0 && { page: { pathname: url.pathname, search: url.search, data } }),
+  };
+  const asset = (file: string) => addressOf(release.shell, file);
+  const head = renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <PageHead meta={meta} settings={release.settings} pathname={url.pathname} card={asset('share.png')} />
+      <link rel="icon" href={asset('favicon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={asset('apple-touch-icon.png')} />
+      <link rel="manifest" href={asset('site.webmanifest')} />
+      {shell.PRELOADED_FONTS.map((font) => (
+        <link key={font} rel="preload" href={fonts + font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: globalStyles }} />
+    </>,
+  );
+  const preloads = renderToStaticMarkup(<ModulePreloads preloads={page.preloads} />);
+  const body = renderToStaticMarkup(
+    <body>
+      <div id="root" dangerouslySetInnerHTML={{ __html: markup }} />
+      <script
+        type="application/json"
+        id={DOCUMENT_DATA_ID}
+        dangerouslySetInnerHTML={{ __html: jsonForScript(documentData) }}
+      />
+      <script type="module" {...scriptOf(release.shell, release.shell.entry)} fetchPriority="low" />
+    </body>,
+  );
+  // React moves links before scripts, and a browser ignores an import map that follows a module: so it has its place here.
+  const html = `<!doctype html>
+<html lang="en"><head>${head}${styles}<script type="importmap">${map}</script>${preloads}</head>${body}</html>
+`;
+  const policy = contentSecurityPolicy(
+    release.settings,
+    { scripts: [map], styles: [globalStyles, cssOf(styles)] },
+    Object.values(overrides),
+  );
+  return { html, policy, status: meta.status ?? 200 };
+}
+
+/** The text of the element that styled-components gives: what the policy hashes. */
+function cssOf(styles: string): string {
+  return styles.slice(styles.indexOf('>') + 1).replace('</style>', '');
+}
+
+function scriptOf(manifest: DeployManifest, file: string) {
+  return {
+    src: addressOf(manifest, file),
+    integrity: manifest.files[BROWSER_FOLDER + file]?.integrity ?? '',
+  };
+}
+
+/**
+ * The scripts of this page, fetched while the HTML is read, but after what the page is painted with. Those of
+ * fragments wait until they come into view.
+ */
+function ModulePreloads({ preloads }: Pick<RenderedPage, 'preloads'>) {
+  const scripts = preloads
+    .filter(({ expose }) => !expose.startsWith('./fragments/'))
+    .flatMap(({ manifest, expose }) =>
+      [manifest.entry, ...(manifest.exposes[expose] ?? [])].map((file) => scriptOf(manifest, file)),
+    );
+  const unique = new Map(scripts.map((script) => [script.src, script]));
+  return [...unique.values()].map(({ src, integrity }) => (
+    <link key={src} rel="modulepreload" href={src} integrity={integrity} fetchPriority="low" />
+  ));
+}
