@@ -10,7 +10,7 @@ import {
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { startGoogleIssuer, type GoogleIssuer } from '../test/googleIssuer';
 import { SIGNING_KEY, startApi, type RunningApi } from '../test/startApi';
-import { ordersSchema } from './schemas';
+import { ordersSchema } from './schemas/ordersSchema';
 import { SessionTokens } from './sessions/sessionTokens';
 
 const LAST_YEAR = Math.floor(Date.now() / 1000) - 365 * 24 * 60 * 60;

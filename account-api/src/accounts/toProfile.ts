@@ -1,5 +1,5 @@
 import type { Account } from '../database/tables';
-import type { Profile } from '../schemas';
+import type { Profile } from '../schemas/profileSchemas';
 
 /** What the account's owner may see of it (§3, stored profile); fields without a value are left out. */
 export function toProfile(account: Account): Profile {

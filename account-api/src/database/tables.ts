@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { OrderStatus } from '../orders/orderStatus';
 
 /** A moment as ISO 8601 text: it sorts and compares alike in both databases. */
 type Timestamp = string;
@@ -24,7 +25,7 @@ interface OrdersTable {
   id: string;
   accountId: string;
   placedAt: Timestamp;
-  status: 'placed' | 'confirmed' | 'dispatched' | 'delivered' | 'cancelled';
+  status: OrderStatus;
 }
 
 interface OrderItemsTable {
@@ -64,4 +65,3 @@ export interface Tables {
 
 export type Account = Selectable<AccountsTable>;
 export type NewAccount = Insertable<AccountsTable>;
-export type OrderStatus = OrdersTable['status'];

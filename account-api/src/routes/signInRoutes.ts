@@ -10,19 +10,16 @@ import type { Account } from '../database/tables';
 import type { GoogleIdentity } from '../google/googleVerifier';
 import type { SignInLimits } from '../limits/signInLimits';
 import { PasswordRequired, Refusal } from '../refusal';
+import { googleRefusalSchema, refusalSchema } from '../schemas/refusalSchemas';
+import type { SchemaTypes } from '../schemas/schemaTypes';
 import {
   googleLoginSchema,
-  googleRefusalSchema,
   loginSchema,
   noBodySchema,
-  refusalSchema,
   registrationSchema,
   sessionSchema,
-  type GoogleLogin,
-  type Login,
-  type Registration,
   type Session,
-} from '../schemas';
+} from '../schemas/signInSchemas';
 import type { SessionTokens } from '../sessions/sessionTokens';
 
 interface SignInParts {
@@ -40,6 +37,7 @@ const answers = { '4xx': refusalSchema, '5xx': refusalSchema };
 /** The four calls that give a session (§7): login, register, Google, demo. All are limited. */
 export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
   const { accounts, tokens, limits, verifyGoogle } = parts;
+  const routes = app.withTypeProvider<SchemaTypes>();
   // Before the body is read: who asks too often gets no further.
   const onRequest = ({ ip }: FastifyRequest) => limits.admitSignIn(ip);
 
@@ -48,7 +46,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
     return { token: await tokens.issue(account.id, issuedAt), user: toProfile(account) };
   };
 
-  app.post<{ Body: Login }>(
+  routes.post(
     '/auth/login',
     {
       onRequest,
@@ -69,7 +67,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
     },
   );
 
-  app.post<{ Body: Registration }>(
+  routes.post(
     '/auth/register',
     {
       onRequest: ({ ip }) => limits.admitRegistration(ip),
@@ -89,7 +87,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
     },
   );
 
-  app.post<{ Body: GoogleLogin }>(
+  routes.post(
     '/auth/google',
     {
       onRequest,
@@ -115,7 +113,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
     },
   );
 
-  app.post(
+  routes.post(
     '/auth/demo-login',
     {
       onRequest,
