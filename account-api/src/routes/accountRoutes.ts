@@ -22,11 +22,11 @@ interface AccountParts {
 const answers = { '4xx': refusalSchema, '5xx': refusalSchema };
 const security = [{ session: [] }];
 
-/** The three calls of a signed-in shopper (§7): see the profile, change it, see the orders. */
+/** The three calls of a signed-in shopper (§7): read the profile, change it, read the orders. */
 export function accountRoutes(app: FastifyInstance, { accounts, tokens, database }: AccountParts): void {
   const routes = app.withTypeProvider<SchemaTypes>();
   app.decorateRequest('account', null);
-  // Before the body is read: who is not signed in gets no further.
+  // Runs before the body is read, so that a request without a session costs little.
   const onRequest = async (request: FastifyRequest) => {
     request.setDecorator('account', await signedInAccount(request.headers.authorization, tokens, accounts));
   };

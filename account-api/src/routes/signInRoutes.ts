@@ -26,7 +26,7 @@ interface SignInParts {
   accounts: AccountStore;
   tokens: SessionTokens;
   limits: SignInLimits;
-  /** Undefined where Google sign-in is not set up. */
+  /** Undefined when Google sign-in is not set up. */
   verifyGoogle: ((credential: string) => Promise<GoogleIdentity>) | undefined;
 }
 
@@ -34,11 +34,11 @@ const PASSWORD_REQUIRED =
   'An account with this email already exists. Enter its password once to connect it with Google.';
 const answers = { '4xx': refusalSchema, '5xx': refusalSchema };
 
-/** The four calls that give a session (§7): login, register, Google, demo. All are limited. */
+/** The four calls that give a session (§7): login, register, Google and demo login. Each is limited. */
 export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
   const { accounts, tokens, limits, verifyGoogle } = parts;
   const routes = app.withTypeProvider<SchemaTypes>();
-  // Before the body is read: who asks too often gets no further.
+  // Runs before the body is read, so that too many attempts cost little.
   const onRequest = ({ ip }: FastifyRequest) => limits.admitSignIn(ip);
 
   const sessionOf = async (account: Account): Promise<Session> => {
@@ -60,8 +60,8 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
       const email = normaliseEmail(body.email);
       const account = await accounts.findByEmail(email);
       await limits.admitPassword(email, account?.id, ip);
-      const fits = await matchesPassword(account?.passwordHash ?? null, body.password);
-      if (account === undefined || !fits) throw new Refusal(401, 'Email or password is incorrect');
+      const matches = await matchesPassword(account?.passwordHash ?? null, body.password);
+      if (account === undefined || !matches) throw new Refusal(401, 'Email or password is incorrect');
       await limits.recordSuccess(email, account.id, ip);
       return sessionOf(account);
     },

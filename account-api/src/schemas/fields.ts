@@ -1,4 +1,4 @@
-/** Text takes no control characters and no broken Unicode: neither database stores them. */
+/** No control characters, as PostgreSQL refuses NUL, and no lone surrogates, as UTF-8 cannot encode them. */
 const TEXT = '[^\\p{Cc}\\p{Cs}]';
 
 export const name = { type: 'string', maxLength: 100, pattern: `^(?=.*\\S)${TEXT}*$` } as const;
