@@ -1,4 +1,4 @@
-/** How much one copy of the service does: starts it on a database of its own and asks as fast as it answers. */
+/** Measures one copy of the service: starts it on an empty database and calls it as fast as it answers. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const SECONDS = 8;
+const SECONDS_PER_CALL = 8;
 const NO_LIMIT = '999999999/60';
 const PERSON = { email: 'asha@example.in', password: 'indigo-and-madder' };
 
@@ -36,7 +36,7 @@ const origin = await new Promise<string>((resolve, reject) => {
 });
 const agent = new Agent({ keepAlive: true });
 
-/** One call; gives the answer's text. */
+/** Makes one call and gives the text of its answer. */
 function call(method: string, route: string, token?: string, body?: unknown): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -56,22 +56,22 @@ function call(method: string, route: string, token?: string, body?: unknown): Pr
   });
 }
 
-/** Processor time that the service has used so far, in milliseconds; Linux counts it in hundredths of a second. */
-async function processorTime(): Promise<number> {
+/** Reads the processor time that the service has used, in milliseconds. Linux counts in hundredths of a second. */
+async function processorTimeMs(): Promise<number> {
   const stat = await readFile(`/proc/${service.pid ?? 0}/stat`, 'utf8').catch(() => '');
-  // The name in parentheses may hold spaces; user and system time are the 12th and 13th field after it.
+  // The name in parentheses may contain spaces. User and system time are the 12th and 13th fields after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /**
- * Repeats a call on so many connections for a while. Prints calls a second, how long they took, and the processor
- * time that one costs the service, which other work on the machine changes least.
+ * Repeats a call on several connections for `SECONDS_PER_CALL`. Prints calls per second, how long they take, and the
+ * processor time that one costs the service, which other work on the machine changes least.
  */
 async function measure(title: string, connections: number, once: () => Promise<string>): Promise<void> {
   const times: number[] = [];
-  const spentBefore = await processorTime();
-  const end = performance.now() + SECONDS * 1000;
+  const spentBefore = await processorTimeMs();
+  const end = performance.now() + SECONDS_PER_CALL * 1000;
   const repeat = async () => {
     while (performance.now() < end) {
       const start = performance.now();
@@ -80,10 +80,10 @@ async function measure(title: string, connections: number, once: () => Promise<s
     }
   };
   await Promise.all(Array.from({ length: connections }, repeat));
-  const spent = (await processorTime()) - spentBefore;
+  const spent = (await processorTimeMs()) - spentBefore;
   times.sort((a, b) => a - b);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1).padStart(7);
-  const rate = Math.round(times.length / SECONDS);
+  const rate = Math.round(times.length / SECONDS_PER_CALL);
   console.log(
     `${title.padEnd(20)}${String(rate).padStart(6)} /s   median ${at(0.5)} ms   99 % ${at(0.99)} ms` +
       `   processor ${(spent / times.length).toFixed(2).padStart(6)} ms each`,

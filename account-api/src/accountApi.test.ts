@@ -4,7 +4,7 @@ import { apiClient, somebody, type ApiClient } from '../test/apiClient';
 import { testDatabases, type TestDatabase } from '../test/testDatabases';
 import { createAccountApi, type CreatedAccountApi } from './createAccountApi';
 
-describe('embedded in a host with settings of its own', () => {
+describe('the account service in a host with other settings', () => {
   let database: TestDatabase;
   let accountApi: CreatedAccountApi;
   let host: FastifyInstance;
@@ -32,12 +32,12 @@ describe('embedded in a host with settings of its own', () => {
     await database.remove();
   });
 
-  test('gives sessions as it does by itself', async () => {
+  test('gives sessions', async () => {
     const token = await api.register(somebody());
     expect((await api.get('/users/me', token)).status).toBe(200);
   });
 
-  test('is as strict as by itself, though the host is not', async () => {
+  test('is strict, though the host is not', async () => {
     const { name, email, password } = somebody();
     expect((await api.post('/auth/register', { name, email, password, admin: true })).status).toBe(400);
     expect((await api.post('/auth/register', { name, email, password: 12345678 })).status).toBe(400);
@@ -46,12 +46,12 @@ describe('embedded in a host with settings of its own', () => {
     expect((await api.post('/auth/login', { email, password: 'x'.repeat(20_000) })).status).toBe(413);
   });
 
-  test('answers what it does not know by itself, and leaves the rest to the host', async () => {
+  test('answers unknown paths below /api, and leaves all others to the host', async () => {
     expect((await api.send('GET', '/nothing')).body).toEqual({ message: 'There is nothing here' });
     expect(await (await page('/nothing')).text()).toBe('host: no such page');
   });
 
-  test("leaves the host's pages, parsers, limits and errors as they were", async () => {
+  test("does not change the host's pages, parsers, limits and errors", async () => {
     const home = await page('/');
     expect(await home.text()).toBe('the shop');
     expect(home.headers.has('cache-control')).toBe(false);
@@ -67,8 +67,8 @@ describe('embedded in a host with settings of its own', () => {
   });
 });
 
-describe('when the database breaks', () => {
-  test('says sorry without saying why', async () => {
+describe('the account service without its database', () => {
+  test('apologises without details', async () => {
     const database = await testDatabases[0]!.make();
     const accountApi = await createAccountApi({ dataFolder: database.dataFolder, env: {} });
     const host = Fastify();

@@ -20,7 +20,7 @@ interface AccountApiOptions {
   database: Kysely<Tables>;
   createLimiter: CreateLimiter;
   signingKey: Uint8Array;
-  /** Undefined where Google sign-in is not set up. */
+  /** Undefined when Google sign-in is not set up. */
   google: GoogleSettings | undefined;
   limits: Limits;
 }
@@ -29,8 +29,8 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 const HANDLER_TIMEOUT_MS = 10_000;
 
 /**
- * The seven calls of §7 as a Fastify plugin, to be registered under the prefix `/api`. Its parser, validator, limits
- * and error answers hold inside it only: whatever the host does elsewhere neither loosens nor meets them.
+ * The seven calls of §7 as a Fastify plugin. Register it with the prefix `/api`. Its parser, validator, limits and
+ * error answers apply inside it only: settings of the host do not change them, and they do not change the host.
  */
 export async function accountApi(app: FastifyInstance, options: AccountApiOptions): Promise<void> {
   const { database, createLimiter, signingKey, google, limits } = options;
@@ -56,7 +56,7 @@ export async function accountApi(app: FastifyInstance, options: AccountApiOption
   app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
 }
 
-/** Fastify by itself takes text/plain, turns "1" into 1, and silently drops fields that the schema does not name. */
+/** By default Fastify accepts text/plain, turns "1" into 1, and drops fields that the schema does not name. */
 function acceptOnlyStrictJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

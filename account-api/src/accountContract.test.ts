@@ -8,14 +8,14 @@ import {
   ORDER_STATUSES,
 } from '@tanabana/runtime/contracts/accountContract.testing';
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
-import { startGoogleIssuer, type GoogleIssuer } from '../test/googleIssuer';
-import { SIGNING_KEY, startApi, type RunningApi } from '../test/startApi';
-import { ordersSchema } from './schemas';
+import { SIGNING_KEY } from '../test/startApi';
+import { startApiWithGoogle, type ApiWithGoogle } from '../test/startApiWithGoogle';
+import { ordersSchema } from './schemas/ordersSchema';
 import { SessionTokens } from './sessions/sessionTokens';
 
 const LAST_YEAR = Math.floor(Date.now() / 1000) - 365 * 24 * 60 * 60;
 
-/** What can be relied on in an answer: fields, kinds, and the claims of a token; of a list, the shapes in it. */
+/** What a caller relies on in an answer: fields and their types, the claims of a token, and the shapes in a list. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) {
     const shapes = new Set(value.map((one) => JSON.stringify(shapeOf(one))));
@@ -27,24 +27,22 @@ function shapeOf(value: unknown): unknown {
   if (typeof value !== 'string') return typeof value;
   const claims = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(value)?.[1];
   if (claims) return { claims: shapeOf(JSON.parse(Buffer.from(claims, 'base64url').toString())) };
-  return /^\d{4}-\d\d-\d\dT/.test(value) ? 'moment' : 'string';
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? 'timestamp' : 'string';
 }
 
-describeOnEachDatabase('what the account remote relies on', (database) => {
-  let google: GoogleIssuer;
-  let api: RunningApi;
+describeOnEachDatabase('the account service', (database) => {
+  let api: ApiWithGoogle;
   let tokens: Record<'asha' | 'demo' | 'expired', string>;
   let credentials: Record<string, string>;
 
   beforeAll(async () => {
-    google = await startGoogleIssuer();
+    api = await startApiWithGoogle(database());
     const credentialOf = ({ googleId, email, userName }: typeof MEERA | typeof ASHA_ON_GOOGLE) =>
-      google.credential({ sub: googleId, email, name: userName });
+      api.google.credential({ sub: googleId, email, name: userName });
     credentials = {
       [GOOGLE_CREDENTIAL]: await credentialOf(MEERA),
       [ASHA_GOOGLE_CREDENTIAL]: await credentialOf(ASHA_ON_GOOGLE),
     };
-    api = await startApi(database(), google.environment);
     const { token: demo = '', user } = (await api.send('POST', '/auth/demo-login')).body;
     const key = new TextEncoder().encode(SIGNING_KEY);
     tokens = {
@@ -53,12 +51,9 @@ describeOnEachDatabase('what the account remote relies on', (database) => {
       expired: await new SessionTokens(key).issue(user!.id, LAST_YEAR),
     };
   });
-  afterAll(async () => {
-    await api.stop();
-    await google.stop();
-  });
+  afterAll(() => api.stop());
 
-  test.each(Object.entries(accountContract))('%s', async (_, call) => {
+  test.each(Object.entries(accountContract))('answers as its contract says: %s', async (_, call) => {
     const { caller, method, path, status, answer } = call;
     const withCredential = (key: string, value: unknown): unknown =>
       key === 'token' ? credentials[String(value)] : value;
@@ -76,7 +71,7 @@ describeOnEachDatabase('what the account remote relies on', (database) => {
   });
 });
 
-test('knows the same statuses of an order', () => {
+test('the service and its contract have the same statuses of an order', () => {
   const { status } = ordersSchema.properties.orders.items.properties;
   expect(status.enum).toEqual(ORDER_STATUSES);
 });

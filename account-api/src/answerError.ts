@@ -10,7 +10,7 @@ const MESSAGES: Record<number, string> = {
   503: 'This is taking too long. Please try again.',
 };
 
-/** Answers every failure as `{ "message": … }` (§7); what broke inside goes to the log, never to the caller. */
+/** Answers every failure as `{ "message": … }` (§7). Details of an internal error go to the log only. */
 export function answerError(
   error: FastifyError | Refusal,
   request: FastifyRequest,
@@ -18,15 +18,15 @@ export function answerError(
 ): void {
   const { status, message, retryAfterSeconds } = asRefusal(error);
   if (status >= 500) request.log.error(error);
-  // Fastify asks here without any hook where it cannot read the address.
+  // Fastify runs no hook for a URL that it cannot decode.
   reply.headers(ANSWER_HEADERS);
-  // What has not arrived in time may never arrive; an open connection would go on waiting for it.
+  // The rest of a late request may never arrive, and an open connection would wait for it.
   if (!(error instanceof Refusal) && error.code === 'FST_ERR_HANDLER_TIMEOUT')
     reply.header('connection', 'close');
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  const asksForPassword = error instanceof PasswordRequired && { passwordRequired: true };
-  void reply.code(status).send({ message, ...asksForPassword });
+  const passwordRequired = error instanceof PasswordRequired && { passwordRequired: true };
+  void reply.code(status).send({ message, ...passwordRequired });
 }
 
 function asRefusal(error: FastifyError | Refusal): Refusal {

@@ -16,7 +16,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The service as a shop embeds it: its pages answer every address, and its server gives headers of its own. */
+/** The service in a shop, which has a page at every path and headers of its own. */
 async function startShop() {
   const database = await testDatabases[0]!.make();
   const accountApi = await createAccountApi({
@@ -41,7 +41,7 @@ async function startShop() {
   };
 }
 
-describe('every answer below /api', () => {
+describe('every answer of the service', () => {
   let shop: Awaited<ReturnType<typeof startShop>>;
   let token: string;
   const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${shop.port}${path}`, init);
@@ -58,8 +58,8 @@ describe('every answer below /api', () => {
   afterAll(() => shop.stop());
 
   const expectHeaders = (headers: Headers) => {
-    const given = Object.keys(HEADERS).map((header) => [header, headers.get(header)]);
-    expect(Object.fromEntries(given)).toEqual(HEADERS);
+    const found = Object.keys(HEADERS).map((header) => [header, headers.get(header)]);
+    expect(Object.fromEntries(found)).toEqual(HEADERS);
   };
 
   test.each<[string, number, () => Promise<Response>]>([
@@ -67,19 +67,19 @@ describe('every answer below /api', () => {
     ['a session', 200, () => post('/api/auth/login', { email, password })],
     ['a profile', 200, () => ask('/api/users/me', signedIn())],
     ['orders', 200, () => ask('/api/orders/my', signedIn())],
-    ['the description', 200, () => ask('/api/openapi.json')],
-    ['only the head of the description', 200, () => ask('/api/openapi.json', { method: 'HEAD' })],
-    ['an entry that is wrong', 400, () => post('/api/auth/login', { email: 'asha' })],
+    ['the OpenAPI document', 200, () => ask('/api/openapi.json')],
+    ['the head of the OpenAPI document', 200, () => ask('/api/openapi.json', { method: 'HEAD' })],
+    ['a missing field', 400, () => post('/api/auth/login', { email: 'asha' })],
     [
       'text that is not JSON',
       400,
       () => ask('/api/auth/login', { method: 'POST', body: '{', headers: JSON_TYPE }),
     ],
-    ['an address that cannot be read', 400, () => ask('/api/%ZZ')],
+    ['a URL that cannot be decoded', 400, () => ask('/api/%ZZ')],
     ['a wrong password', 401, () => post('/api/auth/login', { email, password: 'not-this-one' })],
-    ['no session', 401, () => ask('/api/users/me')],
+    ['a missing session', 401, () => ask('/api/users/me')],
     [
-      'what may not be changed',
+      'a change of the demo account',
       403,
       () =>
         ask('/api/users/me', {
@@ -90,21 +90,21 @@ describe('every answer below /api', () => {
     ],
     ['an unknown path', 404, () => ask('/api/nothing')],
     ['an unknown path with a body', 404, () => post('/api/nothing/at/all?x=1', {})],
-    ['a body of another kind to an unknown path', 404, () => ask('/api/x', { method: 'PUT', body: 'text' })],
-    ['the folder itself', 404, () => ask('/api')],
-    ['the folder itself with a slash', 404, () => ask('/api/')],
-    ['a path of HTTP methods that nobody knows', 404, () => ask('/api/x', { method: 'PROPFIND' })],
+    [
+      'an unknown path with a body that is not JSON',
+      404,
+      () => ask('/api/x', { method: 'PUT', body: 'text' }),
+    ],
+    ['the prefix alone', 404, () => ask('/api')],
+    ['the prefix with a slash', 404, () => ask('/api/')],
+    ['an unknown path by a rare method', 404, () => ask('/api/x', { method: 'PROPFIND' })],
     ['a call by another method', 405, () => ask('/api/auth/login')],
     ['a call by OPTIONS', 405, () => ask('/api/users/me', { method: 'OPTIONS' })],
-    [
-      'a known path of HTTP methods that nobody knows',
-      405,
-      () => ask('/api/users/me', { method: 'PROPFIND' }),
-    ],
-    ['an email that is taken', 409, () => post('/api/auth/register', { name, email, password })],
-    ['too much', 413, () => post('/api/auth/login', { email, password: 'x'.repeat(20_000) })],
-    ['another kind of text', 415, () => ask('/api/auth/login', { method: 'POST', body: 'x' })],
-    ['Google where it is not set up', 503, () => post('/api/auth/google', { token: 'x.y.z' })],
+    ['a known path by a rare method', 405, () => ask('/api/users/me', { method: 'PROPFIND' })],
+    ['an email that has an account', 409, () => post('/api/auth/register', { name, email, password })],
+    ['a body that is too large', 413, () => post('/api/auth/login', { email, password: 'x'.repeat(20_000) })],
+    ['a body without a content type', 415, () => ask('/api/auth/login', { method: 'POST', body: 'x' })],
+    ['Google sign-in that is not set up', 503, () => post('/api/auth/google', { token: 'x.y.z' })],
     [
       'too many attempts',
       429,
@@ -114,7 +114,7 @@ describe('every answer below /api', () => {
         return again();
       },
     ],
-  ])('%s (%i) is JSON and says how it may be used', async (_what, status, call) => {
+  ])('is JSON with the headers of the service: %s (%i)', async (_what, status, call) => {
     const answer = await call();
     expect(answer.status).toBe(status);
     expectHeaders(answer.headers);
@@ -125,9 +125,13 @@ describe('every answer below /api', () => {
   });
 
   test.each([
-    ['not HTTP', 400, 'hello\r\n\r\n'],
-    ['endless headers', 431, `GET /api/users/me HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`],
-  ])('%s (%i) says how it may be used', async (_what, status, bytes) => {
+    ['bytes that are not HTTP', 400, 'hello\r\n\r\n'],
+    [
+      'headers that are too large',
+      431,
+      `GET /api/users/me HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`,
+    ],
+  ])('has the headers of the service: %s (%i)', async (_what, status, bytes) => {
     const socket = connect(shop.port, '127.0.0.1');
     let text = '';
     socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -138,19 +142,19 @@ describe('every answer below /api', () => {
     expectHeaders(new Headers(headers.map((header) => header.split(': ') as [string, string])));
   });
 
-  test('names the methods that a call takes', async () => {
+  test('names the methods of the path when the method is wrong', async () => {
     expect((await ask('/api/users/me', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, PUT');
     expect((await ask('/api/auth/login')).headers.get('allow')).toBe('POST');
     expect((await ask('/api/nothing')).headers.has('allow')).toBe(false);
   });
 
-  test("leaves the host's own answers alone", async () => {
+  test("leaves the headers of the host's pages unchanged", async () => {
     const page = await ask('/nothing');
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
     expect(page.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  test('a failure (500) says how it may be used', async () => {
+  test('has the headers of the service: an internal error (500)', async () => {
     await shop.loseDatabase();
     const answer = await post('/api/auth/demo-login', {});
     expect(answer.status).toBe(500);

@@ -1,4 +1,4 @@
-/** Goes with every answer of the service: it is data for the page that asked, and nothing to keep, frame or run. */
+/** Headers of every answer, which is data for the page that asks and is not cached, framed or run. */
 export const ANSWER_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

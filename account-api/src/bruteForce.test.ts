@@ -17,7 +17,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
   const loginOf = (api: RunningApi, email: string, password: string, address: string) =>
     api.post('/auth/login', { email, password }, from(address));
 
-  test('by a stranger shuts out the stranger and never the owner', async () => {
+  test('locks out the address that guesses, and not the owner of the account', async () => {
     const api = await start({ LIMIT_PER_ACCOUNT: '10/900' });
     const { email, password, name } = somebody();
     await api.post('/auth/register', { name, email, password }, from('192.0.2.1'));
@@ -38,7 +38,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
     expect((await loginOf(api, email, password, '192.0.2.2')).status).toBe(200);
   });
 
-  test('from many addresses is slowed over two copies, but for addresses that signed in before', async () => {
+  test('from many addresses is slowed down across copies, except at addresses that signed in before', async () => {
     const limits = { LIMIT_PER_ACCOUNT_NEW_ADDRESSES: '5/900' };
     const copies = [await start(limits), await start(limits)];
     const { email, password, name } = somebody();
@@ -64,7 +64,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
     expect((await loginOf(copies[1]!, email, password, '192.0.2.2')).status).toBe(200);
   });
 
-  test('does not follow from registering an email often, and does not keep anybody from registering', async () => {
+  test('and registering are limited apart from each other', async () => {
     const api = await start({ LIMIT_PER_ACCOUNT: '2/900', LIMIT_PER_ADDRESS: '6/60' });
     const { email, password, name } = somebody();
     const here = '192.0.2.60';
@@ -81,7 +81,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
     expect((await api.post('/auth/register', unused, from(there))).status).toBe(201);
   });
 
-  test('takes an IPv6 network for one address, and an IPv4 address in IPv6 clothes for itself', async () => {
+  test('is counted by IPv6 network, and by IPv4 address in any spelling', async () => {
     const api = await start({ LIMIT_PER_ACCOUNT: '2/900' });
     const { email } = somebody();
     const statuses: number[] = [];
@@ -100,7 +100,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
     expect(statuses).toEqual([401, 401, 429, 401, 401, 401, 429, 401, 401]);
   });
 
-  test('is stopped alike for an email without an account', async () => {
+  test('is limited in the same way for an email without an account', async () => {
     const api = await start({ LIMIT_PER_ACCOUNT: '3/900' });
     const { email } = somebody();
     const guess = () => api.post('/auth/login', { email, password: 'a guess' });
@@ -109,7 +109,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
   });
 
-  test('is not what somebody does who gets it right in time', async () => {
+  test('is counted afresh after the right password', async () => {
     const api = await start({ LIMIT_PER_ACCOUNT: '3/900' });
     const { email, password, name } = somebody();
     await api.register({ name, email, password });
@@ -122,7 +122,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
     }
   });
 
-  test('at many accounts from one address is stopped, for each call that gives a session', async () => {
+  test('at many accounts from one address is limited, in each call that gives a session', async () => {
     const api = await start({ LIMIT_PER_ADDRESS: '4/60' });
     const calls: Record<string, unknown> = {
       '/auth/login': { email: somebody().email, password: 'a guess' },
@@ -145,7 +145,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
     expect((await api.post('/auth/demo-login', {}, from('203.0.113.2'))).status).toBe(200);
   });
 
-  test('does not stop a shopper with a session from that address', async () => {
+  test('does not stop a signed-in shopper at the same address', async () => {
     const api = await start({ LIMIT_PER_ADDRESS: '2/60' });
     const here = from('203.0.113.9');
     const { token } = (await api.post('/auth/demo-login', {}, here)).body;
@@ -156,7 +156,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
     expect((await api.send('GET', '/orders/my', { headers })).status).toBe(200);
   });
 
-  test('cannot hide behind addresses that it only claims to have', async () => {
+  test('is counted for the real address, whatever address the caller claims', async () => {
     const api = await start({ LIMIT_PER_ADDRESS: '3/60' });
     const statuses: number[] = [];
     for (const [index] of times(5).entries()) {

@@ -3,31 +3,31 @@ import { accountApi } from './accountApi';
 import { ensureDemoAccount } from './accounts/demoAccount';
 import { openDatabase } from './database/openDatabase';
 import { readEnvironment } from './readEnvironment';
-import { keptSigningKey } from './sessions/keptSigningKey';
+import { loadSigningKey } from './sessions/loadSigningKey';
 
 export interface AccountEnvironment {
-  /** Where accounts (unless DATABASE_URL is set) and the signing key (unless TOKEN_SIGNING_KEY is) are kept. */
+  /** Holds the accounts, unless DATABASE_URL is set, and the signing key, unless TOKEN_SIGNING_KEY is set. */
   dataFolder: string;
-  /** See README.md for the variables that are read. */
+  /** README.md lists the variables that are read. */
   env: Record<string, string | undefined>;
 }
 
 export interface CreatedAccountApi {
-  /** To be registered with the prefix `/api`. */
+  /** Register it with the prefix `/api`. */
   plugin: (app: FastifyInstance) => Promise<void>;
-  /** Lets go of the database; to be called when the server has closed. */
+  /** Closes the database. Call it after the server has closed. */
   close: () => Promise<void>;
 }
 
 /**
- * Makes the account service ready to be embedded in a Fastify server.
+ * Prepares the account service for a Fastify server.
  *
- * @throws when a variable is wrong, or the data folder or database cannot be used
+ * @throws when a variable is wrong, or when the data folder or the database cannot be used
  */
 export async function createAccountApi({ dataFolder, env }: AccountEnvironment): Promise<CreatedAccountApi> {
   const { databaseUrl, signingKey, google, limits } = readEnvironment(env);
   const key =
-    signingKey === undefined ? await keptSigningKey(dataFolder) : new TextEncoder().encode(signingKey);
+    signingKey === undefined ? await loadSigningKey(dataFolder) : new TextEncoder().encode(signingKey);
   const { database, createLimiter } = await openDatabase(dataFolder, databaseUrl);
   await ensureDemoAccount(database, new Date());
   return {

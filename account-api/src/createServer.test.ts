@@ -4,7 +4,7 @@ import { startApi } from '../test/startApi';
 import { testDatabases } from '../test/testDatabases';
 
 describe('a server that stops', () => {
-  test('answers what comes over a connection that was idle, then closes it', async () => {
+  test('answers a request on an idle connection, then closes the connection', async () => {
     const database = await testDatabases[0]!.make();
     const api = await startApi(database);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -3,10 +3,10 @@ import type { CreatedAccountApi } from './createAccountApi';
 import { hostOptions, letGoOfConnections } from './hosting';
 
 /**
- * A server with nothing but the account service under `/api`.
+ * Creates a server that has the account service under `/api` and nothing else.
  *
  * @param settings.logger whether to write a log to standard output
- * @param settings.proxies how many proxies stand in front and may name the caller's address
+ * @param settings.proxies number of proxies in front of the server; only they may name the caller's address
  */
 export async function createServer(
   { plugin }: CreatedAccountApi,

@@ -7,7 +7,7 @@ import { startApi, type RunningApi } from '../test/startApi';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const CALLS_WITH_BODY = ['/auth/login', '/auth/register', '/auth/google', '/auth/demo-login'];
 
-/** A refusal says what is wrong in words, and nothing of what is inside. */
+/** Expects a refusal in plain words, without internal details. */
 function expectRefusal({ status, body }: Answer, expected: number) {
   expect(status).toBe(expected);
   expect(body).toEqual({ message: expect.stringMatching(/^[A-Z][^{}<>/\\]+$/) as unknown });
@@ -23,12 +23,12 @@ describeOnEachDatabase('a hostile request', (database) => {
 
   describe.each(CALLS_WITH_BODY)('to %s', (path) => {
     test.each([
-      ['not JSON', '{"email": '],
-      ['text that is no object', 'hello'],
-      ['nothing, though JSON is announced', ''],
+      ['a body that is cut off', '{"email": '],
+      ['a body that is not JSON', 'hello'],
+      ['an empty body', ''],
       ['a list', '[]'],
       ['a number', '7'],
-      ['text', '"email"'],
+      ['a string', '"email"'],
       ['a prototype key', '{"email":"a@b.in","password":"12345678","__proto__":{"admin":true}}'],
       ['a hidden prototype key', '{"email":"a@b.in","password":"12345678","\\u005f_proto__":{"admin":true}}'],
       [
@@ -91,13 +91,13 @@ describeOnEachDatabase('a hostile request', (database) => {
     expect(answer.body.message).toBe(message);
   });
 
-  test('is stored and answered as plain text when it only looks dangerous', async () => {
+  test('with SQL or markup in a name is stored and answered as plain text', async () => {
     const person = { ...somebody(), name: `Robert'); DROP TABLE accounts;-- <script>"\u202e आशा` };
     const token = await api.register(person);
     expect((await api.get('/users/me', token)).body.name).toBe(person.name);
   });
 
-  test('for what does not exist is answered as such', async () => {
+  test('for an unknown path or by another method is refused', async () => {
     expectRefusal(await api.send('GET', '/nothing'), 404);
     expectRefusal(await api.send('GET', '/auth/login'), 405);
     expectRefusal(await api.send('DELETE', '/users/me'), 405);
@@ -105,9 +105,9 @@ describeOnEachDatabase('a hostile request', (database) => {
   });
 
   test.each([
-    ['not HTTP', 'hello\r\n\r\n', 400],
+    ['that is not HTTP', 'hello\r\n\r\n', 400],
     [
-      'with endless headers',
+      'with headers that are too large',
       `GET /api/users/me HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`,
       431,
     ],
@@ -116,7 +116,7 @@ describeOnEachDatabase('a hostile request', (database) => {
       'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}',
       400,
     ],
-  ])('that is %s is refused', async (_what, bytes, status) => {
+  ])('%s is refused', async (_what, bytes, status) => {
     const socket = connect(Number(new URL(api.origin).port), '127.0.0.1');
     let text = '';
     socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));

@@ -1,6 +1,6 @@
 import { somebody, type Person } from '../test/apiClient';
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
-import { requestAnnounced } from '../test/requestAnnounced';
+import { announceRequest } from '../test/announceRequest';
 import { startService, type RunningService } from '../test/startService';
 
 const login = ({ email, password }: Person) => ({ email, password });
@@ -14,7 +14,7 @@ describeOnEachDatabase('the running service', (database) => {
   };
   afterEach(() => Promise.all(running.splice(0).map((service) => service.end('SIGKILL'))));
 
-  test('starts many times at once on a still empty database, and all copies know one another', async () => {
+  test('starts in several copies at once on an empty database, and each accepts the sessions of all', async () => {
     const copies = await Promise.all([1, 2, 3].map(() => start()));
     const tokens = await Promise.all(copies.map((copy) => copy.register(somebody())));
     for (const copy of copies) {
@@ -23,7 +23,7 @@ describeOnEachDatabase('the running service', (database) => {
     await Promise.all(copies.map((copy) => copy.end('SIGTERM')));
   }, 60_000);
 
-  test('loses no acknowledged account when it is killed at work, three times over', async () => {
+  test('loses no acknowledged account when it is killed three times during registrations', async () => {
     const acknowledged: Person[] = [];
     for (let round = 0; round < 3; round += 1) {
       const service = await start();
@@ -54,8 +54,8 @@ describeOnEachDatabase('the running service', (database) => {
     const person = somebody();
     await service.register(person);
     const url = `${service.origin}/api/auth/login`;
-    // Ten times what the four hashing threads take on at once, so that most will have to wait.
-    const sends = await Promise.all(Array.from({ length: 40 }, () => requestAnnounced(url, login(person))));
+    // Ten times as many as the hashing threads, so that most requests wait.
+    const sends = await Promise.all(Array.from({ length: 40 }, () => announceRequest(url, login(person))));
     const [exitCode, ...answers] = await Promise.all([
       service.end('SIGTERM'),
       ...sends.map((send) => send()),

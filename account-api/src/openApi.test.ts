@@ -1,7 +1,7 @@
 import { testDatabases, type TestDatabase } from '../test/testDatabases';
 import { startApi, type RunningApi } from '../test/startApi';
 
-describe('the published description', () => {
+describe('the OpenAPI document', () => {
   let database: TestDatabase;
   let api: RunningApi;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('the published description', () => {
     ]);
   });
 
-  test('gives requests and answers, refusals included', async () => {
+  test('describes requests and answers, refusals included', async () => {
     const { body } = await api.send('GET', '/openapi.json');
     expect(body).toMatchObject({
       openapi: '3.0.3',

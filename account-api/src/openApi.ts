@@ -1,4 +1,4 @@
-/** What the published description of the calls says beside the schemas. */
+/** The published description of the calls, without their schemas. */
 export const openApi = {
   openapi: '3.0.3',
   info: {

@@ -18,7 +18,7 @@ describeOnEachDatabase('orders', (database) => {
     expect((await api.get(asked, token)).body).toEqual({ orders: [] });
   });
 
-  test('come newest first, with items in bulk and a total that adds up', async () => {
+  test('come newest first, with their items and their total', async () => {
     const { token } = (await api.send('POST', '/auth/demo-login')).body;
     const { orders } = (await api.get('/orders/my', token!)).body;
     const dates = orders!.map(({ placedAt }) => String(placedAt));

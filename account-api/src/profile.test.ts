@@ -3,7 +3,7 @@ import { somebody } from '../test/apiClient';
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { SIGNING_KEY, startApi, type RunningApi } from '../test/startApi';
 
-/** A session that is right in all but what `claims` and `key` change. */
+/** Makes a session that is valid except for what `claims` and `key` change. */
 function forgeSession(claims: Record<string, unknown>, key = SIGNING_KEY): string {
   const now = Math.floor(Date.now() / 1000);
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -25,7 +25,7 @@ describeOnEachDatabase('the profile', (database) => {
   });
   afterAll(() => api.stop());
 
-  test('changes what is sent and nothing else', async () => {
+  test('changes only in the fields that are sent', async () => {
     const person = somebody();
     const token = await api.register(person);
     const before = (await api.get('/users/me', token)).body;
@@ -76,13 +76,13 @@ describeOnEachDatabase('the profile', (database) => {
     expect([status, body]).toEqual([400, { message }]);
   });
 
-  test('of the demo account cannot be changed, as all visitors share it', async () => {
+  test('of the demo account cannot be changed, because all visitors share it', async () => {
     const { token } = (await api.send('POST', '/auth/demo-login')).body;
     expect((await api.put('/users/me', token!, { name: 'Mine' })).status).toBe(403);
     expect((await api.get('/users/me', token!)).body.name).toBe('Demo Shopper');
   });
 
-  describe('is shut to', () => {
+  describe('is not given to', () => {
     const calls = (headers: Record<string, string>) =>
       Promise.all([
         api.send('GET', '/users/me', { headers }),
@@ -91,15 +91,18 @@ describeOnEachDatabase('the profile', (database) => {
       ]);
 
     test.each<[string, () => string | undefined]>([
-      ['nobody', () => undefined],
-      ['an empty bearer', () => 'Bearer '],
-      ['another scheme', () => 'Basic YXNoYTphc2hh'],
-      ['nonsense', () => 'Bearer nonsense'],
-      ['an account that does not exist', () => `Bearer ${forgeSession({ id: 'nobody' })}`],
-      ['another key', () => `Bearer ${forgeSession({ id: 'demo' }, 'not the key')}`],
+      ['a caller without a token', () => undefined],
+      ['a caller with an empty token', () => 'Bearer '],
+      ['a caller with another scheme', () => 'Basic YXNoYTphc2hh'],
+      ['a caller with a token of nonsense', () => 'Bearer nonsense'],
+      ['a session of an account that does not exist', () => `Bearer ${forgeSession({ id: 'nobody' })}`],
+      ['a session signed with another key', () => `Bearer ${forgeSession({ id: 'demo' }, 'not the key')}`],
       ['a session that ended', () => `Bearer ${forgeSession({ id: 'demo', iat: 1e9, exp: 1e9 + 604_800 })}`],
-      ['an id that is no text', () => `Bearer ${forgeSession({ id: { $ne: null } })}`],
-      ['two tokens', () => `Bearer ${forgeSession({ id: 'demo' })} ${forgeSession({ id: 'demo' })}`],
+      ['a session with an id that is no text', () => `Bearer ${forgeSession({ id: { $ne: null } })}`],
+      [
+        'a caller with two tokens',
+        () => `Bearer ${forgeSession({ id: 'demo' })} ${forgeSession({ id: 'demo' })}`,
+      ],
     ])('%s', async (_who, authorization) => {
       const value = authorization();
       for (const { status, headers, body } of await calls(
@@ -112,14 +115,13 @@ describeOnEachDatabase('the profile', (database) => {
         });
       }
     });
-
-    test('nobody else, as the forged session of these tests is right but for that', async () => {
-      const { status } = await api.get('/users/me', forgeSession({ id: 'demo' }));
-      expect(status).toBe(200);
-    });
   });
 
-  test('is never kept by caches', async () => {
+  test('is given to a session that these tests sign with the right key', async () => {
+    expect((await api.get('/users/me', forgeSession({ id: 'demo' }))).status).toBe(200);
+  });
+
+  test('is not cached', async () => {
     const token = await api.register(somebody());
     expect((await api.get('/users/me', token)).headers.get('cache-control')).toBe('no-store');
   });

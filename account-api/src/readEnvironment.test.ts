@@ -1,7 +1,7 @@
 import { readEnvironment } from './readEnvironment';
 
 describe("the service's settings", () => {
-  test('need none', () => {
+  test('have defaults', () => {
     expect(readEnvironment({})).toEqual({
       databaseUrl: undefined,
       signingKey: undefined,
@@ -14,11 +14,11 @@ describe("the service's settings", () => {
     });
   });
 
-  test('take what is set to nothing as not set', () => {
+  test('treat empty variables as unset', () => {
     expect(readEnvironment({ DATABASE_URL: '', GOOGLE_CLIENT_ID: '' })).toEqual(readEnvironment({}));
   });
 
-  test("know Google's own addresses, so that the client id is enough", () => {
+  test('need only the client id for sign-in with Google', () => {
     expect(readEnvironment({ GOOGLE_CLIENT_ID: 'shop' }).google).toEqual({
       clientId: 'shop',
       jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
@@ -33,7 +33,7 @@ describe("the service's settings", () => {
     ['LIMIT_PER_ADDRESS', 'secret'],
     ['LIMIT_PER_ACCOUNT', '0/60'],
     ['LIMIT_PER_ACCOUNT_NEW_ADDRESSES', '60'],
-  ])('are refused when %s makes no sense, by its name and without its value', (name, value) => {
+  ])('are refused when %s is wrong, with its name and without its value', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(name);
     expect(read).not.toThrow(/secret|mysql/);

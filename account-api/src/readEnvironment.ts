@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const GOOGLE_JWKS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
-/** Google signs with either spelling. */
+/** Google uses either spelling. */
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -10,8 +10,8 @@ const limit = (name: string) =>
   v.pipe(
     v.string(),
     v.regex(/^[1-9]\d{0,8}\/[1-9]\d{0,8}$/, `${name} must read calls/seconds, such as 60/60`),
-    v.transform((written) => {
-      const [calls = 0, seconds = 0] = written.split('/').map(Number);
+    v.transform((value) => {
+      const [calls = 0, seconds = 0] = value.split('/').map(Number);
       return { calls, seconds };
     }),
   );
@@ -32,7 +32,7 @@ const Environment = v.object({
 });
 
 /**
- * Reads the service's settings. Variables that are set to nothing count as not set.
+ * Reads the service's settings. Empty variables count as unset.
  *
  * @param env such as `process.env`
  * @throws naming each variable that is wrong, without its value

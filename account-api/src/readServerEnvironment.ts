@@ -16,7 +16,7 @@ const ServerEnvironment = v.object({
 });
 
 /**
- * Reads where a service of its own listens and keeps its data, and how many proxies stand before it.
+ * Reads the settings of a stand-alone server: its address, its data folder and the number of proxies before it.
  *
  * @param env such as `process.env`
  * @param defaultDataFolder used unless DATA_FOLDER is set

@@ -1,9 +1,9 @@
-/** A request that is turned down, in words that may be shown to a shopper. */
+/** Refuses a request with a message for shoppers. */
 export class Refusal extends Error {
   /**
-   * @param status HTTP status, 4xx or 503
+   * @param status HTTP status, 4xx or 5xx
    * @param message answered as `{ "message": … }`
-   * @param retryAfterSeconds when it makes sense to ask again
+   * @param retryAfterSeconds after which another attempt can succeed
    */
   constructor(
     readonly status: number,
@@ -14,5 +14,5 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks for the password of the account that is to be connected with Google. */
+/** Asks for the password of the account before it is connected with Google. */
 export class PasswordRequired extends Refusal {}

@@ -9,7 +9,7 @@ describeOnEachDatabase('signing in', (database) => {
   });
   afterAll(() => api.stop());
 
-  test('opens an account and gives a session for it', async () => {
+  test('by registering opens an account and gives a session for it', async () => {
     const person = somebody();
     const { status, body } = await api.post('/auth/register', person);
     expect(status).toBe(201);
@@ -23,7 +23,7 @@ describeOnEachDatabase('signing in', (database) => {
     expect((await api.get('/users/me', body.token!)).body).toEqual(body.user);
   });
 
-  test('logs in by the email in any spelling, and by the password in its own only', async () => {
+  test('accepts the email in any spelling, and the password in one spelling only', async () => {
     const person = somebody();
     await api.register({ ...person, name: '  Asha  ', email: ` ${person.email.toUpperCase()} ` });
     const login = (password: string) => api.post('/auth/login', { email: person.email, password });
@@ -34,7 +34,7 @@ describeOnEachDatabase('signing in', (database) => {
     expect((await login(`${person.password} `)).status).toBe(401);
   });
 
-  test('refuses a second account for an email, in any spelling, and keeps the first', async () => {
+  test('by registering is refused for an email that has an account, in any spelling', async () => {
     const person = somebody();
     await api.register(person);
     const again = { ...person, email: person.email.toUpperCase(), password: 'something-else' };
@@ -45,14 +45,14 @@ describeOnEachDatabase('signing in', (database) => {
     expect((await api.post('/auth/login', { email, password })).status).toBe(200);
   });
 
-  test('opens one account when the same registration comes many times at once', async () => {
+  test('opens one account when the same registration is sent many times at once', async () => {
     const person = somebody();
     const answers = await Promise.all(Array.from({ length: 12 }, () => api.post('/auth/register', person)));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
   });
 
-  test('answers an unknown email exactly as a wrong password', async () => {
+  test('with an unknown email is answered exactly as with a wrong password', async () => {
     const person = somebody();
     await api.register(person);
     const wrong = await api.post('/auth/login', { email: person.email, password: 'not-this-one' });
@@ -64,7 +64,7 @@ describeOnEachDatabase('signing in', (database) => {
     expect(demo).toMatchObject(refused);
   });
 
-  test('takes as long for an unknown email as for a wrong password', async () => {
+  test('takes as long with an unknown email as with a wrong password', async () => {
     const { email, ...person } = somebody();
     await api.register({ email, ...person });
     const timeOf = async (address: string) => {
@@ -79,11 +79,11 @@ describeOnEachDatabase('signing in', (database) => {
       unknown.push(await timeOf(`nobody.${round}@example.in`));
     }
     const median = (times: number[]) => times.sort((a, b) => a - b)[7]!;
-    // Without the decoy, an unknown email answers more than ten times sooner.
+    // Without the decoy hash, the answer to an unknown email comes more than ten times sooner.
     expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
   });
 
-  test('lets anybody into the demo account, which has orders in every status', async () => {
+  test('by the demo login needs no credentials, and the account has orders in every status', async () => {
     const { status, body } = await api.send('POST', '/auth/demo-login');
     expect(status).toBe(200);
     const { orders } = (await api.get('/orders/my', body.token!)).body;
@@ -92,7 +92,7 @@ describeOnEachDatabase('signing in', (database) => {
     );
   });
 
-  test('keeps accounts and sessions over a restart', async () => {
+  test('works after a restart, and earlier sessions last', async () => {
     const person = somebody();
     const token = await api.register(person);
     await api.stop();

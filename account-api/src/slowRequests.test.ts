@@ -6,7 +6,7 @@ const HEAD = 'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\n';
 const HALF_A_HEAD = HEAD;
 const HALF_A_BODY = `${HEAD}content-type: application/json\r\ncontent-length: 9\r\n\r\n{`;
 
-/** Sends so much and no more; gives what has been answered when the service hangs up. */
+/** Sends bytes and then nothing; gives the answer when the service closes the connection. */
 function sendAndStall({ origin }: RunningService, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -33,7 +33,7 @@ describe('a request that never ends', () => {
     ['in its headers', HALF_A_HEAD, /^HTTP\/1\.1 408 .*\{"message":"[^"]+"\}$/s],
     ['in its body', HALF_A_BODY, /^HTTP\/1\.1 503 .*\{"message":"[^"]+"\}$/s],
   ])(
-    'is answered and cut off after some ten seconds: %s',
+    'is answered and cut off after about ten seconds: %s',
     (_where, bytes, expected) =>
       withService(async (service) => {
         const start = Date.now();
@@ -48,7 +48,7 @@ describe('a request that never ends', () => {
     () =>
       withService(async (service) => {
         const cutOff = sendAndStall(service, HALF_A_HEAD);
-        // Answered after the stalled bytes have arrived, because the service reads connections in turn.
+        // The service reads connections in turn, so the stalled bytes have arrived when this is answered.
         await service.send('GET', '/openapi.json');
         expect(await service.end('SIGTERM')).toBe(0);
         await cutOff;

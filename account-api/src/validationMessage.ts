@@ -9,7 +9,7 @@ const FIELD_MESSAGES: Record<string, string> = {
   '/token': 'The Google credential is missing',
 };
 
-/** What is wrong with a request, in the shopper's words instead of the validator's. */
+/** Says in a shopper's words what the validator found wrong in a request. */
 export function validationMessage(errors: readonly FastifySchemaValidationError[]): string {
   const [error] = errors;
   if (error?.keyword === 'required') return 'Please fill in all fields';

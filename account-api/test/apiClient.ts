@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every field that any answer may have, so that tests can look at the ones they are about. */
+/** The fields of all answers; a test reads those that it is about. */
 const Body = v.looseObject({
   message: v.optional(v.string()),
   token: v.optional(v.string()),
@@ -22,7 +22,7 @@ export interface Person {
 
 let people = 0;
 
-/** Somebody who has no account yet. */
+/** Makes a person who has no account yet. */
 export function somebody(): Person {
   people += 1;
   return {
@@ -57,7 +57,7 @@ export function apiClient(origin: string) {
     post,
     get: (path: string, token: string) => send('GET', path, { headers: as(token) }),
     put: (path: string, token: string, body: unknown) => json('PUT')(path, body, as(token)),
-    /** Opens an account and gives its token. */
+    /** Opens an account and gives the token of its session. */
     register: async (person: Person): Promise<string> => {
       const { status, body } = await post('/auth/register', person);
       if (status !== 201 || body.token === undefined) throw new Error(`registration answered ${status}`);

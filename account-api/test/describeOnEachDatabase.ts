@@ -1,9 +1,9 @@
 import { testDatabases, type TestDatabase } from './testDatabases';
 
 /**
- * States the same rules for SQLite and PostgreSQL, each on a database of its own.
+ * Runs the same tests on SQLite and on PostgreSQL, each with an empty database of its own.
  *
- * @param body gets a function that gives the database, to be called within tests
+ * @param body declares the tests; the function that it gets gives the database, once they run
  */
 export function describeOnEachDatabase(title: string, body: (database: () => TestDatabase) => void): void {
   describe.each(testDatabases)(`${title} ($name)`, ({ make }) => {

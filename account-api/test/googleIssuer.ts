@@ -6,14 +6,14 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTHeaderPara
 export const CLIENT_ID = 'tanabana.apps.example';
 export const ISSUER = 'https://accounts.google.example';
 
-interface Choices {
+interface CredentialOptions {
   header?: Partial<JWTHeaderParameters>;
   key?: CryptoKey | Uint8Array;
   issuedAt?: number;
   expiresAt?: number;
 }
 
-/** A stand-in for Google: signs credentials and publishes its keys over HTTP. */
+/** Starts a server that issues credentials as Google does and publishes its keys over HTTP. */
 export async function startGoogleIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const published = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
@@ -28,20 +28,20 @@ export async function startGoogleIssuer() {
 
   return {
     publicKey,
-    /** What the keys' address answers; may be changed. */
+    /** The answer to a request for the keys. Tests may change it. */
     keys,
     environment: {
       GOOGLE_CLIENT_ID: CLIENT_ID,
       GOOGLE_ISSUER: ISSUER,
       GOOGLE_JWKS_URL: `http://127.0.0.1:${port}/certs`,
     },
-    /** A credential as Google makes them; claims and choices replace what it would say by itself. */
-    credential: (claims: Record<string, unknown>, choices: Choices = {}) =>
+    /** Makes a credential as Google does, except for what the claims and options change. */
+    credential: (claims: Record<string, unknown>, options: CredentialOptions = {}) =>
       new SignJWT({ iss: ISSUER, aud: CLIENT_ID, email_verified: true, name: 'Meera Nair', ...claims })
-        .setProtectedHeader({ alg: 'RS256', kid: 'k1', typ: 'JWT', ...choices.header })
-        .setIssuedAt(choices.issuedAt ?? now)
-        .setExpirationTime(choices.expiresAt ?? now + 3600)
-        .sign(choices.key ?? privateKey),
+        .setProtectedHeader({ alg: 'RS256', kid: 'k1', typ: 'JWT', ...options.header })
+        .setIssuedAt(options.issuedAt ?? now)
+        .setExpirationTime(options.expiresAt ?? now + 3600)
+        .sign(options.key ?? privateKey),
     stop: async () => {
       server.close();
       server.closeAllConnections();

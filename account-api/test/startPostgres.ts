@@ -3,19 +3,19 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { postgresProcess } from './postgresProcess';
 
-/** Starts PostgreSQL for the whole run; where it cannot be, the tests on it fail with the reason. */
+/** Starts PostgreSQL for the test run. When it does not start, the tests on it fail with the reason. */
 export default async function startPostgres(): Promise<void> {
   const script = path.join(__dirname, 'runPostgres.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['pipe', 'pipe', 'pipe'] });
   postgresProcess.current = child;
-  let complaint = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   const url = await new Promise<string | undefined>((resolve) => {
     createInterface(child.stdout).on('line', (line) => resolve(/^ready (.+)$/.exec(line)?.[1]));
     child.once('close', () => resolve(undefined));
   });
   if (url === undefined) {
-    process.env.POSTGRES_MISSING = complaint.trim() || 'no reason was given';
+    process.env.POSTGRES_MISSING = errorOutput.trim() || 'no reason was given';
   } else {
     process.env.POSTGRES_URL = url;
   }

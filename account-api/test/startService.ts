@@ -8,11 +8,11 @@ import type { TestDatabase } from './testDatabases';
 const MAIN = path.join(__dirname, '../src/main.ts');
 
 export interface RunningService extends ApiClient {
-  /** Sends a signal and waits for the process's end; gives its exit code, null when the signal ended it. */
+  /** Sends a signal and waits until the process ends. Gives its exit code, or null when the signal ended it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Starts the real service, as `npm start` does, in a process of its own. */
+/** Starts the service in a process of its own, as `npm start` does. */
 export async function startService(
   { dataFolder, databaseUrl }: TestDatabase,
   env: Record<string, string> = {},

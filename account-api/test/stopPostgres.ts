@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { postgresProcess } from './postgresProcess';
 
-/** Ends the run's PostgreSQL and waits until its files are gone. */
+/** Stops the PostgreSQL of the test run and waits until its files are deleted. */
 export default async function stopPostgres(): Promise<void> {
   const child = postgresProcess.current;
   if (child?.exitCode !== null) return;

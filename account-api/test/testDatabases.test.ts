@@ -1,6 +1,6 @@
 import type { testDatabases } from './testDatabases';
 
-describe('the databases to test on', () => {
+describe('the databases of the tests', () => {
   const environment = { ...process.env };
   afterEach(() => {
     process.env = { ...environment };
@@ -18,12 +18,12 @@ describe('the databases to test on', () => {
     return databases;
   };
 
-  test('are SQLite and PostgreSQL, also where PostgreSQL could not be started', () => {
+  test('are SQLite and PostgreSQL, also when PostgreSQL could not be started', () => {
     const databases = databasesWith({ POSTGRES_MISSING: 'no such program' });
     expect(databases.map(({ name }) => name)).toEqual(['SQLite', 'PostgreSQL']);
   });
 
-  test('fail what is tested on a PostgreSQL that could not be started, and say why', async () => {
+  test('say why PostgreSQL could not be started, when a test asks for it', async () => {
     const [, postgres] = databasesWith({ POSTGRES_MISSING: 'no such program' });
     await expect(postgres?.make()).rejects.toThrow('PostgreSQL could not be started: no such program');
   });

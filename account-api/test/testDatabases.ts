@@ -45,8 +45,8 @@ async function makePostgres(): Promise<TestDatabase> {
 }
 
 /**
- * The databases that the service must work on alike; `make` gives an empty one.
- * @throws where PostgreSQL could not be started: what is not checked has not passed
+ * The databases that the service is tested on. `make` gives an empty one. It throws when PostgreSQL did not start,
+ * so that tests on it fail instead of being left out.
  */
 export const testDatabases: { name: string; make: () => Promise<TestDatabase> }[] = [
   { name: 'SQLite', make: makeSqlite },

@@ -3,7 +3,7 @@ import type { Account, NewAccount, Tables } from '../database/tables';
 
 type ProfileChanges = Pick<Updateable<Tables['accounts']>, 'name' | 'phone' | 'picture'>;
 
-/** The one door to stored accounts. Every change is a single statement, so copies of the service never clash. */
+/** Reads and writes accounts. Each change is one statement, so that copies of the service do not conflict. */
 export class AccountStore {
   constructor(private readonly database: Kysely<Tables>) {}
 
@@ -34,10 +34,10 @@ export class AccountStore {
   }
 
   /**
-   * Hands the account of an address that nobody had proved to own to the Google user who now has. Whoever
-   * registered it before may be a stranger, so its password and its sessions end here.
+   * Gives an account whose address is unproved to the Google user who owns the address. A stranger may have
+   * registered the account, so its password and its sessions end.
    *
-   * @returns undefined when there is no such account or its address is proved already
+   * @returns undefined when there is no such account, or when its address is proved
    */
   claimForGoogle(email: string, googleId: string, now: Date): Promise<Account | undefined> {
     return this.database
@@ -55,9 +55,9 @@ export class AccountStore {
   }
 
   /**
-   * Connects an account with the Google user who knows its password; both ways of signing in go on working.
+   * Connects an account with the Google user who knows its password. Both ways of signing in work afterwards.
    *
-   * @returns undefined when its address has been proved meanwhile
+   * @returns undefined when its address has been proved in the meantime
    */
   connectGoogle(id: string, googleId: string, now: Date): Promise<Account | undefined> {
     return this.database

@@ -4,7 +4,7 @@ import { ordersOfAccount } from '../orders/ordersOfAccount';
 import { DEMO_ACCOUNT_ID, ensureDemoAccount } from './demoAccount';
 
 describeOnEachDatabase('the demo account', (database) => {
-  test('has the same handful of orders, the latest of today, however often and many copies start', async () => {
+  test('has the same orders after every start, the latest of them placed today, also when copies start at once', async () => {
     const { dataFolder, databaseUrl } = database();
     const { database: accounts } = await openDatabase(dataFolder, databaseUrl);
     const orders = () => ordersOfAccount(accounts, DEMO_ACCOUNT_ID);

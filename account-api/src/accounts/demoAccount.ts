@@ -3,13 +3,12 @@ import type { Tables } from '../database/tables';
 import { demoOrders } from '../orders/demoOrders';
 import { newAccount } from './newAccount';
 
-/** The one account that every demo login shares. */
+/** The account that all demo logins share. */
 export const DEMO_ACCOUNT_ID = 'demo';
 
 /**
- * Makes the demo account unless it exists, and its orders anew at every start, so that the latest are always some
- * hours old. It has no password, so only the demo login opens it, and its address counts as verified, so that
- * nobody can take it over.
+ * Creates the demo account unless it exists, and replaces its orders, so that their dates stay recent. The account
+ * has no password, so only the demo login opens it. Its address counts as verified, so that nobody can take it over.
  */
 export async function ensureDemoAccount(database: Kysely<Tables>, now: Date): Promise<void> {
   const account = newAccount('Demo Shopper', 'demo@tanabana.example', now, {
@@ -21,11 +20,11 @@ export async function ensureDemoAccount(database: Kysely<Tables>, now: Date): Pr
     await transaction
       .insertInto('accounts')
       .values(account)
-      // Writes even when it changes nothing: copies that start at once wait here for one another.
+      // Writes in any case, so that copies that start at once wait here for one another.
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: account.name }))
       .execute();
-    const former = transaction.selectFrom('orders').select('id').where('accountId', '=', DEMO_ACCOUNT_ID);
-    await transaction.deleteFrom('orderItems').where('orderId', 'in', former).execute();
+    const oldOrders = transaction.selectFrom('orders').select('id').where('accountId', '=', DEMO_ACCOUNT_ID);
+    await transaction.deleteFrom('orderItems').where('orderId', 'in', oldOrders).execute();
     await transaction.deleteFrom('orders').where('accountId', '=', DEMO_ACCOUNT_ID).execute();
     await transaction
       .insertInto('orders')

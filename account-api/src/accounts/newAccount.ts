@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { NewAccount } from '../database/tables';
 
-/** A fresh account with nothing but a name and a (normalised) email; `details` are what else is known. */
+/**
+ * Makes an account.
+ *
+ * @param email normalised
+ * @param details replace the values of an account that has a name and an email only
+ */
 export function newAccount(
   name: string,
   email: string,

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id (the library's default) as OWASP advises: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Nobody's password, hashed with the parameters above. */
+/** The hash of a password that no account has, made with `PARAMETERS`. */
 const DECOY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$IBhQOT9cj/mssSqEA0M2fg$A8tDsq56F+KpAFkMQk7JRjpReGwBUnvRBGXxSLPoZAQ';
 
@@ -13,12 +13,12 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Tells whether a password fits, taking the same time when there is nothing to compare it with:
- * the answer's timing must not tell which addresses have accounts.
+ * Checks a password. It takes the same time without a hash, so that the time does not tell which addresses have
+ * accounts.
  *
  * @param passwordHash the account's hash; null when there is no account or it has no password
  */
 export async function matchesPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const fits = await verify(passwordHash ?? DECOY_HASH, password);
-  return fits && passwordHash !== null;
+  const matches = await verify(passwordHash ?? DECOY_HASH, password);
+  return matches && passwordHash !== null;
 }

@@ -5,10 +5,10 @@ import type { AccountStore } from './accountStore';
 import { newAccount } from './newAccount';
 
 /**
- * Finds the Google user's account, makes one, or connects the one with the same email (§7), which only happens when
- * Google says that the address is verified. Where Google itself hosts the address, its user owns it, and whoever
- * opened the account before is shut out. Elsewhere the address may have changed hands since Google verified it, so
- * an account with a password is connected only by who knows it, and stays as it was.
+ * Finds the Google user's account, opens one, or connects the account that has the same email (§7). It connects only
+ * when Google has verified the address. When Google hosts the address, its user owns the account, whose password and
+ * sessions end. Otherwise the address may have changed hands since Google verified it, so an account with a password
+ * is connected only when the caller knows the password, which stays valid.
  *
  * @param provePassword throws unless the caller has sent the account's password
  * @throws Refusal 409 when the address belongs to an account that this Google user may not have
@@ -34,7 +34,7 @@ export async function signInWithGoogle(
     await provePassword(account);
     return accounts.connectGoogle(account.id, googleId, now);
   };
-  // Looked for again after a failed insert: the same user's second tab may have been quicker.
+  // Looks twice, because another request of the same user may open the account first.
   const own =
     (await accounts.findByGoogleId(googleId)) ??
     (await accounts.add(fresh)) ??

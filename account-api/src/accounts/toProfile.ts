@@ -1,7 +1,7 @@
 import type { Account } from '../database/tables';
-import type { Profile } from '../schemas';
+import type { Profile } from '../schemas/profileSchemas';
 
-/** What the account's owner may see of it (§3, stored profile); fields without a value are left out. */
+/** The profile that an account's owner sees (§3). Fields without a value are left out. */
 export function toProfile(account: Account): Profile {
   const { id, name, email, emailVerifiedAt, picture, googleId, phone, createdAt } = account;
   return {

@@ -1,9 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * Changes of the database's form, in order; each runs once per database. A published one is never edited.
- * Moments that are numbers are `double precision`: both databases hand it out as a JavaScript number,
- * which PostgreSQL's driver does not do for `bigint`.
+ * Changes of the database schema, in order. Each runs once per database, and a published one is never edited.
+ * Times that the service reads as numbers are `double precision`, which both drivers return as a JavaScript number.
+ * PostgreSQL's driver returns `bigint` as text.
  */
 export const migrations: Record<string, Migration> = {
   '001-accounts-orders-attempts': {
@@ -56,7 +56,7 @@ export const migrations: Record<string, Migration> = {
     },
   },
 
-  /** The table `attempts` stays for copies of the version before, which count in it until they stop. */
+  /** Leaves the table `attempts` in place: copies of the previous version count in it until they stop. */
   '002-rate-limits-known-addresses': {
     async up(database: Kysely<unknown>) {
       await database.schema

@@ -14,10 +14,10 @@ export interface AccountsDatabase {
 }
 
 /**
- * Opens the accounts' database and brings its form up to date.
+ * Opens the accounts' database and runs the migrations that it lacks.
  *
- * @param dataFolder where SQLite keeps `accounts.db`; made when missing
- * @param databaseUrl PostgreSQL's address; without it SQLite is used
+ * @param dataFolder holds SQLite's `accounts.db`; created when missing
+ * @param databaseUrl PostgreSQL's address; SQLite is used without it
  * @throws when the database cannot be reached or a migration fails
  */
 export async function openDatabase(dataFolder: string, databaseUrl?: string): Promise<AccountsDatabase> {
@@ -39,7 +39,7 @@ export async function openDatabase(dataFolder: string, databaseUrl?: string): Pr
   return { database, createLimiter };
 }
 
-/** Password hashes and addresses are for this user of the machine alone. */
+/** The file holds password hashes and emails, so only its owner may read it. */
 async function privateFile(dataFolder: string) {
   await mkdir(dataFolder, { recursive: true });
   const file = path.join(dataFolder, 'accounts.db');

@@ -17,7 +17,7 @@ export function postgresDialect(url: string): DatabaseAccess {
     connectionTimeoutMillis: TIMEOUT_MS,
     statement_timeout: TIMEOUT_MS,
   });
-  // An idle connection that breaks is dropped by the pool; unheard, its event would end the process.
+  // The pool drops an idle connection that breaks. Without a listener, the event would end the process.
   // The next query opens another connection and reports its own failure.
   pool.on('error', () => undefined);
   return {

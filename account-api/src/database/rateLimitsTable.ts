@@ -1,2 +1,2 @@
-/** Where limiters count: made by a migration, and cleared of what has expired by `SignInLimits`. */
+/** The table of the limiters. A migration creates it, and `SignInLimits` deletes its expired rows. */
 export const RATE_LIMITS = { tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false };

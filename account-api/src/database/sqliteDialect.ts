@@ -15,14 +15,14 @@ import { RATE_LIMITS } from './rateLimitsTable';
 /** How long a process waits for another that is writing to the same file. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/** Takes the write lock when a transaction starts: one that turned to writing midway could not wait for it. */
+/** Takes the write lock when a transaction starts, because a transaction cannot wait for it later. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
-/** SQLite rolls table definitions back too, so two processes that start at once migrate one after the other. */
+/** SQLite rolls back table definitions too, so two processes that start at once migrate one after the other. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -47,9 +47,9 @@ class DurableDialect extends SqliteDialect {
 }
 
 /**
- * SQLite in one file, safe to share between processes and against loss of power.
+ * SQLite in one file, which processes can share and which survives a loss of power.
  *
- * @param file the database's path; made when missing
+ * @param file the database's path; created when missing
  */
 export function sqliteDialect(file: string): DatabaseAccess {
   const database = new Sqlite(file);
@@ -60,7 +60,7 @@ export function sqliteDialect(file: string): DatabaseAccess {
   database.exec('pragma foreign_keys = on');
   return {
     dialect: new DurableDialect(database),
-    // libsql has the face of better-sqlite3.
+    // libsql has the interface of better-sqlite3.
     createLimiter: (options) =>
       new RateLimiterSQLite({
         storeClient: database,

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { OrderStatus } from '../orders/orderStatus';
 
-/** A moment as ISO 8601 text: it sorts and compares alike in both databases. */
+/** A time as ISO 8601 text, which sorts alike in both databases. */
 type Timestamp = string;
 
 interface AccountsTable {
@@ -11,11 +12,11 @@ interface AccountsTable {
   /** Null for accounts that sign in by Google or by the demo login only. */
   passwordHash: string | null;
   googleId: string | null;
-  /** When somebody proved to own the address; null as long as nobody has. */
+  /** When the owner of the address was proved; null before. */
   emailVerifiedAt: Timestamp | null;
   picture: string | null;
   phone: string | null;
-  /** Seconds since 1970; tokens issued before it no longer count. */
+  /** In seconds since 1970. Tokens that are issued earlier are refused. */
   sessionsValidFrom: number;
   createdAt: Timestamp;
 }
@@ -24,7 +25,7 @@ interface OrdersTable {
   id: string;
   accountId: string;
   placedAt: Timestamp;
-  status: 'placed' | 'confirmed' | 'dispatched' | 'delivered' | 'cancelled';
+  status: OrderStatus;
 }
 
 interface OrderItemsTable {
@@ -37,19 +38,19 @@ interface OrderItemsTable {
   unitPrice: number;
 }
 
-/** Columns as rate-limiter-flexible names them. */
+/** The columns have the names that rate-limiter-flexible gives them. */
 interface RateLimitsTable {
   key: string;
   points: number;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   expire: number;
 }
 
 interface KnownAddressesTable {
   accountId: string;
-  /** Of the network address; the address itself is not stored. */
+  /** Digest of the network address, which is not stored itself. */
   addressDigest: string;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   signedInAt: number;
 }
 
@@ -64,4 +65,3 @@ export interface Tables {
 
 export type Account = Selectable<AccountsTable>;
 export type NewAccount = Insertable<AccountsTable>;
-export type OrderStatus = OrdersTable['status'];

@@ -4,7 +4,7 @@ import { normaliseEmail } from '../accounts/normaliseEmail';
 import { Refusal } from '../refusal';
 
 export interface GoogleSettings {
-  /** The shop's client id, which credentials must be made out to. */
+  /** The shop's client id, which is the audience of its credentials. */
   clientId: string;
   jwksUrl: string;
   issuers: string[];
@@ -14,7 +14,7 @@ export interface GoogleIdentity {
   googleId: string;
   email: string;
   emailVerified: boolean;
-  /** Whether the address is Gmail's or of a domain in Google's care, so that its user and its owner are the same. */
+  /** Whether Google hosts the address (Gmail, or the domain of `hd`), so that its user is its owner. */
   isHostedByGoogle: boolean;
   name: string;
   picture: string | null;
@@ -22,7 +22,7 @@ export interface GoogleIdentity {
 
 const FETCH_TIMEOUT_MS = 5000;
 
-/** Nobody but Google writes these, yet control characters would still be refused by a database. */
+/** Text without control characters and lone surrogates, as in the schemas of requests. */
 const plainText = v.pipe(v.string(), v.nonEmpty(), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
 const Claims = v.object({
@@ -39,15 +39,15 @@ const Claims = v.object({
 
 const GMAIL_DOMAINS = ['gmail.com', 'googlemail.com'];
 
-/** What says that Google's keys could not be had, which is not the credential's fault. */
+/** Errors of fetching Google's keys; the credential may be valid. */
 const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
 /**
- * A check of Google's sign-in credentials: signature, issuer, audience, age. Only what Google signed counts as
- * identity; a profile that the client sends beside it (§7, userProfile) does not.
+ * Makes a function that checks the signature, issuer, audience and age of Google's sign-in credentials. The identity
+ * comes from the signed claims only, and not from the profile that the client sends beside them (§7, userProfile).
  *
- * @returns a function that gives the identity or throws Refusal 401 (not Google's credential) or 503 (Google's
- * keys cannot be had)
+ * @returns a function that gives the identity, or throws Refusal 401 (not a credential of Google for this shop) or
+ * 503 (Google's keys cannot be fetched)
  */
 export function googleVerifier({ clientId, jwksUrl, issuers }: GoogleSettings) {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: FETCH_TIMEOUT_MS });
@@ -62,7 +62,7 @@ export function googleVerifier({ clientId, jwksUrl, issuers }: GoogleSettings) {
     }).catch((error: unknown) => {
       throw asRefusal(error);
     });
-    // An array would do for the library as soon as it names us, whoever else the credential is made out to.
+    // The library also accepts a list of audiences that names others beside the shop.
     if (payload.aud !== clientId) throw notConfirmed();
     const claims = v.safeParse(Claims, payload);
     if (!claims.success) throw notConfirmed();

@@ -1,11 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Turns the parts of a key into text that tells nothing of them. */
+/** Turns the parts of a key into text that does not reveal them. */
 export type Digest = (...parts: string[]) => string;
 
 /**
- * Emails and addresses are nobody's business, and there are few enough of them to try them all against a plain
- * hash: so theirs is keyed.
+ * Makes digests of emails and addresses. All of them can be tried against a plain hash, so these are keyed.
  *
  * @param secret the service's own; another secret gives other digests
  */

@@ -29,7 +29,7 @@ describeOnEachDatabase('addresses that signed in before', (testDatabase) => {
     jest.spyOn(Date, 'now').mockImplementation(() => now + days * DAY_MS);
   };
 
-  test('are known to their own account, also to another copy of the service', async () => {
+  test('are known for their own account only, also to another copy of the service', async () => {
     const [asha, meera] = [await openAccount(), await openAccount()];
     await known.remember(asha, '192.0.2.1');
     const copy = new KnownAddresses(opened.database, keyedDigest(SECRET));
@@ -39,15 +39,15 @@ describeOnEachDatabase('addresses that signed in before', (testDatabase) => {
     expect(await copy.has(undefined, '192.0.2.1')).toBe(false);
   });
 
-  test('are stored as digests that nobody without the secret can try out', async () => {
+  test('are stored as digests that need the secret', async () => {
     const account = await openAccount();
     await known.remember(account, '192.0.2.3');
     expect(JSON.stringify(await rows())).not.toContain('192.0.2.3');
-    const guesser = new KnownAddresses(opened.database, keyedDigest(new TextEncoder().encode('another')));
-    expect(await guesser.has(account, '192.0.2.3')).toBe(false);
+    const other = new KnownAddresses(opened.database, keyedDigest(new TextEncoder().encode('another')));
+    expect(await other.has(account, '192.0.2.3')).toBe(false);
   });
 
-  test('are forgotten half a year after the last sign-in, and then no longer stored', async () => {
+  test('are forgotten and deleted 180 days after the last sign-in', async () => {
     const [asha, meera] = [await openAccount(), await openAccount()];
     await known.remember(asha, '192.0.2.4');
     after(179);

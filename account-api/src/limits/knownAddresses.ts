@@ -4,29 +4,29 @@ import type { Digest } from './keyedDigest';
 import { networkOf } from './networkOf';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const REMEMBERED_MS = 180 * DAY_MS;
+const KNOWN_ADDRESS_TTL_MS = 180 * DAY_MS;
 const MAX_ADDRESSES_PER_ACCOUNT = 20;
 
-/** From where an account was signed in to: the latest addresses of the last half year, as digests. */
+/** The latest addresses that signed in to each account in the last 180 days, as digests. */
 export class KnownAddresses {
   constructor(
     private readonly database: Kysely<Tables>,
     private readonly digest: Digest,
   ) {}
 
-  /** @param accountId undefined for an email without an account, which takes as long to look up */
+  /** @param accountId undefined for an email without an account; the lookup takes as long */
   async has(accountId: string | undefined, address: string): Promise<boolean> {
     const known = await this.database
       .selectFrom('knownAddresses')
       .select('signedInAt')
       .where('accountId', '=', accountId ?? '')
       .where('addressDigest', '=', this.digestOf(address))
-      .where('signedInAt', '>', Date.now() - REMEMBERED_MS)
+      .where('signedInAt', '>', Date.now() - KNOWN_ADDRESS_TTL_MS)
       .executeTakeFirst();
     return known !== undefined;
   }
 
-  /** Remembers a successful sign-in; written at most once a day for an address. */
+  /** Remembers an address that signed in. Writes at most once a day for each address. */
   async remember(accountId: string, address: string): Promise<void> {
     const now = Date.now();
     const written = await this.database
@@ -54,7 +54,7 @@ export class KnownAddresses {
       .deleteFrom('knownAddresses')
       .where((where) =>
         where.or([
-          where('signedInAt', '<=', now - REMEMBERED_MS),
+          where('signedInAt', '<=', now - KNOWN_ADDRESS_TTL_MS),
           where.and([where('accountId', '=', accountId), where('addressDigest', 'not in', latest)]),
         ]),
       )

@@ -1,4 +1,4 @@
-/** So many calls in a window of so many seconds. */
+/** At most `calls` calls in a window of `seconds` seconds. */
 export interface Limit {
   calls: number;
   seconds: number;

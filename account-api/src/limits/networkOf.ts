@@ -3,10 +3,10 @@ import ipaddr from 'ipaddr.js';
 const NETWORK_BYTES = 8;
 
 /**
- * What limits take for one caller: an IPv4 address, however it is written, or the /64 network of an IPv6 address,
- * which one household or one rented server has to itself.
+ * Names the caller that a limit counts: an IPv4 address in one spelling, or the /64 network of an IPv6 address, which
+ * usually belongs to one household or one server.
  *
- * @param address as Fastify gives it; a proxy may have put there what is no address
+ * @param address as Fastify gives it; text of a proxy that is no address is returned unchanged
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

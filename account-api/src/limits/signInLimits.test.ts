@@ -3,7 +3,7 @@ import { openDatabase, type AccountsDatabase } from '../database/openDatabase';
 import { keyedDigest } from './keyedDigest';
 import { SignInLimits } from './signInLimits';
 
-describeOnEachDatabase('what is counted for the limits', (testDatabase) => {
+describeOnEachDatabase('the stored counters', (testDatabase) => {
   let opened: AccountsDatabase;
   let limits: SignInLimits;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describeOnEachDatabase('what is counted for the limits', (testDatabase) => {
   afterAll(() => opened.database.destroy());
   const rows = () => opened.database.selectFrom('rateLimits').select('key').execute();
 
-  test('names neither emails nor addresses', async () => {
+  test('contain neither emails nor addresses', async () => {
     await limits.admitSignIn('192.0.2.1');
     await limits.admitRegistration('192.0.2.1');
     await limits.admitPassword('asha@example.in', undefined, '192.0.2.1');
@@ -28,7 +28,7 @@ describeOnEachDatabase('what is counted for the limits', (testDatabase) => {
     expect(stored).not.toMatch(/192|asha/);
   });
 
-  test('is not stored for longer than it counts', async () => {
+  test('are deleted after they expire', async () => {
     await limits.admitPassword('meera@example.in', undefined, '192.0.2.2');
     const now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000);

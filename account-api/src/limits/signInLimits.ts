@@ -11,19 +11,19 @@ import { tooManyAttempts } from './tooManyAttempts';
 export interface Limits {
   /** Sign-ins from one address, and as many registrations. */
   perAddress: Limit;
-  /** Passwords tried for one email from one address, until one fits. */
+  /** Passwords tried for one email from one address, counted afresh after the right one. */
   perAccount: Limit;
-  /** Passwords tried for one email from all addresses that never signed in to it; then one at a time, evenly. */
+  /** Passwords tried for one email from all addresses that never signed in to it; beyond, one at a time. */
   perAccountNewAddresses: Limit;
 }
 
 type Consumer = Pick<BurstyRateLimiter, 'consume'>;
 
 /**
- * How often sessions may be asked for. Nobody can shut out the owner of an account: what strangers do counts for
- * their own addresses, and against all of them together it slows down addresses that never signed in to the account.
+ * Limits how often callers ask for sessions. Strangers cannot lock out the owner of an account: their attempts count
+ * for their own addresses, and all attempts together slow down only addresses that never signed in to the account.
  *
- * Everything is counted before it is judged, so that many guesses at once are not judged before they are counted.
+ * Each attempt is counted before it is judged, so that concurrent guesses all count.
  */
 export class SignInLimits {
   readonly #calls: Consumer;
@@ -56,7 +56,7 @@ export class SignInLimits {
     await this.consume(this.#calls, this.digest(networkOf(address)));
   }
 
-  /** @throws Refusal 429 when the address registers too often, whatever else it does */
+  /** @throws Refusal 429 when the address registers too often; other calls do not count */
   async admitRegistration(address: string): Promise<void> {
     await this.consume(this.#registrations, this.digest(networkOf(address)));
   }
@@ -72,7 +72,7 @@ export class SignInLimits {
     await this.consume(this.#newAddresses, this.digest(email));
   }
 
-  /** Somebody signed in: from this address they start afresh and are known. */
+  /** Records a sign-in: the address becomes known to the account, and its attempts count afresh. */
   async recordSuccess(email: string, accountId: string, address: string): Promise<void> {
     await this.#guesses.delete(this.digest(email, networkOf(address)));
     await this.#known.remember(accountId, address);

@@ -7,7 +7,7 @@ test.each([
   [90_000, 90, '90 seconds'],
   [90_001, 91, '2 minutes'],
   [900_000, 900, '15 minutes'],
-])('after %i ms: Retry-After %i, in words %s', (resetsInMs, seconds, words) => {
+])('a refusal for %i ms has Retry-After %i and says %s', (resetsInMs, seconds, words) => {
   expect(tooManyAttempts(resetsInMs)).toMatchObject({
     status: 429,
     message: `Too many attempts. Please try again in ${words}.`,

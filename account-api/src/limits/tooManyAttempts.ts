@@ -1,9 +1,9 @@
 import { Refusal } from '../refusal';
 
 /**
- * The answer to a caller who tried too often: 429 with Retry-After.
+ * The refusal of too many attempts: 429 with Retry-After.
  *
- * @param resetsInMs milliseconds until another attempt counts
+ * @param resetsInMs milliseconds until another attempt is accepted
  */
 export function tooManyAttempts(resetsInMs: number): Refusal {
   const seconds = Math.max(1, Math.ceil(resetsInMs / 1000));

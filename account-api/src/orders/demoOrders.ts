@@ -1,25 +1,16 @@
-import type { OrderStatus, Tables } from '../database/tables';
-
-type Item = Pick<Tables['orderItems'], 'productId' | 'name' | 'quantity' | 'unitPrice'>;
-
-interface DemoOrder {
-  id: string;
-  placedAt: string;
-  status: OrderStatus;
-  items: Item[];
-}
+import type { Order, OrderItem } from '../schemas/ordersSchema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const item = (productId: number, name: string, quantity: number, unitPrice: number): Item => ({
+const item = (productId: number, name: string, quantity: number, unitPrice: number): OrderItem => ({
   productId,
   name,
   quantity,
   unitPrice,
 });
 
-/** What the demo shopper has bought: one order in every status, in bulk quantities (§9), newest first. */
-export function demoOrders(now: Date): DemoOrder[] {
+/** The demo shopper's orders: one in each status, in bulk quantities (§9), newest first. */
+export function demoOrders(now: Date): Omit<Order, 'total'>[] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   return [
     {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { Order } from '../schemas';
+import type { Order } from '../schemas/ordersSchema';
 
-/** The account's own orders, newest first, with their items in the order they were put in. */
+/** Reads an account's orders, newest first, with their items in stored order. */
 export async function ordersOfAccount(database: Kysely<Tables>, accountId: string): Promise<Order[]> {
   const rows = await database
     .selectFrom('orders')

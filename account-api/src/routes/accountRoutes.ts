@@ -6,13 +6,10 @@ import { toProfile } from '../accounts/toProfile';
 import type { Account, Tables } from '../database/tables';
 import { ordersOfAccount } from '../orders/ordersOfAccount';
 import { Refusal } from '../refusal';
-import {
-  ordersSchema,
-  profileSchema,
-  profileUpdateSchema,
-  refusalSchema,
-  type ProfileUpdate,
-} from '../schemas';
+import { ordersSchema } from '../schemas/ordersSchema';
+import { profileSchema, profileUpdateSchema } from '../schemas/profileSchemas';
+import { refusalSchema } from '../schemas/refusalSchemas';
+import type { SchemaTypes } from '../schemas/schemaTypes';
 import { signedInAccount } from '../sessions/signedInAccount';
 import type { SessionTokens } from '../sessions/sessionTokens';
 
@@ -25,16 +22,17 @@ interface AccountParts {
 const answers = { '4xx': refusalSchema, '5xx': refusalSchema };
 const security = [{ session: [] }];
 
-/** The three calls of a signed-in shopper (§7): see the profile, change it, see the orders. */
+/** The three calls of a signed-in shopper (§7): read the profile, change it, read the orders. */
 export function accountRoutes(app: FastifyInstance, { accounts, tokens, database }: AccountParts): void {
+  const routes = app.withTypeProvider<SchemaTypes>();
   app.decorateRequest('account', null);
-  // Before the body is read: who is not signed in gets no further.
+  // Runs before the body is read, so that a request without a session costs little.
   const onRequest = async (request: FastifyRequest) => {
     request.setDecorator('account', await signedInAccount(request.headers.authorization, tokens, accounts));
   };
   const accountOf = (request: FastifyRequest) => request.getDecorator<Account>('account');
 
-  app.get(
+  routes.get(
     '/users/me',
     {
       onRequest,
@@ -43,7 +41,7 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
     (request) => Promise.resolve(toProfile(accountOf(request))),
   );
 
-  app.put<{ Body: ProfileUpdate }>(
+  routes.put(
     '/users/me',
     {
       onRequest,
@@ -63,7 +61,7 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
     },
   );
 
-  app.get(
+  routes.get(
     '/orders/my',
     {
       onRequest,

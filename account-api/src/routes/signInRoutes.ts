@@ -10,26 +10,23 @@ import type { Account } from '../database/tables';
 import type { GoogleIdentity } from '../google/googleVerifier';
 import type { SignInLimits } from '../limits/signInLimits';
 import { PasswordRequired, Refusal } from '../refusal';
+import { googleRefusalSchema, refusalSchema } from '../schemas/refusalSchemas';
+import type { SchemaTypes } from '../schemas/schemaTypes';
 import {
   googleLoginSchema,
-  googleRefusalSchema,
   loginSchema,
   noBodySchema,
-  refusalSchema,
   registrationSchema,
   sessionSchema,
-  type GoogleLogin,
-  type Login,
-  type Registration,
   type Session,
-} from '../schemas';
+} from '../schemas/signInSchemas';
 import type { SessionTokens } from '../sessions/sessionTokens';
 
 interface SignInParts {
   accounts: AccountStore;
   tokens: SessionTokens;
   limits: SignInLimits;
-  /** Undefined where Google sign-in is not set up. */
+  /** Undefined when Google sign-in is not set up. */
   verifyGoogle: ((credential: string) => Promise<GoogleIdentity>) | undefined;
 }
 
@@ -37,10 +34,11 @@ const PASSWORD_REQUIRED =
   'An account with this email already exists. Enter its password once to connect it with Google.';
 const answers = { '4xx': refusalSchema, '5xx': refusalSchema };
 
-/** The four calls that give a session (§7): login, register, Google, demo. All are limited. */
+/** The four calls that give a session (§7): login, register, Google and demo login. Each is limited. */
 export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
   const { accounts, tokens, limits, verifyGoogle } = parts;
-  // Before the body is read: who asks too often gets no further.
+  const routes = app.withTypeProvider<SchemaTypes>();
+  // Runs before the body is read, so that too many attempts cost little.
   const onRequest = ({ ip }: FastifyRequest) => limits.admitSignIn(ip);
 
   const sessionOf = async (account: Account): Promise<Session> => {
@@ -48,7 +46,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
     return { token: await tokens.issue(account.id, issuedAt), user: toProfile(account) };
   };
 
-  app.post<{ Body: Login }>(
+  routes.post(
     '/auth/login',
     {
       onRequest,
@@ -62,14 +60,14 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
       const email = normaliseEmail(body.email);
       const account = await accounts.findByEmail(email);
       await limits.admitPassword(email, account?.id, ip);
-      const fits = await matchesPassword(account?.passwordHash ?? null, body.password);
-      if (account === undefined || !fits) throw new Refusal(401, 'Email or password is incorrect');
+      const matches = await matchesPassword(account?.passwordHash ?? null, body.password);
+      if (account === undefined || !matches) throw new Refusal(401, 'Email or password is incorrect');
       await limits.recordSuccess(email, account.id, ip);
       return sessionOf(account);
     },
   );
 
-  app.post<{ Body: Registration }>(
+  routes.post(
     '/auth/register',
     {
       onRequest: ({ ip }) => limits.admitRegistration(ip),
@@ -89,7 +87,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
     },
   );
 
-  app.post<{ Body: GoogleLogin }>(
+  routes.post(
     '/auth/google',
     {
       onRequest,
@@ -115,7 +113,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
     },
   );
 
-  app.post(
+  routes.post(
     '/auth/demo-login',
     {
       onRequest,

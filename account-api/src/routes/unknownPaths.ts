@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
 
 /**
- * Answers every path that is no call with 404, and a call by a method that it does not take with 405, before a body
- * is read. The routes come before any wildcard of the host, whose pages would answer otherwise. To be registered
- * before the calls, whose methods it learns.
+ * Answers an unknown path with 404, and a known path by another method with 405, before the body is read. Its
+ * wildcard routes take precedence over the host's, which would answer with a page. Register it before the calls,
+ * because it learns their methods.
  */
 export function unknownPaths(app: FastifyInstance): void {
   const methods = new Map<string, string[]>();
@@ -18,7 +18,7 @@ export function unknownPaths(app: FastifyInstance): void {
   for (const path of ['/', '/*']) {
     app.all(path, { schema: { hide: true }, onRequest: refuse, handler: refuse });
   }
-  // Reached by methods of HTTP that Fastify has no routes for.
+  // Answers HTTP methods that Fastify has no routes for.
   app.setNotFoundHandler(refuse);
   app.addHook('onRoute', ({ url, method }) => {
     methods.set(url, [...(methods.get(url) ?? []), method].flat());

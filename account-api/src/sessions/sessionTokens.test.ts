@@ -5,21 +5,21 @@ import { SessionTokens } from './sessionTokens';
 
 const KEY = new TextEncoder().encode('the key of these tests, thirty-two bytes');
 const tokens = new SessionTokens(KEY);
-const WEEK = 7 * 24 * 60 * 60;
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const now = Math.floor(Date.now() / 1000);
 
 const goodHeader = { alg: 'HS256', typ: 'session+jwt' };
 const goodClaims = {
   id: 'a1',
   iat: now,
-  exp: now + WEEK,
+  exp: now + WEEK_SECONDS,
   iss: 'tanabana-accounts',
   aud: 'tanabana-storefront',
 };
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Signs anything at all, as somebody who has the key could. */
+/** Signs any header and claims. */
 function forge(
   header: unknown,
   claims: unknown,
@@ -32,14 +32,14 @@ function forge(
 const without = (claim: keyof typeof goodClaims) => ({ ...goodClaims, [claim]: undefined });
 
 describe('session tokens', () => {
-  test('carry the account, the time of issue and the end, seven days later', async () => {
+  test('carry the account, the time of issue and the end seven days later', async () => {
     const token = await tokens.issue('a1', now);
     expect(await tokens.verify(token)).toEqual(goodClaims);
   });
 
-  test('are good when made with the right key, header and claims by whichever copy of the service', async () => {
+  test('are valid with the right key, header and claims, also from a copy whose clock is ahead', async () => {
     expect(await tokens.verify(forge(goodHeader, goodClaims))).toEqual(goodClaims);
-    const ahead = { ...goodClaims, iat: now + 3, exp: now + 3 + WEEK };
+    const ahead = { ...goodClaims, iat: now + 3, exp: now + 3 + WEEK_SECONDS };
     expect(await tokens.verify(forge(goodHeader, ahead))).toEqual(ahead);
   });
 
@@ -72,9 +72,9 @@ describe('session tokens', () => {
       `${encode(goodHeader)}.${encode({ ...goodClaims, id: 'a2' })}.${signature}`,
     ],
     ['padding', `${forge(goodHeader, goodClaims)}=`],
-    ['expired', forge(goodHeader, { ...goodClaims, iat: now - WEEK - 60, exp: now - 60 })],
-    ['from the future', forge(goodHeader, { ...goodClaims, iat: now + 60, exp: now + 60 + WEEK })],
-    ['lives longer than a week', forge(goodHeader, { ...goodClaims, exp: now + 2 * WEEK })],
+    ['expired', forge(goodHeader, { ...goodClaims, iat: now - WEEK_SECONDS - 60, exp: now - 60 })],
+    ['from the future', forge(goodHeader, { ...goodClaims, iat: now + 60, exp: now + 60 + WEEK_SECONDS })],
+    ['lives longer than a week', forge(goodHeader, { ...goodClaims, exp: now + 2 * WEEK_SECONDS })],
     ['lives shorter than a week', forge(goodHeader, { ...goodClaims, exp: now + 60 })],
     ['not valid yet', forge(goodHeader, { ...goodClaims, nbf: now + 60 })],
     ['no id', forge(goodHeader, without('id'))],
@@ -86,8 +86,8 @@ describe('session tokens', () => {
     ['id a number', forge(goodHeader, { ...goodClaims, id: 1 })],
     ['id an object', forge(goodHeader, { ...goodClaims, id: { $ne: null } })],
     ['id a list', forge(goodHeader, { ...goodClaims, id: ['a1'] })],
-    ['exp a text', forge(goodHeader, { ...goodClaims, exp: String(now + WEEK) })],
-    ['exp a fraction', forge(goodHeader, { ...goodClaims, iat: now - 0.5, exp: now - 0.5 + WEEK })],
+    ['exp a text', forge(goodHeader, { ...goodClaims, exp: String(now + WEEK_SECONDS) })],
+    ['exp a fraction', forge(goodHeader, { ...goodClaims, iat: now - 0.5, exp: now - 0.5 + WEEK_SECONDS })],
     ['exp null', forge(goodHeader, { ...goodClaims, exp: null })],
     ['iat true', forge(goodHeader, { ...goodClaims, iat: true })],
     ['another issuer', forge(goodHeader, { ...goodClaims, iss: 'https://accounts.google.com' })],
@@ -105,7 +105,7 @@ describe('session tokens', () => {
 
   test('are refused in another spelling of the same bytes', async () => {
     const token = await tokens.issue('a1', now);
-    // The last of a signature's 43 characters has two bits to spare, which decoders ignore.
+    // The last of a signature's 43 characters has two spare bits, which decoders ignore.
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const last = alphabet.charAt(alphabet.indexOf(token.charAt(token.length - 1)) + 1);
     const respelt = token.slice(0, -1) + last;
@@ -126,7 +126,7 @@ describe('session tokens', () => {
     );
   });
 
-  test('never make the check fail in another way, whatever they hold', async () => {
+  test('are refused without an error, whatever text they are', async () => {
     const part = fc.oneof(
       fc.string(),
       fc.json().map((text) => Buffer.from(text).toString('base64url')),

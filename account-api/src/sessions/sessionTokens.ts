@@ -6,7 +6,7 @@ const TYPE = 'session+jwt';
 const ISSUER = 'tanabana-accounts';
 const AUDIENCE = 'tanabana-storefront';
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
-/** Clocks of copies behind one balancer may differ by this much. */
+/** Clocks of copies of the service may differ by this. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 const wholeSeconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -22,7 +22,7 @@ const Header = v.strictObject({ alg: v.literal(ALGORITHM), typ: v.literal(TYPE) 
 
 type SessionClaims = v.InferOutput<typeof Claims>;
 
-/** Issues and checks the tokens of §3: signed, with an id and an exp claim in seconds, good for seven days. */
+/** Issues and checks the tokens of §3, which are signed, claim `id` and `exp` (in seconds), and last seven days. */
 export class SessionTokens {
   /** @param key at least 32 bytes, the same for all copies of the service */
   constructor(private readonly key: Uint8Array) {}
@@ -41,7 +41,7 @@ export class SessionTokens {
       .sign(this.key);
   }
 
-  /** The token's claims, or undefined when it is anything but a token of ours that is still good. */
+  /** @returns the claims of a valid token; undefined for any other text */
   async verify(token: string): Promise<SessionClaims | undefined> {
     if (!isCanonical(token)) return undefined;
     try {
@@ -55,11 +55,11 @@ export class SessionTokens {
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
       });
       const claims = v.safeParse(Claims, payload);
-      const lawful =
+      const isValid =
         claims.success &&
         v.is(Header, protectedHeader) &&
         claims.output.exp - claims.output.iat === LIFETIME_SECONDS;
-      return lawful ? claims.output : undefined;
+      return isValid ? claims.output : undefined;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;
@@ -67,7 +67,7 @@ export class SessionTokens {
   }
 }
 
-/** Base64url has several spellings of the same bytes; only the one we issue counts, so a changed token is no token. */
+/** Base64url has several spellings of the same bytes. Only the issued one is valid, so a changed token is refused. */
 function isCanonical(token: string): boolean {
   const parts = token.split('.');
   return (

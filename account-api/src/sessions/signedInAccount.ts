@@ -4,9 +4,9 @@ import { Refusal } from '../refusal';
 import type { SessionTokens } from './sessionTokens';
 
 /**
- * Whose session an Authorization header carries (§7: bearer token).
+ * Finds the account whose session an Authorization header carries (§7: bearer token).
  *
- * @throws Refusal 401 without a token that is still good
+ * @throws Refusal 401 without a valid token
  */
 export async function signedInAccount(
   authorization: string | undefined,

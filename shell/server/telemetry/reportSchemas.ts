@@ -1,10 +1,13 @@
-import { VITALS, type Vital } from './measured';
+import type { Static } from 'typebox';
+import { VITALS } from './measured';
 
 const text = { type: 'string', maxLength: 500 } as const;
 
-/** A report may name its release too, as shells did before documents had tokens; the token says it now. */
+/** Fields of both reports. Older shells send `release`, which the token names now. */
 const page = { token: text, release: text } as const;
 
+/** A failure, as a browser reports it. Without a token where the document carried none. */
+export type FailureReport = Static<typeof failureSchema.body>;
 export const failureSchema = {
   body: {
     type: 'object',
@@ -21,6 +24,8 @@ export const failureSchema = {
   },
 } as const;
 
+/** A measurement, as a browser reports it. */
+export type VitalReport = Static<typeof vitalSchema.body>;
 export const vitalSchema = {
   body: {
     type: 'object',
@@ -34,20 +39,3 @@ export const vitalSchema = {
     },
   },
 } as const;
-
-/** A failure, as a browser reports it. */
-export interface FailureReport {
-  /** Absent where the document carried none. */
-  readonly token?: string;
-  readonly remote: string;
-  readonly version: string;
-  readonly kind: 'load' | 'render' | 'event';
-}
-
-/** A measurement, as a browser reports it. */
-export interface VitalReport {
-  readonly token?: string;
-  readonly route: string;
-  readonly name: Vital;
-  readonly value: number;
-}

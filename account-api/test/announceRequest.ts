@@ -4,9 +4,9 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 /**
  * Announces a JSON request and waits until the service has read its headers and asked for the body.
  *
- * @returns a function that sends the body and gives the answer's status and what becomes of the connection
+ * @returns a function that sends the body and gives the status of the answer and its `connection` header
  */
-export async function requestAnnounced(url: string, body: unknown): Promise<() => Promise<unknown[]>> {
+export async function announceRequest(url: string, body: unknown): Promise<() => Promise<unknown[]>> {
   const text = JSON.stringify(body);
   const announced = request(url, {
     method: 'POST',

@@ -6,15 +6,15 @@ import * as v from 'valibot';
 const KEY_BYTES = 32;
 
 /**
- * The key that session tokens are signed with, kept in the data folder and made at the first start.
+ * Loads the key that signs session tokens from the data folder, and creates it at the first start.
  *
- * @param dataFolder made when missing
- * @throws when the kept key is damaged: making another would end every session unasked
+ * @param dataFolder created when missing
+ * @throws when the stored key is damaged, because another key would end every session
  */
-export async function keptSigningKey(dataFolder: string): Promise<Uint8Array> {
+export async function loadSigningKey(dataFolder: string): Promise<Uint8Array> {
   const file = path.join(dataFolder, 'token-signing.key');
-  const kept = await read(file);
-  if (kept !== undefined) return kept;
+  const stored = await read(file);
+  if (stored !== undefined) return stored;
   await mkdir(dataFolder, { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);
@@ -24,14 +24,14 @@ export async function keptSigningKey(dataFolder: string): Promise<Uint8Array> {
   } finally {
     await handle.close();
   }
-  // Of several processes that start at once, the first to link wins, and a half-written key is never seen.
+  // When several processes start at once, the first link wins, and none reads a half-written key.
   await link(draft, file).catch((error: unknown) => {
     if (!hasCode(error, 'EEXIST')) throw error;
   });
   await unlink(draft);
-  const made = await read(file);
-  if (made === undefined) throw new Error(`${file} vanished`);
-  return made;
+  const created = await read(file);
+  if (created === undefined) throw new Error(`${file} vanished`);
+  return created;
 }
 
 async function read(file: string): Promise<Uint8Array | undefined> {

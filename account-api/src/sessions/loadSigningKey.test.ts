@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadSigningKey } from './loadSigningKey';
+
+describe('the signing key', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'signing-key-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('has 32 bytes, is created once, and is read after that', async () => {
+    const key = await loadSigningKey(path.join(folder, 'new'));
+    expect(key).toHaveLength(32);
+    expect(await loadSigningKey(path.join(folder, 'new'))).toEqual(key);
+    expect(await loadSigningKey(folder)).not.toEqual(key);
+  });
+
+  test('can be read by its owner only', async () => {
+    await loadSigningKey(folder);
+    const { mode } = await stat(path.join(folder, 'token-signing.key'));
+    expect(mode & 0o777).toBe(0o600);
+  });
+
+  test('is the same for all who load it at once at the first start, and leaves no other file', async () => {
+    const keys = await Promise.all(Array.from({ length: 20 }, () => loadSigningKey(folder)));
+    const [first] = keys;
+    for (const key of keys) expect(key).toEqual(first);
+    expect(await readdir(folder)).toEqual(['token-signing.key']);
+  });
+
+  test('is not replaced when it is damaged', async () => {
+    await writeFile(path.join(folder, 'token-signing.key'), 'c2hvcnQ');
+    await expect(loadSigningKey(folder)).rejects.toThrow('holds no usable key');
+  });
+});

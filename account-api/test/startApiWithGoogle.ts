@@ -1,0 +1,25 @@
+import { startGoogleIssuer } from './googleIssuer';
+import { startApi } from './startApi';
+import type { TestDatabase } from './testDatabases';
+
+export type ApiWithGoogle = Awaited<ReturnType<typeof startApiWithGoogle>>;
+
+/** Starts an issuer of Google's credentials, and the service that accepts them. */
+export async function startApiWithGoogle(database: TestDatabase) {
+  const google = await startGoogleIssuer();
+  const api = await startApi(database, google.environment);
+  return {
+    ...api,
+    google,
+    signInWithGoogle: (token: string) => api.post('/auth/google', { token }),
+    stop: async () => {
+      await api.stop();
+      await google.stop();
+    },
+  };
+}
+
+let users = 0;
+
+/** Makes the id of a Google user who has no account yet. */
+export const newGoogleId = () => `google-${(users += 1)}`;
