@@ -45,9 +45,6 @@ async function start(): Promise<void> {
     random: () => Math.random(),
     now: context.now,
     accounts: accounts.plugin,
-    process,
-    // As Node does; whoever watches over the server starts it again.
-    onOwnError: () => process.exit(1),
     isStopping: shutdown.isUnderWay,
   });
   app.addHook('onClose', () => accounts.close());

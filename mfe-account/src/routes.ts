@@ -5,10 +5,10 @@ export const account: RemoteContract = {
   name: 'account',
   owner: 'Account team',
   routes: [
-    { path: '/login', page: 'sign-in' },
-    { path: '/register', page: 'sign-in' },
-    { path: '/login/success', page: 'sign-in' },
-    { path: '/dashboard', page: 'dashboard', waiting: 'Loading...' },
+    { path: '/login', page: 'sign-in', query: ['from'] },
+    { path: '/register', page: 'sign-in', query: ['from'] },
+    { path: '/login/success', page: 'sign-in', query: ['from'] },
+    { path: '/dashboard', page: 'dashboard', query: ['tab'], waiting: 'Loading...' },
   ],
   fragments: [],
 };

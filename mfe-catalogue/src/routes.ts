@@ -5,8 +5,13 @@ export const catalogue: RemoteContract = {
   name: 'catalogue',
   owner: 'Catalogue team',
   routes: [
-    { path: '/catalogue', page: 'listing', waiting: 'Loading products...' },
-    { path: '/product/:id', page: 'product-detail', waiting: 'Loading product details...' },
+    {
+      path: '/catalogue',
+      page: 'listing',
+      query: ['category', 'q', 'sort', 'page'],
+      waiting: 'Loading products...',
+    },
+    { path: '/product/:id', page: 'product-detail', query: ['size'], waiting: 'Loading product details...' },
   ],
   fragments: ['RugCarousel', 'HandicraftCarousel'],
   records: ['prices', 'addresses'],

@@ -21,10 +21,11 @@ export function compositionOf(
       ]),
     ),
     routes: Object.values(remotes).flatMap((remote) =>
-      routesOf(remote, settings).map(({ path, expose, waiting }) => ({
+      routesOf(remote, settings).map(({ path, expose, query, waiting }) => ({
         path,
         remote: remote.name,
         expose,
+        ...(query && { query }),
         ...(waiting && { waiting }),
         scripts: overrides[remote.name]
           ? []

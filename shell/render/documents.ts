@@ -1,20 +1,25 @@
-import { createHash } from 'node:crypto';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { compressDocument } from './compressDocument';
-import { emergencyDocument } from './emergencyDocument';
-import { htmlDocument } from './htmlDocument';
+import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
+import { ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
 import type { ServedRelease } from '../composition/servedRelease';
-import { PageCache, type CachedDocument } from './pageCache';
-import { renderPage, type RenderedPage } from './renderPage';
-import type { ServerModules } from './serverModules';
-import type { ShellModule } from './shellModule';
+import { createDocumentCache } from './documentCache';
+import { emergencyDocument } from './emergencyDocument';
+import { messageOf } from './messageOf';
+import { pageOf } from './pageOf';
+import { withCompressedForms } from './renderDocument';
+import { TooManyRenders, type RenderedDocument, type Renderer, type RenderFailure } from './renderTask';
 
 /** Longest life of a cached document, in milliseconds: what is drawn at random is drawn anew after it (§3). */
 const DOCUMENT_TTL_MS = 60_000;
 
-/** How long the last good document of an address stands in when nothing better can be rendered: a day. */
+/** How long the last good document of a path can be a fallback, in milliseconds: a day. */
 const LAST_GOOD_TTL_MS = 86_400_000;
+
+/** Memory that each of the two caches may take, in bytes. */
+const MAX_CACHE_BYTES = 96 * 2 ** 20;
+
+/** Attempts at one page: each of two remotes may need its fallback version, and then be left out. */
+const MAX_ATTEMPTS = 5;
 
 /**
  * How much of a page could be had: all of it; all of it, with the last good version of a remote that failed; the
@@ -23,111 +28,112 @@ const LAST_GOOD_TTL_MS = 86_400_000;
 export type FallbackLevel = 'none' | 'previous-version' | 'last-good-document' | 'static';
 
 export interface Answer {
-  readonly document: CachedDocument;
+  readonly document: RenderedDocument;
   readonly fallbackLevel: FallbackLevel;
 }
 
-/** A remote, or the shell, that failed while a page was rendered. */
-export interface RenderFailure {
-  readonly release: string;
-  readonly remote: string;
-  readonly version: string;
-  readonly error: unknown;
-}
-
 interface DocumentsOptions {
-  readonly modules: ServerModules;
+  readonly renderer: Pick<Renderer, 'render'>;
   /** Draws the seed of a document: a whole number below 2³². */
   readonly randomSeed: () => number;
   readonly now: () => number;
-  readonly onFailure: (failure: RenderFailure) => void;
+  /** Told of what failed while a page was rendered. */
+  readonly onFailure: (release: string, failure: RenderFailure) => void;
+  /** Remotes of which a release's version rests, because it has ended processes. */
+  readonly restingIn: (served: ServedRelease) => readonly string[];
 }
 
-/** Gives the document of an address. @param keepsGood whether documents of this release may stand in later */
+/** Gives the document of an address. @param keepsGood whether documents of this release may be a fallback later */
 export type Documents = (served: ServedRelease, url: URL, keepsGood: boolean) => Promise<Answer>;
 
-/** Renders documents, each once for all who ask at the same time, and falls back a level when rendering fails. */
-export function createDocuments({ modules, randomSeed, now, onFailure }: DocumentsOptions): Documents {
-  const fresh = new PageCache(now, DOCUMENT_TTL_MS);
-  const lastGood = new PageCache(now, LAST_GOOD_TTL_MS);
+/** Renders each document once for all concurrent requests, and falls back a level when rendering fails. */
+export function createDocuments(options: DocumentsOptions): Documents {
+  const { renderer, randomSeed, now, onFailure, restingIn } = options;
+  const fresh = createDocumentCache(now, DOCUMENT_TTL_MS, MAX_CACHE_BYTES);
+  const lastGood = createDocumentCache(now, LAST_GOOD_TTL_MS, MAX_CACHE_BYTES);
   const underWay = createSharedReads({ keeps: false });
-
-  const draw = async (served: ServedRelease, url: URL) => {
-    const page = await renderPage(modules, served, url, randomSeed());
-    page.failures.forEach((failure) => onFailure({ release: served.release.id, ...failure }));
-    return page;
-  };
-  const finish = async (served: ServedRelease, page: RenderedPage, url: URL) => {
-    const shell = (await modules(served.release.shell, './server')) as ShellModule;
-    return compressed(htmlDocument(served, shell, page, url));
-  };
 
   const render = async (served: ServedRelease, url: URL, keepsGood: boolean): Promise<Answer> => {
     const { release } = served;
-    const address = url.pathname + url.search;
-    const fallback = keepsGood ? () => lastGood.get(address) : () => undefined;
+    const { owner, search } = pageOf(release, url);
+    const address = url.pathname + search;
+    const fallback = () => (keepsGood ? lastGood.get(url.pathname) : undefined);
+    const substitutes = createSubstitutes(served, restingIn(served));
     try {
-      const page = await draw(served, url);
-      if (page.failures.length === 0) {
-        const document = await finish(served, page, url);
-        fresh.set(keyOf(served, url), document);
-        if (keepsGood) lastGood.set(address, document);
-        return { document, fallbackLevel: 'none' };
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+        const { replaced, leftOut } = substitutes.present();
+        const good = leftOut.length > 0 && fallback();
+        if (good) return { document: good, fallbackLevel: 'last-good-document' };
+        const task = { address, seed: randomSeed(), replaced, leftOut };
+        const { document, failures } = await renderer.render(served, owner, task).catch(failuresOfEnd);
+        failures.forEach(
+          (failure) => 'message' in failure && onFailure(release.id, failure as RenderFailure),
+        );
+        if (document) {
+          const fallbackLevel = substitutes.level();
+          if (fallbackLevel === 'none') {
+            fresh.set(keyOf(served, address), document);
+            if (keepsGood && search === '' && document.status === 200) lastGood.set(url.pathname, document);
+          }
+          return { document, fallbackLevel };
+        }
+        failures.forEach(substitutes.add);
       }
-      const replaced = withPrevious(served, page);
-      const second = replaced && (await draw(replaced, url));
-      if (second?.failures.length === 0) {
-        return { document: await finish(replaced ?? served, second, url), fallbackLevel: 'previous-version' };
-      }
-      const good = fallback();
-      if (good) return { document: good, fallbackLevel: 'last-good-document' };
-      const failing = new Set(page.failures.map(({ remote }) => remote));
-      const rest = await renderPage(modules, served, url, randomSeed(), failing);
-      return {
-        document: await finish(served, { ...rest, failures: page.failures }, url),
-        fallbackLevel: 'static',
-      };
+      throw new Error(`${address} has no page after ${MAX_ATTEMPTS} attempts.`);
     } catch (error) {
-      onFailure({ release: release.id, remote: 'shell', version: release.shell.version, error });
+      const isBusy = error instanceof TooManyRenders;
+      if (!isBusy)
+        onFailure(release.id, { remote: 'shell', version: release.shell.version, message: messageOf(error) });
       const good = fallback();
       if (good) return { document: good, fallbackLevel: 'last-good-document' };
-      return { document: await compressed(emergencyDocument(release.settings)), fallbackLevel: 'static' };
+      const document = await withCompressedForms(emergencyDocument(release.settings, isBusy));
+      return { document, fallbackLevel: 'static' };
     }
   };
 
   return (served, url, keepsGood) => {
-    const key = keyOf(served, url);
+    const key = keyOf(served, url.pathname + pageOf(served.release, url).search);
     const document = fresh.get(key);
     if (document) return Promise.resolve({ document, fallbackLevel: 'none' });
-    return underWay(key, () => render(served, url, keepsGood));
+    return underWay(`${key} ${keepsGood}`, () => render(served, url, keepsGood));
   };
 }
 
-function keyOf({ release, overrides }: ServedRelease, { pathname, search }: URL): string {
-  return [release.id, JSON.stringify(overrides), pathname + search].join(' ');
+function keyOf({ release, overrides }: ServedRelease, address: string): string {
+  return [release.id, JSON.stringify(overrides), address].join(' ');
 }
 
-/** The release with the last good versions of the remotes that failed on a page, when there are any. */
-function withPrevious(
-  { release, previous }: ServedRelease,
-  { failures }: RenderedPage,
-): ServedRelease | undefined {
-  const remotes: Record<string, DeployManifest> = {};
-  for (const { remote } of failures) {
+/** The end of a process is the failure of whoever ended it; the pool has told of it. */
+function failuresOfEnd(error: unknown): {
+  readonly document?: undefined;
+  readonly failures: readonly CodeOwner[];
+} {
+  if (error instanceof ProcessEnded && error.culprit) return { failures: [error.culprit] };
+  throw error;
+}
+
+/** What takes the place of remotes that fail on a page: first their fallback versions, then nothing. */
+function createSubstitutes({ release, previous }: ServedRelease, resting: readonly string[]) {
+  const replaced = new Set<string>();
+  const leftOut = new Set<string>();
+  const add = ({ remote, version }: CodeOwner) => {
+    const isFallback = replaced.has(remote);
     const fallback = previous[remote];
-    if (fallback) remotes[remote] = fallback;
-  }
-  if (Object.keys(remotes).length === 0) return undefined;
-  return { release: { ...release, remotes: { ...release.remotes, ...remotes } }, previous };
-}
-
-async function compressed(document: ReturnType<typeof htmlDocument>): Promise<CachedDocument> {
-  const { html } = document;
-  const [br, gzip] = await Promise.all([compressDocument.br(html), compressDocument.gzip(html)]);
-  return { ...document, etag: etagOf(document), brotli: br, gzip };
-}
-
-/** The policy counts too: a browser that keeps the document keeps its policy. */
-function etagOf({ html, policy }: ReturnType<typeof htmlDocument>): string {
-  return `W/"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)}"`;
+    // Another version ended the process that rendered this page by chance: the page is tried again as it is.
+    const isOfPage = version === (isFallback ? fallback : release.remotes[remote])?.version;
+    if (remote !== 'shell' && !isOfPage) return;
+    if (!release.remotes[remote]) throw new Error('The shell failed.');
+    if (!isFallback && fallback && fallback.version !== version) replaced.add(remote);
+    else {
+      replaced.delete(remote);
+      leftOut.add(remote);
+    }
+  };
+  for (const remote of resting) add({ remote, version: release.remotes[remote]?.version ?? '' });
+  return {
+    add,
+    present: () => ({ replaced: [...replaced], leftOut: [...leftOut] }),
+    level: (): FallbackLevel =>
+      leftOut.size > 0 ? 'static' : replaced.size > 0 ? 'previous-version' : 'none',
+  };
 }

@@ -9,8 +9,11 @@ const STYLE =
 /** An address without words leads to where one is. */
 const THIS_PAGE = '';
 
-/** What is left to say when not even the shell can be rendered: words, and ways to reach the shop. */
-export function emergencyDocument(settings: Settings): HtmlDocument {
+/**
+ * What is left to say when not even the shell can be rendered: words, and ways to reach the shop.
+ * @param isBusy whether it is only that too many pages are asked for at once
+ */
+export function emergencyDocument(settings: Settings, isBusy = false): HtmlDocument {
   const { brand, contact } = settings;
   const markup = renderToStaticMarkup(
     <html lang="en">
@@ -23,7 +26,10 @@ export function emergencyDocument(settings: Settings): HtmlDocument {
       </head>
       <body>
         <h1>{brand}</h1>
-        <p>This page cannot be shown just now. Your cart and your wishlist are kept on this device.</p>
+        <p>
+          {isBusy ? 'Many visitors are here right now.' : 'This page cannot be shown just now.'} Your cart and
+          your wishlist are kept on this device.
+        </p>
         <p>
           <a href={THIS_PAGE}>Try again</a>, or <a href="/">go to the first page</a>. You can also reach us at{' '}
           <a href={`mailto:${contact.email}`}>{contact.email}</a> or {contact.phone}.

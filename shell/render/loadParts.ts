@@ -3,9 +3,10 @@ import type { FragmentModule, PageMeta, PageModule, PageRequest } from '@tanaban
 import type { Release } from '../composition/releaseDocument';
 import { withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../src/routing/pageResources';
-import { runAs, type CodeOwner } from './codeOwner';
 import { marked } from './remoteMark';
-import type { ServerModules } from './serverModules';
+import { messageOf } from './messageOf';
+import type { RenderFailure } from './renderTask';
+import type { LoadModule } from './serverModules';
 
 /** How long a remote may take for its part of a page, in milliseconds. */
 const LOAD_TIMEOUT_MS = 3_000;
@@ -13,22 +14,18 @@ const LOAD_TIMEOUT_MS = 3_000;
 /** One page being rendered, and what happened on the way. */
 export interface RenderContext {
   readonly release: Release;
-  readonly modules: ServerModules;
+  readonly load: LoadModule;
   readonly request: PageRequest;
-  readonly failures: { remote: string; version: string; error: unknown }[];
+  readonly failures: RenderFailure[];
   /** Remotes that are known to fail on this page. */
   readonly leftOut: ReadonlySet<string>;
   readonly preloads: { manifest: DeployManifest; expose: string }[];
 }
 
-/** The version of a remote, or of the shell, that renders. */
-export function ownerOf({ release }: RenderContext, remote: string): CodeOwner {
-  return { remote, version: release.remotes[remote]?.version ?? release.shell.version };
-}
-
-/** Notes that a remote failed. */
-export function fail(context: RenderContext, remote: string, error: unknown): void {
-  context.failures.push({ ...ownerOf(context, remote), error });
+/** Notes that a remote, or the shell, failed. */
+export function fail({ release, failures }: RenderContext, remote: string, error: unknown): void {
+  const { version } = release.remotes[remote] ?? release.shell;
+  failures.push({ remote, version, message: messageOf(error) });
 }
 
 interface Place {
@@ -43,7 +40,7 @@ async function loadExpose<Module>(
   const manifest = context.release.remotes[remote];
   if (!manifest || context.leftOut.has(remote)) return undefined;
   context.preloads.push({ manifest, expose });
-  const module = (await context.modules(manifest, expose)) as { readonly default: Module };
+  const module = (await context.load(manifest, expose)) as { readonly default: Module };
   return module.default;
 }
 
@@ -55,10 +52,8 @@ export async function loadPage(
   try {
     const module = await loadExpose<PageModule<unknown>>(context, place);
     if (!module) return undefined;
-    const owner = ownerOf(context, place.remote);
-    const loading = runAs(owner, () => Promise.resolve(module.load?.(context.request)));
-    const data = await withTimeout(loading, LOAD_TIMEOUT_MS);
-    const meta = runAs(owner, () => module.meta(context.request, data));
+    const data = await withTimeout(Promise.resolve(module.load?.(context.request)), LOAD_TIMEOUT_MS);
+    const meta = module.meta(context.request, data);
     const Component = marked(place.remote, module.Component);
     return { page: { module: { ...module, Component }, data }, meta };
   } catch (error) {

@@ -2,12 +2,12 @@ import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { FragmentModule, PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { compositionOf } from './compositionOf';
-import { runAs } from './codeOwner';
-import { fail, loadFragments, loadPage, ownerOf, type RenderContext } from './loadParts';
+import { fail, loadFragments, loadPage, type RenderContext } from './loadParts';
 import { renderMarkup } from './renderMarkup';
 import type { ServedRelease } from '../composition/servedRelease';
 import { remoteIn } from './remoteMark';
-import type { ServerModules } from './serverModules';
+import type { RenderFailure } from './renderTask';
+import type { LoadModule } from './serverModules';
 import type { ShellModule } from './shellModule';
 
 /** A rendered page, before it becomes a document. */
@@ -22,28 +22,24 @@ export interface RenderedPage {
   /** What it was rendered with. */
   readonly data: unknown;
   /** Remotes that failed; such a page must not be cached. */
-  readonly failures: readonly {
-    readonly remote: string;
-    readonly version: string;
-    readonly error: unknown;
-  }[];
+  readonly failures: readonly RenderFailure[];
   /** Versions and exposes that the page shows: what its document preloads. */
   readonly preloads: readonly { readonly manifest: DeployManifest; readonly expose: string }[];
 }
 
 /**
  * Renders the page of a URL out of one release, and nothing out of any other.
- * @param leftOut remotes that are known to fail, or that the visitor gets from elsewhere: the browser fills their places
+ * @param leftOut remotes that are known to fail; the browser fills their places, and those of overridden ones
  */
 export async function renderPage(
-  modules: ServerModules,
+  load: LoadModule,
   served: ServedRelease,
   url: URL,
   seed: number,
-  leftOut: ReadonlySet<string> = new Set(Object.keys(served.overrides ?? {})),
+  leftOut: readonly string[] = [],
 ): Promise<RenderedPage> {
   const { release } = served;
-  const shell = (await modules(release.shell, './server')) as ShellModule;
+  const shell = (await load(release.shell, './server')) as ShellModule;
   const composition = compositionOf(served, seed);
   const { pathname, search } = url;
   const match = shell.matchPage(composition.routes, pathname);
@@ -55,7 +51,14 @@ export async function renderPage(
     seed,
     records: composition.records,
   };
-  const rendering: RenderContext = { release, modules, request, failures: [], preloads: [], leftOut };
+  const rendering: RenderContext = {
+    release,
+    load,
+    request,
+    failures: [],
+    preloads: [],
+    leftOut: new Set([...leftOut, ...Object.keys(served.overrides ?? {})]),
+  };
 
   const loaded = match.kind === 'remote' ? await loadPage(rendering, match) : undefined;
   const fragments =
@@ -67,7 +70,7 @@ export async function renderPage(
     if (!(error instanceof Error && error.name === 'MissingPart'))
       fail(rendering, remoteIn(componentStack) ?? owner, error);
   };
-  const { markup, styles } = await runAs(ownerOf(rendering, owner), () => renderMarkup(app, onError));
+  const { markup, styles } = await renderMarkup(app, onError);
   return {
     composition,
     meta:

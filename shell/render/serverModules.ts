@@ -1,44 +1,86 @@
-import { createRequire } from 'node:module';
-import vm from 'node:vm';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
+import { createVersionSandbox, type VersionSandbox } from '@tanabana/build/sandbox/versionSandbox';
 import { ArtefactError, keyOf, type ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { runAs } from './codeOwner';
 
-/** Loads the server builds of published versions. */
-export type ServerModules = (manifest: DeployManifest, expose: string) => Promise<unknown>;
+/** Loads a server module of a published version. */
+export type LoadModule = (manifest: DeployManifest, expose: string) => Promise<unknown>;
 
-/**
- * Loads modules out of the artefact store, each once per version, after checking their integrity. They get the
- * singletons of the composition server, wherever the store is.
- *
- * @param requireFrom file from which the singletons are resolved
- */
-export function createServerModules(store: ArtefactStore, requireFrom: string): ServerModules {
-  const requireSingleton = createRequire(requireFrom);
+/** The server modules that are loaded, each version in a sandbox of its own. */
+export interface ServerModules {
+  readonly load: LoadModule;
+  /** Whose code made a promise or an error; nobody's when it is the server's own. */
+  readonly makerOf: (value: unknown) => CodeOwner | undefined;
+  /** Lets go of all versions but these. */
+  readonly keepOnly: (versions: readonly CodeOwner[]) => void;
+}
 
-  const load = async (manifest: DeployManifest, expose: string): Promise<unknown> => {
-    const file = manifest.serverModules[expose];
-    if (file === undefined)
-      throw new ArtefactError(`${manifest.name} ${manifest.version} exposes nothing as ${expose}.`);
-    const source = await store.read(manifest, file);
-    const filename = keyOf(manifest, file);
-    const script = new vm.Script(`(function (module, exports, require) {${source.toString('utf8')}\n})`, {
-      filename,
+interface ServerModulesOptions {
+  readonly artefacts: ArtefactStore;
+  /** File from which the singletons are resolved. */
+  readonly requireFrom: string;
+  /** Told of an error that nobody waits for, thrown in a timer of a version. */
+  readonly onStray: (owner: CodeOwner, error: unknown) => void;
+}
+
+/** Loads modules out of the artefact store, each once per version, after checking their integrity. */
+export function createServerModules({
+  artefacts,
+  requireFrom,
+  onStray,
+}: ServerModulesOptions): ServerModules {
+  const versions = new Map<string, Version>();
+
+  const versionOf = ({ name, version }: DeployManifest): Version => {
+    const key = `${name}/${version}`;
+    const known = versions.get(key);
+    if (known) return known;
+    const owner = { remote: name, version };
+    const sandbox = createVersionSandbox({
+      name: key,
+      requireFrom,
+      onStray: (error) => onStray(owner, error),
     });
-    const module: { exports: unknown } = { exports: {} };
-    const run = script.runInThisContext() as (
-      module: unknown,
-      exports: unknown,
-      require: NodeJS.Require,
-    ) => void;
-    runAs({ remote: manifest.name, version: manifest.version }, () =>
-      run(module, module.exports, requireSingleton),
-    );
-    return module.exports;
+    const opened = { owner, sandbox, modules: createSharedReads({ keeps: true }) };
+    versions.set(key, opened);
+    return opened;
   };
 
-  const shared = createSharedReads({ keeps: true });
-  return (manifest, expose) =>
-    shared(`${manifest.name}/${manifest.version}/${expose}`, () => load(manifest, expose));
+  return {
+    load: (manifest, expose) => {
+      const { sandbox, modules } = versionOf(manifest);
+      return modules(expose, async () => {
+        const file = manifest.serverModules[expose];
+        if (file === undefined)
+          throw new ArtefactError(`${manifest.name} ${manifest.version} exposes nothing as ${expose}.`);
+        const source = await artefacts.read(manifest, file);
+        return sandbox.run(source.toString('utf8'), keyOf(manifest, file));
+      });
+    },
+    makerOf: (value) => [...versions.values()].find(({ sandbox }) => hasMade(sandbox, value))?.owner,
+    keepOnly: (owners) => {
+      const kept = new Set(owners.map(({ remote, version }) => `${remote}/${version}`));
+      for (const [key, { sandbox }] of versions) {
+        if (kept.has(key)) continue;
+        sandbox.close();
+        versions.delete(key);
+      }
+    },
+  };
+}
+
+interface Version {
+  readonly owner: CodeOwner;
+  readonly sandbox: VersionSandbox;
+  readonly modules: ReturnType<typeof createSharedReads>;
+}
+
+/** A version's code may have changed what this asks of its globals. */
+function hasMade(sandbox: VersionSandbox, value: unknown): boolean {
+  try {
+    return sandbox.made(value);
+  } catch {
+    return false;
+  }
 }

@@ -1,32 +1,36 @@
-import type { EventEmitter } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { hostOptions, letGoOfConnections } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { ReleaseContext } from '../composition/releaseContext';
 import { loadWhole } from '../composition/loadWhole';
-import { deployablesOf } from '../composition/releaseDocument';
 import { answerErrors } from './answerErrors';
 import { assets } from './assets';
 import { board } from './board/board';
-import type { CodeOwner } from '../render/codeOwner';
-import { createDocuments, type RenderFailure } from '../render/documents';
+import { bringServerModules } from '../composition/bringServerModules';
+import { createDocuments } from '../render/documents';
+import { RenderPool } from '../render/processes/renderPool';
+import type { SuspendedVersion } from '../composition/suspendedVersions';
+import type { Renderer, RenderFailure } from '../render/renderTask';
+import { createOffences, type Offences } from './offences';
 import { createGivenDocuments } from './telemetry/givenDocuments';
 import { Observations } from './telemetry/observations';
 import type { ServedRelease } from '../composition/servedRelease';
-import { createLiveReleases, type LiveReleases } from './liveReleases';
+import { createLiveReleases, type GetLiveReleases } from './liveReleases';
 import { originForm } from './originForm';
 import { pages } from './pages/pages';
 import { createReleaseSelector } from './pages/releaseSelector';
 import { reports } from './telemetry/reports';
 import { addResponseHeaders, createResponseHeaders } from './responseHeaders';
 import { searchEngines } from './searchEngines';
-import { createServerModules } from '../render/serverModules';
 import { readSignedRelease } from '../composition/signedRelease';
-import { catchStrayErrors, readableError } from '../render/strayErrors';
 import { watchCanary } from './telemetry/watchCanary';
 
 interface StorefrontOptions {
   /** Where builds, releases and the deployment history are. */
-  readonly context: Pick<ReleaseContext, 'artefacts' | 'releases' | 'deployments' | 'requireFrom' | 'pause'>;
+  readonly context: Pick<
+    ReleaseContext,
+    'root' | 'artefacts' | 'releases' | 'deployments' | 'requireFrom' | 'pause'
+  >;
   /** What preview links are signed with. */
   readonly secret: string;
   /** Opens the board at `/_releases`, which is closed without one. */
@@ -47,11 +51,15 @@ interface StorefrontOptions {
   readonly historyTimeoutMs?: number;
   /** Whether the server is about to stop: then no balancer should send anybody here. */
   readonly isStopping?: () => boolean;
-  /** Where errors arrive that nobody waits for. */
-  readonly process?: Pick<EventEmitter, 'on' | 'off'>;
-  /** Told of such an error when it is not a remote's. */
-  readonly onOwnError?: (error: unknown) => void;
+  /** Opens what renders pages: processes of their own, unless set. */
+  readonly openRenderer?: (offences: Offences) => Renderer;
 }
+
+/** What code of remotes may take: so long without yielding, and so much memory of a process. */
+const RENDER_LIMITS = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
+
+/** Pages that are rendered at once, however many cores there are. */
+const MAX_RENDERS_AT_ONCE = 8;
 
 /** A year, for this host alone: other hosts of the domain are not the shop's to decide about. */
 const DEFAULT_HSTS = 'max-age=31536000';
@@ -92,51 +100,47 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   addResponseHeaders(app, setHeaders);
   answerErrors(app);
 
-  const liveReleases = createLiveReleases(context, app.log, now, context.pause, options.historyTimeoutMs);
   const observations = new Observations(now);
-  const onSeen = watchCanary({
-    deployments: context.deployments,
-    observations,
-    liveReleases,
-    now,
-    log: app.log,
-  });
-  const onFailure = ({ error, ...failure }: RenderFailure) => {
-    app.log.error({ ...failure, err: readableError(error) }, 'A remote failed on the server');
-    observations.addFailure({ remote: failure.remote, version: failure.version, kind: 'server' });
+  const { deployments } = context;
+  // What is live is made ready by what renders, and the offences of what renders are judged by what is live.
+  let suspended: readonly SuspendedVersion[] = [];
+  const liveReleases: GetLiveReleases = async () => {
+    const served = await getLiveReleases();
+    suspended = served?.suspended ?? [];
+    return served;
   };
-  if (options.process) {
-    const stop = catchStrayErrors(options.process, {
-      onRemote: (culprit, error) => {
-        liveReleases()
-          .then((served) => served && onFailure({ release: releaseOf(served, culprit), ...culprit, error }))
-          .catch((err: unknown) => app.log.error({ err }, 'A failure could not be counted'));
-      },
-      onUnknown: (err) => app.log.error({ err }, 'An error of unknown origin'),
-      now,
-      onOwn: (err) => {
-        app.log.fatal({ err }, 'The server itself failed');
-        options.onOwnError?.(err);
-      },
-    });
-    app.addHook('onClose', () => stop());
-  }
-  const modules = createServerModules(artefacts, context.requireFrom);
+  const offences = createOffences({ deployments, observations, liveReleases, now, log: app.log });
+  const renderer = (options.openRenderer ?? processes(context))(offences);
+  const prepare = async (served: ServedRelease) => {
+    await bringServerModules(artefacts, served);
+    await renderer.prepare(served);
+  };
+  const getLiveReleases = createLiveReleases(
+    { ...context, prepare },
+    app.log,
+    now,
+    context.pause,
+    options.historyTimeoutMs,
+  );
+  app.addHook('onClose', () => renderer.close());
+  const onSeen = watchCanary({ deployments, observations, liveReleases, now, log: app.log });
+  const onFailure = (release: string, { remote, version, message }: RenderFailure) => {
+    app.log.error({ release, remote, version, message }, 'A remote failed on the server');
+    observations.addFailure({ remote, version, kind: 'server' });
+  };
 
   app.get('/healthz', async (_request, reply) => {
     if (options.isStopping?.()) return reply.code(503).send({ message: 'This server is about to stop.' });
     const served = await liveReleases();
     if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    const { release } = served.live;
-    await modules(release.shell, './server');
-    return { release: release.id };
+    return { release: served.live.release.id };
   });
   await app.register(assets, { artefacts });
   await app.register(reports, { secret, now, observations, liveReleases, onSeen });
   if (boardToken) {
     await app.register(board, {
       token: boardToken,
-      deployments: context.deployments,
+      deployments,
       observations,
       liveReleases,
     });
@@ -145,12 +149,28 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   if (accounts) await app.register(accounts, { prefix: '/api' });
   await app.register(pages, {
     liveReleases,
-    selectRelease: createReleaseSelector({ secret, now, random, load: (id) => loadWhole(context, id) }),
+    selectRelease: createReleaseSelector({
+      secret,
+      now,
+      random,
+      load: async (id) => {
+        const release = await loadWhole(context, id);
+        await bringServerModules(artefacts, { release, previous: {} });
+        return release;
+      },
+    }),
     documents: createDocuments({
-      modules,
+      renderer,
       randomSeed,
       now,
       onFailure,
+      restingIn: ({ release }) =>
+        suspended
+          .filter(
+            ({ remote, version, until }) =>
+              release.remotes[remote]?.version === version && Date.parse(until) > now(),
+          )
+          .map(({ remote }) => remote),
     }),
     canPreview: (token) => readSignedRelease(secret, 'preview', token, now()) !== undefined,
     onDocument: (release) => observations.addDocument(release),
@@ -159,9 +179,16 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   return app;
 }
 
-/** The release that a failing version is of: the canary's only where the other has another version. */
-function releaseOf({ live, canary }: LiveReleases, { remote, version }: CodeOwner): string {
-  const has = ({ release }: ServedRelease) =>
-    deployablesOf(release).some((deployable) => deployable.name === remote && deployable.version === version);
-  return (canary && !has(live) && has(canary) ? canary : live).release.id;
+/** Renders in processes of their own, as many pages at once as there are cores. */
+function processes({ root, artefacts, requireFrom }: StorefrontOptions['context']) {
+  return ({ onEnded, onStray }: Offences): Renderer =>
+    new RenderPool({
+      root,
+      artefacts: artefacts.objects.folder,
+      requireFrom,
+      limits: RENDER_LIMITS,
+      size: Math.min(MAX_RENDERS_AT_ONCE, availableParallelism()),
+      onEnded,
+      onStray,
+    });
 }

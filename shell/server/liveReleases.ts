@@ -6,15 +6,20 @@ import type { ReleaseStore } from '../composition/releaseStore';
 import { loadWhole } from '../composition/loadWhole';
 import type { ServedRelease } from '../composition/servedRelease';
 import { createFallbackVersions } from '../composition/fallbackVersions';
+import { suspendedVersions, type SuspendedVersion } from '../composition/suspendedVersions';
 import { withdrawnReleases } from '../composition/withdrawnReleases';
 
 /** What visitors see: a release, and perhaps a canary. */
 export interface LiveReleases {
   readonly live: ServedRelease;
   readonly canary?: ServedRelease & { readonly share: number; readonly since: number };
+  /** Versions that rest, or rested not long ago. */
+  readonly suspended: readonly SuspendedVersion[];
 }
 
 interface Releases {
+  /** Makes a release ready before the first page of it is asked for. */
+  readonly prepare: (served: ServedRelease) => Promise<void>;
   readonly artefacts: ArtefactStore;
   readonly releases: ReleaseStore;
   readonly deployments: DeploymentHistory;
@@ -47,7 +52,9 @@ export function createLiveReleases(
 
   const show = async (number: number): Promise<boolean> => {
     try {
-      served = await load(places, number);
+      const loaded = await load(places, number);
+      if (loaded) for (const release of servedOf(loaded)) await places.prepare(release);
+      served = loaded;
       return true;
     } catch (error) {
       log.error({ err: error, deployment: number }, 'The last deployment cannot be served.');
@@ -76,6 +83,11 @@ export function createLiveReleases(
   };
 }
 
+/** The releases that visitors get. */
+function servedOf({ live, canary }: LiveReleases): readonly ServedRelease[] {
+  return canary ? [live, canary] : [live];
+}
+
 /** Deployments in which the last good version of a remote is looked for. */
 const MAX_DEPLOYMENTS = 30;
 
@@ -91,6 +103,7 @@ async function load(places: Releases, number: number): Promise<LiveReleases | un
   const fallbackVersions = createFallbackVersions(whole, earlier);
   const canary = deployment.canary && (await whole(deployment.canary.release));
   return {
+    suspended: suspendedVersions(history, 0),
     live: { release: live, previous: await fallbackVersions(live) },
     ...(deployment.canary &&
       canary && {

@@ -8,6 +8,7 @@ import { openReleaseContext, type ReleaseContext } from '../composition/releaseC
 import type { Release } from '../composition/releaseDocument';
 import { promote } from '../composition/deployReleases';
 import { createStorefront } from '../server/createStorefront';
+import { inlineRenderer } from './inlineRenderer';
 
 /** The server build of a shell that shows nothing but the page. */
 const SHELL = `
@@ -126,6 +127,7 @@ export function openStorefront(
     random: () => 0,
     now: () => 0,
     logLevel: 'silent',
+    openRenderer: inlineRenderer(context),
     // A promotion is seen by the next request, however busy the machine is.
     historyTimeoutMs: 20_000,
     ...options,

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { deployManifestSchema, type DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { checkInChild } from './checkInChild';
-import type { ExposesTask } from './exposesTask';
+import { BoundedProcess, ProcessEnded, type Limits } from '../sandbox/boundedProcess';
 import { overBudget } from './overBudget';
+
+/** What loading an expose may take; a machine that builds meanwhile takes its time. */
+const LOAD_LIMITS: Limits = { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 };
 
 /** What a build breaks of the contract between a remote and the shell. */
 class ContractBroken extends Error {
@@ -16,16 +18,16 @@ class ContractBroken extends Error {
  * server and has the form of the contract, and nothing outgrew the team's budget.
  * @param root the repository's folder
  * @param dist folder of the build
- * @param timeoutMs how long an expose may take to load, in milliseconds
+ * @param limits what an expose may take to load
  * @throws {ContractBroken} with one sentence for each breach, naming the owner
  */
-export async function checkContract(root: string, dist: string, timeoutMs?: number): Promise<void> {
+export async function checkContract(root: string, dist: string, limits = LOAD_LIMITS): Promise<void> {
   const text = await readFile(path.join(dist, 'deploy.json'), 'utf8');
   const manifest = v.parse(deployManifestSchema, JSON.parse(text));
   const breaches = [
     ...missingScripts(manifest),
     ...overBudget(manifest),
-    ...(manifest.name === 'shell' ? [] : await malformedExposes(root, dist, manifest, timeoutMs)),
+    ...(manifest.name === 'shell' ? [] : await malformedExposes(root, dist, manifest, limits)),
   ];
   if (breaches.length === 0) return;
   throw new ContractBroken(
@@ -42,22 +44,29 @@ function missingScripts({ owner, entry, exposes, files }: DeployManifest): strin
 async function malformedExposes(
   root: string,
   dist: string,
-  { owner, exposes, serverModules }: DeployManifest,
-  timeoutMs: number | undefined,
+  { name, version, owner, exposes, serverModules }: DeployManifest,
+  limits: Limits,
 ): Promise<readonly string[]> {
-  const modules = Object.keys(exposes).map((expose) => ({ expose, file: serverModules[expose] ?? '' }));
-  if (modules.length === 0) return [];
-  const task: ExposesTask = { dist, owner, modules };
-  const { reasons, stopped } = await checkInChild({
+  const child = new BoundedProcess({
     root,
     script: 'shared/build/publish/exposes.child.ts',
-    task,
-    steps: modules.length,
-    timeoutMs,
+    task: { dist, name: `${name}/${version}` },
+    limits,
   });
-  if (!stopped) return reasons;
-  return [
-    ...reasons,
-    `${modules[stopped.step]?.expose} does not load on a server: ${stopped.how} (${owner}).`,
-  ];
+  const breaches: string[] = [];
+  let underCheck = '';
+  try {
+    for (const expose of Object.keys(exposes)) {
+      underCheck = expose;
+      const reason = await child.request({ expose, file: serverModules[expose] ?? '' });
+      if (typeof reason === 'string') breaches.push(`${reason} (${owner}).`);
+    }
+    return breaches;
+  } catch (error) {
+    if (!(error instanceof ProcessEnded)) throw error;
+    return [...breaches, `${underCheck} does not load on a server: ${error.message} (${owner}).`];
+  } finally {
+    child.end();
+    await child.ended;
+  }
 }

@@ -1,9 +1,12 @@
-// Loads what a build exposes, in a process of its own: `checkContract` starts it.
-import { createRequire } from 'node:module';
+// Loads what a build exposes, as a server would: `checkContract` starts it.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { answerCheck } from './answerCheck';
-import { exposesTaskSchema } from './exposesTask';
+import { answerRequests } from '../sandbox/answerRequests';
+import { createVersionSandbox } from '../sandbox/versionSandbox';
+
+const setUpSchema = v.object({ dist: v.string(), name: v.string() });
+const requestSchema = v.object({ expose: v.string(), file: v.string() });
 
 const component = v.union([v.function(), v.looseObject({ $$typeof: v.symbol() })]);
 const fragmentSchema = v.looseObject({ default: v.looseObject({ Component: component }) });
@@ -11,18 +14,23 @@ const pageSchema = v.looseObject({
   default: v.looseObject({ Component: component, meta: v.function(), load: v.optional(v.function()) }),
 });
 
-void answerCheck((task) => {
-  const { dist, owner, modules } = v.parse(exposesTaskSchema, task);
-  const load = createRequire(path.join(dist, 'deploy.json'));
-  return (step) => {
-    const { expose = '', file = '' } = modules[step] ?? {};
+answerRequests((setUp) => {
+  const { dist, name } = v.parse(setUpSchema, setUp);
+  const sandbox = createVersionSandbox({
+    name,
+    requireFrom: path.join(dist, 'deploy.json'),
+    // Whoever verifies the release tells of it.
+    onStray: () => undefined,
+  });
+  return (request): string | undefined => {
+    const { expose, file } = v.parse(requestSchema, request);
     try {
-      const module: unknown = load(path.join(dist, file));
+      const module = sandbox.run(readFileSync(path.join(dist, file), 'utf8'), `${name}/${file}`);
       const { success } = v.safeParse(expose.startsWith('./pages/') ? pageSchema : fragmentSchema, module);
-      return success ? [] : [`${expose} does not export what the contract asks for (${owner}).`];
+      return success ? undefined : `${expose} does not export what the contract asks for`;
     } catch (error) {
       const [reason = ''] = String(error).split('\n');
-      return [`${expose} does not load on a server: ${reason} (${owner}).`];
+      return `${expose} does not load on a server: ${reason}`;
     }
   };
 });

@@ -83,6 +83,7 @@ export class DeployManifestPlugin {
         path: route.path,
         expose: `./pages/${route.page}`,
         fragments: [...(route.fragments ?? [])],
+        query: [...(route.query ?? [])],
         records: [...(route.records ?? [])],
         ...(route.waiting && { waiting: route.waiting }),
         ...(route.setting && { setting: route.setting }),

@@ -21,6 +21,8 @@ export const compositionSchema = v.object({
       path: v.string(),
       remote: v.string(),
       expose: v.string(),
+      /** Parameters of the query that the page shows something of; all where a version does not say. */
+      query: v.optional(v.array(v.string())),
       /** Scripts of the page besides the entry, for prefetching. */
       scripts: v.array(v.string()),
       /** What is said while the page is on its way; absent where the shell's own words will do. */

@@ -13,6 +13,8 @@ const route = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   expose: v.string(),
   fragments: v.array(v.string()),
+  /** Parameters of the query that the page shows something of; all where a version does not say. */
+  query: v.optional(v.array(v.string())),
   /** Records of other remotes that the page reads. */
   records: v.optional(v.array(v.string())),
   /** What the shell says while the page is on its way. */

@@ -16,7 +16,7 @@ export interface PageRequest {
   /** Values of the dynamic parts of the route, decoded: `/product/:id` gives `{ id }`. */
   readonly params: Readonly<Record<string, string>>;
   readonly pathname: string;
-  /** Query string with its question mark, or an empty string. */
+  /** The declared parameters of the query, with a question mark, or an empty string. */
   readonly search: string;
   readonly settings: Settings;
   /** A whole number drawn once per document, from which everything random is derived (§3). */

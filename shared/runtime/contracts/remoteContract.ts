@@ -4,6 +4,8 @@ export interface RouteDeclaration {
   readonly path: string;
   /** Folder below `src/pages` whose `page.tsx` exports the page. */
   readonly page: string;
+  /** Parameters of the query that the page shows something of, as in `q`; others reach no render and no cache. */
+  readonly query?: readonly string[];
   /** Fragments of other remotes that the page shows, so that the server can render and preload them. */
   readonly fragments?: readonly string[];
   /** Records of other remotes that the page reads, as in `catalogue/prices`. */

@@ -1,30 +1,16 @@
-import * as v from 'valibot';
-import { releaseSchema, routesOf, type Release } from '../../composition/releaseDocument';
-
-const stepSchema = v.object({
-  /** Deployable whose code the step is about. */
-  name: v.string(),
-  /** Others whose code runs in it too. */
-  others: v.array(v.string()),
-  /** Module to load, or page to render. */
-  expose: v.optional(v.string()),
-  path: v.optional(v.string()),
-});
+import { routesOf, type Release } from '../../composition/releaseDocument';
 
 /** One thing to try: that a module loads, or that a page renders. */
-export type VerifyStep = v.InferOutput<typeof stepSchema>;
-
-/** What `render.child.ts` is told. */
-export const renderTaskSchema = v.object({
-  release: releaseSchema,
-  /** Folder in which every file of the release lies. */
-  artefacts: v.string(),
-  /** File from which the singletons are resolved. */
-  requireFrom: v.string(),
-  steps: v.array(stepSchema),
-});
-
-export type RenderTask = v.InferOutput<typeof renderTaskSchema>;
+export interface VerifyStep {
+  /** Deployable whose code the step is about. */
+  readonly name: string;
+  /** Others whose code runs in it too. */
+  readonly others: readonly string[];
+  /** Module to load. */
+  readonly expose?: string;
+  /** Page to render. */
+  readonly path?: string;
+}
 
 /**
  * What has to be tried of a release: each module that a page with a fixed address needs, by itself, so that one that
@@ -36,7 +22,9 @@ export function verifySteps({ shell, remotes, settings }: Release): readonly Ver
       .filter(({ path }) => !path.includes(':'))
       .map((route) => ({ name: remote.name, ...route })),
   );
-  const loads = new Map([[`${shell.name} ./server`, { name: shell.name, others: [], expose: './server' }]]);
+  const loads = new Map<string, VerifyStep>([
+    [`${shell.name} ./server`, { name: shell.name, others: [], expose: './server' }],
+  ]);
   const add = (name: string, expose: string) => loads.set(`${name} ${expose}`, { name, others: [], expose });
   for (const { name, expose, fragments } of routes) {
     add(name, expose);

@@ -10,7 +10,7 @@ interface HealthProps {
 
 /** Failures by remote and version. */
 export function Failures({ observations }: HealthProps) {
-  const none = { load: 0, render: 0, event: 0, server: 0, unproven: 0 };
+  const none = { load: 0, render: 0, event: 0, server: 0, ended: 0, unproven: 0 };
   const counts = new Map<string, typeof none & { readonly remote: string; readonly version: string }>();
   for (const { remote, version, kind, count } of observations.failureCounts()) {
     const key = `${remote} ${version}`;
@@ -35,17 +35,21 @@ export function Failures({ observations }: HealthProps) {
               'Broke while rendering',
               'Broke on a click',
               'Failed on the server',
+              'Ended a process',
               'Reported without a token',
             ]}
-            rows={[...counts.values()].map(({ remote, version, load, render, event, server, unproven }) => [
-              <span className="alarm">{remote}</span>,
-              <code>{version}</code>,
-              load,
-              render,
-              event,
-              server,
-              unproven,
-            ])}
+            rows={[...counts.values()].map(
+              ({ remote, version, load, render, event, server, ended, unproven }) => [
+                <span className="alarm">{remote}</span>,
+                <code>{version}</code>,
+                load,
+                render,
+                event,
+                server,
+                ended,
+                unproven,
+              ],
+            )}
           />
         </>
       )}

@@ -28,6 +28,9 @@ interface PagesOptions {
 /** How long a browser keeps what a link said, in seconds; the signature of a preview ends sooner. */
 const LINK_MAX_AGE_SECONDS = 30 * 86_400;
 
+/** When somebody whose page could not be rendered may try again, in seconds. */
+const RETRY_AFTER_SECONDS = 5;
+
 /** Answers every address that is no file and no call with a rendered page. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
   const { liveReleases, selectRelease, documents, canPreview, onDocument, issueToken } = options;
@@ -64,6 +67,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const token = isCounted
       ? issueToken({ release, address: request.ip, isWhole: fallbackLevel === 'none' })
       : undefined;
+    if (document.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return sendDocument(request, reply.headers(cohortHeaders(choice, fallbackLevel)), document, token);
   });
   done();

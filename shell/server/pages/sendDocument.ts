@@ -2,7 +2,7 @@ import acceptNegotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { compressDocument } from '../../render/compressDocument';
-import type { CachedDocument } from '../../render/pageCache';
+import type { RenderedDocument } from '../../render/renderTask';
 import { documentHeaders } from '../responseHeaders';
 import { withToken } from '../../render/withToken';
 
@@ -17,7 +17,7 @@ export const NOT_CACHED = 'private, no-store';
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, policy, status, etag, brotli, gzip }: CachedDocument,
+  { html, policy, status, etag, brotli, gzip }: RenderedDocument,
   token?: string,
 ): Promise<FastifyReply> {
   reply.code(status).headers(documentHeaders(policy));

@@ -1,3 +1,4 @@
+import { declaredQuery } from '@tanabana/runtime/contracts/declaredQuery';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -18,7 +19,7 @@ export function PageOutlet() {
   const request: PageRequest = {
     params: page.params,
     pathname,
-    search,
+    search: page.kind === 'own' ? '' : declaredQuery(search, page.query),
     settings: composition.settings,
     seed: composition.seed,
     records: composition.records,

@@ -2,7 +2,7 @@ import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { PageModule } from '@tanabana/runtime/contracts/page';
 import { aboutPage } from '../pages/aboutPage';
 import { notFoundPage } from '../pages/notFoundPage';
-import { matchRoute, type RouteMatch } from './matchRoute';
+import { matchRoute, type RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 
 type PageMatch =
   | (RouteMatch & { readonly kind: 'remote' })

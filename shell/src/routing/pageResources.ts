@@ -4,7 +4,7 @@ import { defaultExport } from '../remotes/defaultExport';
 import type { RemoteLoader } from '../remotes/remoteLoader';
 import { createResource, type Resource } from '../remotes/resource';
 import type { ReportFailure } from '../remotes/failure';
-import type { RouteMatch } from './matchRoute';
+import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 
 /** A page with the data it shows. */
 export interface LoadedPage {

@@ -1,5 +1,5 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import { matchRoute } from './matchRoute';
+import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 
 /** What says that a visitor aims at a link, with a mouse, a finger or the keyboard. */
 const AIMS = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -1,6 +1,6 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import { matchRoute } from '../routing/matchRoute';
+import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 
 /** Where measurements are told. */
 export const VITALS_PATH = '/_vitals';

@@ -1,5 +1,5 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import { matchRoute } from '../routing/matchRoute';
+import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 
 /** A part of the page that one deployable answers for. */
 export interface PageRegion {

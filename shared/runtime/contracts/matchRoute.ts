@@ -1,4 +1,4 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { Composition } from './composition';
 import { matchPath } from 'react-router-dom';
 
 export interface RouteMatch {
@@ -7,6 +7,8 @@ export interface RouteMatch {
   /** Pattern of the route, as in `/product/:id`. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
+  /** Parameters of the query that the page shows something of; all where it does not say. */
+  readonly query?: readonly string[] | undefined;
   /** What is said while the page is on its way. */
   readonly waiting?: string | undefined;
 }
@@ -32,8 +34,8 @@ export function matchRoute(routes: Composition['routes'], pathname: string): Rou
     const params = Object.fromEntries(
       Object.entries(match.params).map(([name, value]) => [name, decoded(value ?? '')]),
     );
-    const { remote, expose, path, waiting } = route;
-    return { remote, expose, path, params, waiting };
+    const { remote, expose, path, query, waiting } = route;
+    return { remote, expose, path, params, query, waiting };
   }
   return undefined;
 }

@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+import * as v from 'valibot';
+
+const limitsSchema = v.object({ maxBlockedMs: v.number(), maxMemoryBytes: v.number() });
+const requestSchema = v.object({ id: v.number(), message: v.unknown() });
+
+/** Time between two beats, in milliseconds. */
+const BEAT_MS = 50;
+
+/** Descriptor of the pipe on which the watchdog says why it ends the process. */
+const WATCHDOG_PIPE = 4;
+
+/** Answers one request; what it throws is the answer too. */
+type Answer = (message: unknown) => unknown;
+
+interface Answering {
+  /** Tells the parent something it has not asked for. */
+  readonly notify: (notice: unknown) => void;
+}
+
+/**
+ * The child's side of `BoundedProcess`. To be called before any code of others is loaded.
+ * @param prepare reads the task; gives what answers the requests that follow
+ */
+export function answerRequests(prepare: (task: unknown, answering: Answering) => Answer): void {
+  const send = process.send?.bind(process);
+  if (!send) throw new Error('This script is started by BoundedProcess.');
+  watch();
+  let answer: Answer | undefined;
+  process.on('message', (request) => {
+    const { id, message } = v.parse(requestSchema, request);
+    const begin = (): unknown => {
+      if (answer) return answer(message);
+      answer = prepare(message, { notify: (notice) => void send({ notice }) });
+      return undefined;
+    };
+    Promise.resolve()
+      .then(begin)
+      .then(
+        (result) => send({ id, result }),
+        (error: unknown) => send({ id, failure: failureOf(error) }),
+      );
+  });
+  // Nobody is left to answer.
+  process.on('disconnect', () => process.exit(0));
+}
+
+/** What went wrong, with its stack where there is one. */
+function failureOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Starts the thread that ends this process when it does not yield or takes too much memory. */
+function watch(): void {
+  const { maxBlockedMs, maxMemoryBytes } = v.parse(limitsSchema, JSON.parse(process.argv[2] ?? ''));
+  const beats = new Int32Array(new SharedArrayBuffer(4));
+  new Worker(new URL('./watchdog.mjs', import.meta.url), {
+    workerData: { beats, maxBlockedMs, maxMemoryBytes, reportTo: WATCHDOG_PIPE },
+    execArgv: [],
+    env: {},
+  }).unref();
+  setInterval(() => Atomics.store(beats, 0, 1), BEAT_MS);
+}

@@ -1,0 +1,140 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import path from 'node:path';
+import * as v from 'valibot';
+import { endWithParent } from '../publish/endWithParent';
+import { ownerOfFile, type CodeOwner } from './codeOwner';
+
+/** What code of others may take. */
+export interface Limits {
+  /** Longest that it may run without yielding, in milliseconds. */
+  readonly maxBlockedMs: number;
+  /** Memory of its process, in bytes. */
+  readonly maxMemoryBytes: number;
+}
+
+/** Why a process ended, and whose code was running. */
+export class ProcessEnded extends Error {
+  override name = 'ProcessEnded';
+
+  constructor(
+    message: string,
+    readonly culprit: CodeOwner | undefined,
+  ) {
+    super(message);
+  }
+}
+
+interface BoundedProcessOptions {
+  /** The repository's folder. */
+  readonly root: string;
+  /** Script below it that calls `answerRequests`. */
+  readonly script: string;
+  /** What the script is told at its start. */
+  readonly task: unknown;
+  readonly limits: Limits;
+  /** Told of what the process says without being asked. */
+  readonly onNotice?: (notice: unknown) => void;
+}
+
+const reportSchema = v.object({ limit: v.picklist(['time', 'memory']), files: v.array(v.string()) });
+const messageSchema = v.union([
+  v.object({ id: v.number(), result: v.unknown() }),
+  v.object({ id: v.number(), failure: v.string() }),
+  v.object({ notice: v.unknown() }),
+]);
+
+interface Request {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * A process for code that is not trusted to end, or to leave others alone. It has no secrets in its environment, and
+ * a thread of its own watches its limits. Not a worker thread: one large allocation there ends the whole process.
+ */
+export class BoundedProcess {
+  /** Resolves when the process has ended, with the reason. */
+  readonly ended: Promise<ProcessEnded>;
+  private readonly child: ChildProcess;
+  private readonly requests = new Map<number, Request>();
+  private lastId = 0;
+
+  constructor({ root, script, task, limits, onNotice }: BoundedProcessOptions) {
+    this.child = fork(path.join(root, script), [JSON.stringify(limits)], {
+      cwd: root,
+      execArgv: ['--import', 'tsx', `--max-old-space-size=${heapMegabytes(limits)}`],
+      env: { NODE_ENV: process.env.NODE_ENV },
+      serialization: 'advanced',
+      // Standard output is for results; what the code prints is none. The last pipe is the watchdog's.
+      stdio: ['ignore', 2, 2, 'ipc', 'pipe'],
+    });
+    this.child.on('message', (message) => this.hear(message, onNotice));
+    // A process that has ended cannot be written to; its end is told of below.
+    this.child.on('error', () => undefined);
+    const letGo = endWithParent(() => void this.child.kill('SIGKILL'));
+    this.ended = this.waitForEnd(limits).finally(letGo);
+    void this.ended.then((reason) => this.requests.forEach(({ reject }) => reject(reason)));
+    void this.request(task).catch(() => undefined);
+  }
+
+  /**
+   * Asks the process for something.
+   * @throws {ProcessEnded} when it ends before it has answered
+   * @throws {Error} with what the process says has gone wrong
+   */
+  request(message: unknown): Promise<unknown> {
+    const id = (this.lastId += 1);
+    return new Promise((resolve, reject) => {
+      this.requests.set(id, { resolve, reject });
+      if (this.child.connected) this.child.send({ id, message }, () => undefined);
+      else void this.ended.then(reject);
+    });
+  }
+
+  /** Ends the process, whatever it does. */
+  end(): void {
+    this.child.kill('SIGKILL');
+  }
+
+  private hear(message: unknown, onNotice: BoundedProcessOptions['onNotice']): void {
+    const { success, output } = v.safeParse(messageSchema, message);
+    if (!success) return;
+    if ('notice' in output) {
+      onNotice?.(output.notice);
+      return;
+    }
+    const request = this.requests.get(output.id);
+    this.requests.delete(output.id);
+    if ('failure' in output) request?.reject(new Error(output.failure));
+    else request?.resolve(output.result);
+  }
+
+  private async waitForEnd(limits: Limits): Promise<ProcessEnded> {
+    const exit = new Promise<readonly [code: number | null, signal: string | null]>((resolve) =>
+      this.child.once('exit', (code, signal) => resolve([code, signal])),
+    );
+    const [[code, signal], report] = await Promise.all([exit, text(this.child.stdio[4] as Readable)]);
+    const [line = ''] = report.split('\n');
+    if (line === '') {
+      const how = signal
+        ? `the process was ended by ${signal}`
+        : `it ended the process with exit code ${code}`;
+      return new ProcessEnded(how, undefined);
+    }
+    const { limit, files } = v.parse(reportSchema, JSON.parse(line));
+    const culprit = files.map(ownerOfFile).find((owner) => owner !== undefined);
+    return new ProcessEnded(
+      limit === 'time'
+        ? `it did not yield within ${limits.maxBlockedMs / 1_000} s`
+        : `it took more than ${Math.round(limits.maxMemoryBytes / 1e6)} MB of memory`,
+      culprit,
+    );
+  }
+}
+
+/** The heap may grow beyond the limit of the process: the watchdog ends it before, and says whose fault it is. */
+function heapMegabytes({ maxMemoryBytes }: Limits): number {
+  return Math.round((maxMemoryBytes * 1.5) / 2 ** 20);
+}

@@ -1,0 +1,50 @@
+type Code = (...args: unknown[]) => void;
+
+/** Timers of one version, which end with it. */
+interface GuardedTimers {
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly stop: () => void;
+}
+
+/** Timers whose errors are told of, by whoever set them. @param onStray told of what a timer throws */
+export function guardedTimers(onStray: (error: unknown) => void): GuardedTimers {
+  const running = new Map<number, NodeJS.Timeout>();
+  let lastId = 0;
+
+  const guarded =
+    (code: Code, args: readonly unknown[] = []) =>
+    () => {
+      try {
+        code(...args);
+      } catch (error) {
+        onStray(error);
+      }
+    };
+  const clear = (id: number) => {
+    clearTimeout(running.get(id));
+    running.delete(id);
+  };
+  const set =
+    (start: (code: () => void, delay?: number) => NodeJS.Timeout, isOnce: boolean) =>
+    (code: Code, delay?: number, ...args: unknown[]) => {
+      const id = (lastId += 1);
+      const run = guarded(code, args);
+      const timer = start(() => {
+        if (isOnce) running.delete(id);
+        run();
+      }, delay);
+      running.set(id, timer.unref());
+      return id;
+    };
+
+  return {
+    globals: {
+      setTimeout: set(setTimeout, true),
+      setInterval: set(setInterval, false),
+      clearTimeout: clear,
+      clearInterval: clear,
+      queueMicrotask: (code: Code) => queueMicrotask(guarded(code)),
+    },
+    stop: () => [...running.keys()].forEach(clear),
+  };
+}

@@ -1,0 +1,13 @@
+import { declaredQuery } from './declaredQuery';
+
+test.each([
+  ['?utm=1&q=red&page=2', ['q', 'page'], '?q=red&page=2'],
+  ['?page=2&q=red', ['q', 'page'], '?q=red&page=2'],
+  ['?q=red&q=blue', ['q'], '?q=red'],
+  ['?q=%E0%A4%A6%20%26', ['q'], '?q=%E0%A4%A6+%26'],
+  ['?utm=1', [], ''],
+  ['', ['q'], ''],
+  ['?utm=1', undefined, '?utm=1'],
+])('of %s, a page that declares %j gets %s', (search, declared, expected) => {
+  expect(declaredQuery(search, declared)).toBe(expected);
+});

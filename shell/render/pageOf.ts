@@ -1,0 +1,27 @@
+import { declaredQuery } from '@tanabana/runtime/contracts/declaredQuery';
+import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
+import { routesOf, type Release } from '../composition/releaseDocument';
+
+/** The page that answers an address. */
+interface AddressedPage {
+  /** Remote that the page belongs to, or `shell`. */
+  readonly owner: string;
+  /** The part of the query that the page shows something of, with its question mark, or an empty string. */
+  readonly search: string;
+}
+
+/** Finds whose page answers an address, and what of its query counts. */
+export function pageOf({ remotes, settings }: Release, { pathname, search }: URL): AddressedPage {
+  const routes = Object.values(remotes).flatMap((remote) =>
+    routesOf(remote, settings).map(({ path, expose, query }) => ({
+      path,
+      expose,
+      query,
+      remote: remote.name,
+      scripts: [],
+    })),
+  );
+  const match = matchRoute(routes, pathname);
+  if (!match) return { owner: 'shell', search: '' };
+  return { owner: match.remote, search: declaredQuery(search, match.query) };
+}

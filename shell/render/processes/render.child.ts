@@ -1,0 +1,80 @@
+// Renders pages, and runs the code of remotes to do so: `RenderProcess` starts it.
+import { setImmediate } from 'node:timers/promises';
+import { answerRequests } from '@tanabana/build/sandbox/answerRequests';
+import { ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import { deployablesOf } from '../../composition/releaseDocument';
+import type { ServedRelease } from '../../composition/servedRelease';
+import { messageOf } from '../messageOf';
+import { renderDocument } from '../renderDocument';
+import { createServerModules } from '../serverModules';
+import { catchStrayErrors, type StrayError } from '../strayErrors';
+import { freezePlatform } from './freezePlatform';
+import { watchHeap } from './heapWatch';
+import type { RenderAnswer, RenderNotice, RenderRequest, RenderSetUp } from './renderRequests';
+
+answerRequests((setUp, { notify }) => {
+  const { artefacts, requireFrom, maxHeapBytes } = setUp as RenderSetUp;
+  const held = new Map<string, ServedRelease>();
+  const tell = (stray: StrayError) => notify({ stray } satisfies RenderNotice);
+  const modules = createServerModules({
+    artefacts: new ArtefactStore(new FolderObjects(artefacts)),
+    requireFrom,
+    onStray: (owner, error) => tell({ owner, message: messageOf(error) }),
+  });
+  catchStrayErrors(modules, tell);
+  freezePlatform();
+  const fullHeap = watchHeap(maxHeapBytes);
+
+  const servedAs = (key: string): ServedRelease => {
+    const served = held.get(key);
+    if (!served) throw new Error(`Release ${key} was never told.`);
+    return served;
+  };
+  const answer = async (request: RenderRequest): Promise<unknown> => {
+    switch (request.kind) {
+      case 'hold':
+        held.set(request.key, request.served);
+        return undefined;
+      case 'drop':
+        held.delete(request.key);
+        modules.keepOnly([...held.values()].flatMap(versionsOf));
+        return undefined;
+      case 'load': {
+        const { release } = servedAs(request.key);
+        const manifest = deployablesOf(release).find(({ name }) => name === request.name);
+        if (manifest) await modules.load(manifest, request.expose);
+        return undefined;
+      }
+      case 'prepare':
+        for (const manifest of deployablesOf(servedAs(request.key).release)) {
+          if (request.except.includes(`${manifest.name}/${manifest.version}`)) continue;
+          for (const expose of Object.keys(manifest.serverModules)) {
+            // What cannot be loaded fails on the pages that need it.
+            await modules.load(manifest, expose).catch(() => undefined);
+            await setImmediate();
+          }
+        }
+        return undefined;
+      case 'render': {
+        const result = await renderDocument(modules.load, servedAs(request.key), request.task);
+        return { result, full: fullHeap() } satisfies RenderAnswer;
+      }
+    }
+  };
+  return async (request) => {
+    try {
+      return await answer(request as RenderRequest);
+    } finally {
+      // Node tells of a rejection that nothing handles when all that was ready to run has run.
+      await setImmediate();
+    }
+  };
+});
+
+function versionsOf({ release, previous }: ServedRelease) {
+  return [...deployablesOf(release), ...Object.values(previous)].map(({ name, version }) => ({
+    remote: name,
+    version,
+  }));
+}

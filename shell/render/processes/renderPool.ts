@@ -1,0 +1,162 @@
+import { ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
+import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
+import type { ServedRelease } from '../../composition/servedRelease';
+import type { Renderer, RenderResult } from '../renderTask';
+import type { FullHeap } from './heapWatch';
+import { RenderProcess, type RenderProcessOptions } from './renderProcess';
+import { RenderQueue, type RenderJob } from './renderQueue';
+
+/** A render that has taken so long, in milliseconds, leaves its place to another, and a process too. */
+const SLOW_MS = 300;
+
+/** Longest pause before a process is started in place of one that ended at once, in milliseconds. */
+const MAX_PAUSE_MS = 10_000;
+
+/** A process that has run for so long, in milliseconds, did not end at once. */
+const MIN_LIFE_MS = 2_000;
+
+interface RenderPoolOptions extends RenderProcessOptions {
+  /** Pages that are rendered at once. */
+  readonly size: number;
+  /** Told when code ended its process, or left too much in its memory. */
+  readonly onEnded: (culprit: CodeOwner | undefined, reason: string) => void;
+}
+
+interface Place {
+  readonly process: RenderProcess;
+  readonly startedAt: number;
+  job?: RenderJob | undefined;
+  jobStartedAt: number;
+  isLeaving: boolean;
+}
+
+/**
+ * Processes that render pages, one page at a time each: as many as pages are rendered at once, and one more, which
+ * serves the others while a page is slow.
+ */
+export class RenderPool implements Renderer {
+  private readonly places = new Set<Place>();
+  private readonly queue = new RenderQueue();
+  /** Versions that have ended a process: they are not loaded before somebody asks for their pages. */
+  private readonly offenders = new Set<string>();
+  private prepared: readonly ServedRelease[] = [];
+  private pauseMs = 0;
+  private isClosed = false;
+
+  constructor(private readonly options: RenderPoolOptions) {
+    for (let place = 0; place <= options.size; place += 1) this.open();
+  }
+
+  render: Renderer['render'] = (served, owner, task) =>
+    new Promise<RenderResult>((resolve, reject) => {
+      this.queue.add({ served, owner, task, resolve, reject });
+      this.fill();
+    });
+
+  /** One process after the other, so that pages are rendered meanwhile. */
+  prepare: Renderer['prepare'] = async (served) => {
+    this.prepared = [
+      served,
+      ...this.prepared.filter(({ release }) => release.id !== served.release.id),
+    ].slice(0, 2);
+    for (const { process } of this.places) await this.prepareProcess(process, served);
+  };
+
+  close: Renderer['close'] = async () => {
+    this.isClosed = true;
+    this.queue.clear(new Error('The server stops.'));
+    const places = [...this.places];
+    for (const { process } of places) process.end();
+    await Promise.all(places.map(({ process }) => process.ended));
+  };
+
+  private async prepareProcess(process: RenderProcess, served: ServedRelease): Promise<void> {
+    // A version that ends the process now is named by its end.
+    await process.prepare(served, [...this.offenders]).catch(() => undefined);
+  }
+
+  private open(): void {
+    if (this.isClosed) return;
+    const process = new RenderProcess(this.options);
+    const place: Place = { process, startedAt: performance.now(), jobStartedAt: 0, isLeaving: false };
+    this.places.add(place);
+    for (const served of this.prepared) void this.prepareProcess(process, served);
+    void process.ended.then((reason) => this.replace(place, reason));
+    this.fill();
+  }
+
+  private replace(place: Place, { message, culprit }: ProcessEnded): void {
+    this.places.delete(place);
+    if (this.isClosed) return;
+    const { job, isLeaving } = place;
+    if (!isLeaving) this.blame(culprit ?? (job && ownerOf(job)), message);
+    const isEarly = performance.now() - place.startedAt < MIN_LIFE_MS && !job;
+    this.pauseMs = isEarly ? Math.min(MAX_PAUSE_MS, Math.max(100, this.pauseMs * 2)) : 0;
+    if (this.pauseMs === 0) this.open();
+    else setTimeout(() => this.open(), this.pauseMs).unref();
+  }
+
+  private blame(culprit: CodeOwner | undefined, reason: string): void {
+    if (culprit) this.offenders.add(nameOf(culprit));
+    this.options.onEnded(culprit, reason);
+  }
+
+  /** Gives waiting pages to idle processes. */
+  private fill(): void {
+    for (;;) {
+      const idle = [...this.places].filter(({ job, isLeaving }) => !job && !isLeaving);
+      const isSlow = ({ job, jobStartedAt }: Place) => job && performance.now() - jobStartedAt >= SLOW_MS;
+      const slow = [...this.places].filter(isSlow);
+      const atWork = [...this.places].filter(({ job }) => job).length - slow.length;
+      if (idle.length === 0 || atWork >= this.options.size) return;
+      // The last idle process is for remotes that have no slow page.
+      const job = this.queue.take(
+        (owner) => idle.length > 1 || !slow.some((place) => place.job?.owner === owner),
+      );
+      if (!job) return;
+      const place = idle.find(({ process }) => process.holds(job.served)) ?? idle[0];
+      if (place) this.start(place, job);
+    }
+  }
+
+  private start(place: Place, job: RenderJob): void {
+    Object.assign(place, { job, jobStartedAt: performance.now() });
+    const clock = setTimeout(() => this.fill(), SLOW_MS);
+    const rendering = place.process.render(job.served, job.task).then(
+      ({ result, full }) => {
+        job.resolve(result);
+        if (full) this.retire(place, full);
+      },
+      (error: unknown) => job.reject(withCulprit(error, job)),
+    );
+    void rendering.finally(() => {
+      clearTimeout(clock);
+      place.job = undefined;
+      this.fill();
+    });
+  }
+
+  /** Replaces a process between two pages. */
+  private retire(place: Place, { culprit }: FullHeap): void {
+    place.isLeaving = true;
+    this.blame(culprit, 'it left too much in memory');
+    place.process.end();
+  }
+}
+
+/** The version that a page belongs to. */
+function ownerOf({ served, owner, task }: RenderJob): CodeOwner {
+  const { release, previous } = served;
+  const replaced = task.replaced.includes(owner) ? previous[owner] : undefined;
+  return { remote: owner, version: (replaced ?? release.remotes[owner] ?? release.shell).version };
+}
+
+function withCulprit(error: unknown, job: RenderJob): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  if (!(error instanceof ProcessEnded) || error.culprit) return error;
+  return new ProcessEnded(error.message, ownerOf(job));
+}
+
+function nameOf({ remote, version }: CodeOwner): string {
+  return `${remote}/${version}`;
+}

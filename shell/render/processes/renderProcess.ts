@@ -1,0 +1,88 @@
+import { BoundedProcess, type Limits, type ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import type { ServedRelease } from '../../composition/servedRelease';
+import type { RenderTask } from '../renderTask';
+import type { StrayError } from '../strayErrors';
+import type { RenderAnswer, RenderNotice, RenderRequest, RenderSetUp } from './renderRequests';
+
+/** Releases that a process holds; beyond, the one that was used longest ago is dropped. */
+const MAX_RELEASES = 6;
+
+/** Share of a process's memory that may be in use after a collection, before it is replaced. */
+const MAX_HEAP_SHARE = 0.6;
+
+export interface RenderProcessOptions extends Pick<RenderSetUp, 'artefacts' | 'requireFrom'> {
+  /** The repository's folder. */
+  readonly root: string;
+  readonly limits: Limits;
+  /** Told of errors that nobody waits for. */
+  readonly onStray: (stray: StrayError) => void;
+}
+
+/** A process that renders pages, and holds the releases that it renders. */
+export class RenderProcess {
+  readonly ended: Promise<ProcessEnded>;
+  private readonly process: BoundedProcess;
+  private readonly held = new Set<string>();
+
+  constructor({ root, artefacts, requireFrom, limits, onStray }: RenderProcessOptions) {
+    const task: RenderSetUp = {
+      artefacts,
+      requireFrom,
+      maxHeapBytes: limits.maxMemoryBytes * MAX_HEAP_SHARE,
+    };
+    this.process = new BoundedProcess({
+      root,
+      script: 'shell/render/processes/render.child.ts',
+      task,
+      limits,
+      onNotice: (notice) => onStray((notice as RenderNotice).stray),
+    });
+    this.ended = this.process.ended;
+  }
+
+  /** Whether the process was told of a release. */
+  holds(served: ServedRelease): boolean {
+    return this.held.has(keyOf(served));
+  }
+
+  /** Loads every module of a release. @param except versions to leave out, as `cart/1.0.0-4f2a91c07b` */
+  async prepare(served: ServedRelease, except: readonly string[]): Promise<void> {
+    await this.ask({ kind: 'prepare', key: this.hold(served), except });
+  }
+
+  /** Loads one module of a release. @throws what it throws */
+  async load(served: ServedRelease, name: string, expose: string): Promise<void> {
+    await this.ask({ kind: 'load', key: this.hold(served), name, expose });
+  }
+
+  async render(served: ServedRelease, task: RenderTask): Promise<RenderAnswer> {
+    return (await this.ask({ kind: 'render', key: this.hold(served), task })) as RenderAnswer;
+  }
+
+  end(): void {
+    this.process.end();
+  }
+
+  private hold(served: ServedRelease): string {
+    const key = keyOf(served);
+    if (!this.held.delete(key)) void this.ask({ kind: 'hold', key, served }).catch(() => undefined);
+    this.held.add(key);
+    const [oldest] = this.held;
+    if (this.held.size > MAX_RELEASES && oldest !== undefined) {
+      this.held.delete(oldest);
+      void this.ask({ kind: 'drop', key: oldest }).catch(() => undefined);
+    }
+    return key;
+  }
+
+  private ask(request: RenderRequest): Promise<unknown> {
+    return this.process.request(request);
+  }
+}
+
+/** Names a release with its fallback versions and overrides. */
+function keyOf({ release, previous, overrides }: ServedRelease): string {
+  const versionOf = ({ name, version }: DeployManifest) => `${name}@${version}`;
+  return [release.id, ...Object.values(previous).map(versionOf).sort(), JSON.stringify(overrides)].join(' ');
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import type { ServedRelease } from '../composition/servedRelease';
+import { compressDocument } from './compressDocument';
+import { htmlDocument, type HtmlDocument } from './htmlDocument';
+import { renderPage } from './renderPage';
+import type { RenderedDocument, RenderResult, RenderTask } from './renderTask';
+import type { LoadModule } from './serverModules';
+import type { ShellModule } from './shellModule';
+
+/**
+ * Renders a page as a document, in one attempt.
+ * @throws what the shell throws; a remote that fails is named in the result
+ */
+export async function renderDocument(
+  load: LoadModule,
+  served: ServedRelease,
+  { address, seed, replaced, leftOut }: RenderTask,
+): Promise<RenderResult> {
+  const attempted = withFallbacks(served, replaced);
+  const url = new URL(address, served.release.settings.origin);
+  const page = await renderPage(load, attempted, url, seed, leftOut);
+  if (page.failures.length > 0) return { failures: page.failures };
+  const shell = (await load(served.release.shell, './server')) as ShellModule;
+  // A page that lacks a part is completed by the browser, which then needs all of its data.
+  const document = htmlDocument(
+    attempted,
+    shell,
+    leftOut.length > 0 ? { ...page, isRendered: false } : page,
+    url,
+  );
+  return { document: await withCompressedForms(document), failures: [] };
+}
+
+/** The release with the fallback versions of some remotes. */
+function withFallbacks(served: ServedRelease, replaced: readonly string[]): ServedRelease {
+  const remotes: Record<string, DeployManifest> = { ...served.release.remotes };
+  for (const remote of replaced) {
+    const fallback = served.previous[remote];
+    if (fallback) remotes[remote] = fallback;
+  }
+  return { ...served, release: { ...served.release, remotes } };
+}
+
+/** Adds what is sent besides the text. */
+export async function withCompressedForms(document: HtmlDocument): Promise<RenderedDocument> {
+  const { html } = document;
+  const [brotli, gzip] = await Promise.all([compressDocument.br(html), compressDocument.gzip(html)]);
+  return { ...document, etag: etagOf(document), brotli, gzip };
+}
+
+/** The policy counts too: a browser that keeps the document keeps its policy. */
+function etagOf({ html, policy }: HtmlDocument): string {
+  return `W/"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)}"`;
+}

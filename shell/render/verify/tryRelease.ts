@@ -1,0 +1,111 @@
+import { ProcessEnded, type Limits } from '@tanabana/build/sandbox/boundedProcess';
+import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
+import type { ReleaseContext } from '../../composition/releaseContext';
+import { deployablesOf, type Release } from '../../composition/releaseDocument';
+import { messageOf } from '../messageOf';
+import { RenderProcess } from '../processes/renderProcess';
+import type { StrayError } from '../strayErrors';
+import type { VerifyStep } from './verifySteps';
+
+/**
+ * Goes through the steps in a render process, and in another after one that a step has ended.
+ * @returns what is wrong, a sentence each, with the team that has to act
+ */
+export async function tryRelease(
+  { root, artefacts, requireFrom }: Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom'>,
+  release: Release,
+  steps: readonly VerifyStep[],
+  limits: Limits,
+): Promise<readonly string[]> {
+  const reasons: string[] = [];
+  const ownerOf = (name: string) => (release.remotes[name] ?? release.shell).owner;
+  let underCheck = release.shell.name;
+  const onStray = ({ owner, message }: StrayError) => {
+    const name = owner?.remote ?? underCheck;
+    reasons.push(`${name} throws an error that nothing waits for: ${firstLine(message)} (${ownerOf(name)}).`);
+  };
+  const open = () =>
+    new RenderProcess({ root, artefacts: artefacts.objects.folder, requireFrom, limits, onStray });
+
+  let rest = steps;
+  let process = open();
+  try {
+    for (let step = rest[0]; step; step = rest[0]) {
+      rest = rest.slice(1);
+      underCheck = step.name;
+      try {
+        reasons.push(...(await tried(process, release, step, ownerOf)));
+      } catch (error) {
+        if (!(error instanceof ProcessEnded)) throw error;
+        const culprit = error.culprit ?? versionOf(release, step.name);
+        reasons.push(ending(release, step, culprit, error.message));
+        rest = culprit.remote === release.shell.name ? [] : withoutCulprit(rest, culprit);
+        process = open();
+      }
+    }
+  } finally {
+    process.end();
+    await process.ended;
+  }
+  return reasons;
+}
+
+/** What is wrong with one step. @throws {ProcessEnded} when it ends the process */
+async function tried(
+  process: RenderProcess,
+  release: Release,
+  { name, expose, path }: VerifyStep,
+  ownerOf: (name: string) => string,
+): Promise<readonly string[]> {
+  const served = { release, previous: {} };
+  try {
+    if (path === undefined) {
+      // What cannot be loaded is told of by each page that needs it.
+      if (expose !== undefined) await process.load(served, name, expose).catch(rethrowEnd);
+      return [];
+    }
+    const { result } = await process.render(served, { address: path, seed: 1, replaced: [], leftOut: [] });
+    const { document, failures } = result;
+    if (!document) {
+      return failures.map(
+        ({ remote, message }) => `${path} does not render: ${firstLine(message)} (${ownerOf(remote)}).`,
+      );
+    }
+    const { status } = document;
+    return status < 400 ? [] : [`${path} of ${name} answers ${status} (${ownerOf(name)}).`];
+  } catch (error) {
+    rethrowEnd(error);
+    return [`${path} does not render: ${firstLine(messageOf(error))} (${release.shell.owner}).`];
+  }
+}
+
+function rethrowEnd(error: unknown): void {
+  if (error instanceof ProcessEnded) throw error;
+}
+
+/** What can still be tried when a version ended the process: what needs none of the same remote's code. */
+function withoutCulprit(rest: readonly VerifyStep[], { remote }: CodeOwner): readonly VerifyStep[] {
+  return rest.filter((step) => step.name !== remote && !step.others.includes(remote));
+}
+
+/** In which step code ended the process, and whose it was. */
+function ending(release: Release, step: VerifyStep, { remote, version }: CodeOwner, how: string): string {
+  const { name, expose, path } = step;
+  const whole = versionOf(release, name);
+  const what =
+    path === undefined
+      ? `${expose} of ${name} ${whole.version} does not load`
+      : `${path} of ${name} ${whole.version} does not render`;
+  const through = remote === name ? '' : `, in ${remote} ${version}`;
+  const { owner } = release.remotes[remote] ?? release.shell;
+  return `${what}: ${how}${through} (${owner}).`;
+}
+
+function versionOf(release: Release, name: string): CodeOwner {
+  const manifest = deployablesOf(release).find((candidate) => candidate.name === name) ?? release.shell;
+  return { remote: manifest.name, version: manifest.version };
+}
+
+function firstLine(message: string): string {
+  return (message.split('\n')[0] ?? '').replace(/^Error: /, '');
+}

@@ -1,0 +1,93 @@
+import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DeploymentHistory } from '../composition/deploymentHistory';
+import { stopCanary } from '../composition/deployReleases';
+import { deployablesOf } from '../composition/releaseDocument';
+import type { ServedRelease } from '../composition/servedRelease';
+import { suspendVersion } from '../composition/suspendedVersions';
+import type { StrayError } from '../render/strayErrors';
+import type { GetLiveReleases } from './liveReleases';
+import type { Observations } from './telemetry/observations';
+
+/** Time in which offences of a version add up, in milliseconds. */
+const OFFENCE_WINDOW_MS = 10 * 60_000;
+
+/** Processes that a live version may end in that time before it rests. */
+const MAX_ENDED = 3;
+
+/** Processes that a canary's version may end before the canary does. */
+const MAX_ENDED_OF_CANARY = 2;
+
+/** Errors that nobody waits for, of a canary's version, before the canary ends. */
+const MAX_STRAY_OF_CANARY = 5;
+
+interface OffencesOptions {
+  readonly deployments: DeploymentHistory;
+  readonly observations: Observations;
+  readonly liveReleases: GetLiveReleases;
+  readonly now: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+}
+
+type Offence = 'ended' | 'stray';
+
+/** What is done about versions whose code ends processes, or throws where nobody waits. */
+export interface Offences {
+  readonly onEnded: (culprit: CodeOwner | undefined, reason: string) => void;
+  readonly onStray: (stray: StrayError) => void;
+}
+
+/**
+ * Counts offences by version, in the log and on the board. A canary ends when a version does it that only the canary
+ * has; a live version rests, its pages going straight to their fallback.
+ */
+export function createOffences(options: OffencesOptions): Offences {
+  const { deployments, observations, liveReleases, now, log } = options;
+  const seen = new Map<string, readonly number[]>();
+
+  const count = (offence: Offence, { remote, version }: CodeOwner): number => {
+    const key = `${offence} ${remote} ${version}`;
+    const times = [...(seen.get(key) ?? []), now()].filter((time) => time > now() - OFFENCE_WINDOW_MS);
+    seen.set(key, times);
+    return times.length;
+  };
+  const act = async (offence: Offence, owner: CodeOwner, times: number, what: string) => {
+    const served = await liveReleases();
+    const name = `${owner.remote} ${owner.version}`;
+    if (served?.canary && has(served.canary, owner) && !has(served.live, owner)) {
+      if (times < (offence === 'ended' ? MAX_ENDED_OF_CANARY : MAX_STRAY_OF_CANARY)) return;
+      await stopCanary(
+        deployments,
+        `${name} on the server, ${times} times: ${what}.`,
+        served.canary.release.id,
+      );
+      log.warn({ canary: served.canary.release.id, ...owner, what }, 'A canary ended by itself');
+    } else if (offence === 'ended' && times >= MAX_ENDED) {
+      await suspendVersion(deployments, owner, `${name} ended ${times} processes: ${what}.`, now());
+      log.warn({ ...owner, what }, 'A version rests');
+    }
+  };
+  const note = (offence: Offence, owner: CodeOwner, what: string) => {
+    observations.addFailure({ ...owner, kind: offence === 'ended' ? 'ended' : 'server' });
+    act(offence, owner, count(offence, owner), what).catch((err: unknown) =>
+      log.error({ err }, 'An offence could not be acted on'),
+    );
+  };
+
+  return {
+    onEnded: (culprit, reason) => {
+      log.error({ ...culprit, reason }, 'Code of a remote ended its process');
+      if (culprit) note('ended', culprit, reason);
+    },
+    onStray: ({ owner, message }) => {
+      log.error({ ...owner, message }, 'An error that nobody waits for');
+      if (owner) note('stray', owner, message.split('\n')[0] ?? '');
+    },
+  };
+}
+
+function has({ release }: ServedRelease, { remote, version }: CodeOwner): boolean {
+  return deployablesOf(release).some(
+    (deployable) => deployable.name === remote && deployable.version === version,
+  );
+}

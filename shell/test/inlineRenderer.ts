@@ -1,0 +1,25 @@
+import { createServerModules } from '../render/serverModules';
+import { messageOf } from '../render/messageOf';
+import { renderDocument } from '../render/renderDocument';
+import type { Renderer } from '../render/renderTask';
+import type { Offences } from '../server/offences';
+import type { ReleaseContext } from '../composition/releaseContext';
+
+/** Renders in the process of the test: quicker, and enough where nothing runs away. */
+export function inlineRenderer({
+  artefacts,
+  requireFrom,
+}: Pick<ReleaseContext, 'artefacts' | 'requireFrom'>) {
+  return ({ onStray }: Offences): Renderer => {
+    const { load } = createServerModules({
+      artefacts,
+      requireFrom,
+      onStray: (owner, error) => onStray({ owner, message: messageOf(error) }),
+    });
+    return {
+      render: (served, _owner, task) => renderDocument(load, served, task),
+      prepare: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    };
+  };
+}
