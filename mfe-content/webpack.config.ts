@@ -7,25 +7,16 @@ import { content } from './src/routes';
 
 const folder = path.join(import.meta.dirname, 'content');
 
-/** Optional parts of jsdom that the sanitiser has no use for. */
-const LEFT_OUT = ['canvas', 'bufferutil', 'utf-8-validate'];
-
 /** The browser fetches posts as files; the server's modules have them built in. */
 function withPosts(configuration: Configuration): Configuration {
-  const plugins = configuration.plugins ?? [];
-  if (configuration.name === 'browser')
-    return { ...configuration, plugins: [...plugins, new EmitPostsPlugin(folder)] };
   const posts = webpack.DefinePlugin.runtimeValue(() => JSON.stringify(readPosts(folder)), {
     contextDependencies: [folder],
   });
-  return {
-    ...configuration,
-    externals: [
-      configuration.externals ?? {},
-      Object.fromEntries(LEFT_OUT.map((name) => [name, `commonjs ${name}`])),
-    ].flat(),
-    plugins: [...plugins, new webpack.DefinePlugin({ POSTS: posts })],
-  };
+  const plugin =
+    configuration.name === 'browser'
+      ? new EmitPostsPlugin(folder)
+      : new webpack.DefinePlugin({ POSTS: posts });
+  return { ...configuration, plugins: [...(configuration.plugins ?? []), plugin] };
 }
 
 export default remotePreset(import.meta.dirname, content).map(withPosts);

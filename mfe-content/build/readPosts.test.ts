@@ -2,7 +2,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { JSDOM } from 'jsdom';
 import { POST_CATEGORIES } from '../src/blog/postSchema';
+import { injectionVectors } from '../src/testing/injection/injectionVectors';
+import { unsafeParts } from '../src/testing/unsafeParts';
 import { checkSite } from './checkSite';
 import { readPosts } from './readPosts';
 
@@ -65,6 +68,14 @@ describe('content that is wrong', () => {
     expect(() => readPosts(folder)).toThrow(
       /why-twenty-five\.md cannot be published\.[\s\S]*author: [\s\S]*category: /,
     );
+  });
+
+  test('a post keeps nothing that runs', () => {
+    const { document } = new JSDOM('').window;
+    change('posts/why-twenty-five.md', '\n---\n', `\n---\n\n${injectionVectors.join('\n\n')}\n\n`);
+    const post = readPosts(folder).find(({ id }) => id === 'why-twenty-five');
+    expect(post?.content).toContain('<a>');
+    expect(unsafeParts(document.createElement('div'), post!.content)).toEqual([]);
   });
 
   test('an author’s links lead to web pages and run nothing', () => {

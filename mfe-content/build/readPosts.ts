@@ -8,12 +8,13 @@ import { countComments } from '../src/blog/addComment';
 import { readTime } from '../src/blog/readTime';
 import { checkContent } from './checkContent';
 import { readJson } from './readJson';
+import { sanitiseHtml } from './sanitiseHtml';
 
 const authorsSchema = v.record(v.string(), authorSchema);
 const commentsSchema = v.array(commentSchema);
 
 /**
- * Reads every post below `posts/`, with its author and its comments.
+ * Reads every post below `posts/`, with its HTML sanitised, its author and its comments.
  *
  * @param folder the folder that holds `posts/`, `comments/` and `authors.json`
  * @returns newest first
@@ -37,7 +38,7 @@ function readPost(folder: string, name: string, authors: v.InferOutput<typeof au
     ...data,
     id,
     author: authors[String(data.author)],
-    content: marked.parse(markdown, { async: false }),
+    content: sanitiseHtml(marked.parse(markdown, { async: false })),
     readTime: readTime(markdown),
     comments,
     commentsCount: countComments(comments),

@@ -54,7 +54,7 @@ export const postSummarySchema = v.object({
 
 export const postSchema = v.strictObject({
   ...postSummarySchema.entries,
-  /** HTML that has not been sanitised. */
+  /** HTML that the build has sanitised. The browser sanitises whatever it gets. */
   content: text,
   comments: v.array(commentSchema),
 });

@@ -3,6 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { BuildPlace } from './browserConfig';
 import { exposedModules, exposeName, type Deployable } from './deployable';
 import { lightIcons } from './lightIcons';
+import { SERVER_PLATFORM } from './serverPlatform';
 import { SINGLETONS } from './singletons';
 import { typescriptRule } from './typescriptRule';
 
@@ -22,7 +23,7 @@ export function serverConfig(
     mode,
     context: folder,
     dependencies: ['browser'],
-    target: 'node20',
+    ...SERVER_PLATFORM,
     devtool: false,
     entry: entries,
     output: {

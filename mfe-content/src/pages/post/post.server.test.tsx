@@ -3,6 +3,7 @@ import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { sanitiseHtml } from '../../../build/sanitiseHtml';
 import type { Post } from '../../blog/postSchema';
 import { examplePost } from '../../testing/examplePost';
 import { injectionVectors } from '../../testing/injection/injectionVectors';
@@ -14,9 +15,10 @@ jest.mock('../../blog/sanitise', () => jest.requireActual<object>('../../blog/sa
 const at = `/blog/${examplePost.id}`;
 const { Component } = page;
 
-/** The post as a browser reads what the server sent, and what ran in it. */
-function arrived(post: Post): { readonly document: Document; readonly ran: jest.Mock } {
+/** A post as a browser reads what the server sent after the build took it in, and what ran in it. */
+function arrived(written: Post): { readonly document: Document; readonly ran: jest.Mock } {
   const ran = jest.fn();
+  const post = { ...written, content: sanitiseHtml(written.content) };
   const view = renderToString(
     <StaticRouter location={at}>
       <Component request={requestOf({ at })} data={post} Fragment={({ fallback }) => fallback} />
