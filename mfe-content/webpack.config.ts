@@ -7,10 +7,10 @@ import { content } from './src/routes';
 
 const folder = path.join(import.meta.dirname, 'content');
 
-/** Optional parts of jsdom that the sanitiser has no use for. */
+/** Optional parts of jsdom that the sanitiser does not use. */
 const LEFT_OUT = ['canvas', 'bufferutil', 'utf-8-validate'];
 
-/** The browser fetches posts as files; the server's modules have them built in. */
+/** The browser fetches posts as files; the server's modules include them. */
 function withPosts(configuration: Configuration): Configuration {
   const plugins = configuration.plugins ?? [];
   if (configuration.name === 'browser')

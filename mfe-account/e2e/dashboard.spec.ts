@@ -8,7 +8,7 @@ import { CALL_CLIENT, SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwr
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Notes every main heading that is ever on show. */
+/** Records the text of every main heading that the page shows. */
 async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -24,7 +24,7 @@ async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the document says Loading... and names nobody', async ({ page, shop, store }) => {
+  test('the document says Loading... and contains no name', async ({ page, shop, store }) => {
     await store(await demoSession(shop));
     await page.goto('/dashboard');
     await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('whoever is signed in never sees the sign-in screen on the way to the account', async ({
+test('a signed-in visitor never sees the sign-in screen on the way to the account', async ({
   page,
   shop,
   store,
@@ -45,7 +45,7 @@ test('whoever is signed in never sees the sign-in screen on the way to the accou
 });
 
 onEveryScreen(() => {
-  test('every tab and dialog is accessible and fits', async ({ page, shop, store }) => {
+  test('every tab and dialog is accessible and fits the screen', async ({ page, shop, store }) => {
     await store(await demoSession(shop));
     await goTo(page, '/dashboard');
     await expect(page.getByText('You have 5 orders.')).toBeVisible();
@@ -66,7 +66,7 @@ onEveryScreen(() => {
   });
 });
 
-test('the account weighs no more than a page may, calls included', async ({ page, shop, store }) => {
+test('the account page stays within its size budget, API calls included', async ({ page, shop, store }) => {
   await store(await demoSession(shop));
   const traffic = watchTraffic(page);
   await goTo(page, '/dashboard');

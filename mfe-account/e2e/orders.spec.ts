@@ -28,7 +28,7 @@ test('orders show their status, date, items and total, and lead to the products'
       Number(amount.replaceAll(',', '')),
     );
     const total = rupees.at(-1) ?? 0;
-    // Each item names its unit price and its amount; the amounts make the total.
+    // Each item shows its unit price and its amount; the amounts add up to the total.
     expect(
       rupees
         .slice(0, -1)

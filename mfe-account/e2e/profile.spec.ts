@@ -11,7 +11,11 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 
 test.use({ reducedMotion: 'reduce', allowedComplaints: FAILED_ANSWER });
 
-test('a changed name lasts, and failures to change or fetch it say so', async ({ page, shop, store }) => {
+test('a changed name is stored, and a failed change or fetch shows an error', async ({
+  page,
+  shop,
+  store,
+}) => {
   const person = somebody();
   await store(storedSession(await sessionFrom(shop, 'register', person)));
   await goTo(page, '/dashboard');
@@ -33,7 +37,11 @@ test('a changed name lasts, and failures to change or fetch it say so', async ({
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("the shared demo account keeps its name, in the service's words", async ({ page, shop, store }) => {
+test("changing the name of the shared demo account shows the service's refusal", async ({
+  page,
+  shop,
+  store,
+}) => {
   await store(await demoSession(shop));
   await goTo(page, '/dashboard');
   await page.getByRole('button', { name: 'Change name' }).click();

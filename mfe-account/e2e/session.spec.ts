@@ -17,7 +17,7 @@ const MINUTE = 60 * 1000;
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(window.localStorage).sort());
 const atLogin = (page: Page) => expect(page).toHaveURL('/login?from=%2Fdashboard');
 
-/** Opens the drawer, tells whether it greets somebody, and closes it. */
+/** Opens the drawer, reads whether it shows a signed-in visitor, and closes it. */
 async function isGreeted(page: Page): Promise<boolean> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: /^(Welcome |My Account)/ });
@@ -28,7 +28,7 @@ async function isGreeted(page: Page): Promise<boolean> {
   return links.includes('Profile') && !links.includes('Login');
 }
 
-test('logging out in one tab signs out every other within a second', async ({
+test('logging out in one tab signs out every other tab within a second', async ({
   context,
   page,
   shop,
@@ -54,7 +54,7 @@ test('logging out in one tab signs out every other within a second', async ({
   await atLogin(page);
 });
 
-test('signing in in one tab takes the sign-in screen of another along', async ({ context, page }) => {
+test('signing in in one tab moves other tabs on from the sign-in screen', async ({ context, page }) => {
   const other = await context.newPage();
   await goTo(page, '/login?from=%2Fwishlist');
   await goTo(other, '/login');
@@ -63,12 +63,7 @@ test('signing in in one tab takes the sign-in screen of another along', async ({
   await expect(other).toHaveURL('/dashboard');
 });
 
-test('a session ends at the moment its token expires, on whatever page it is', async ({
-  context,
-  page,
-  shop,
-  store,
-}) => {
+test('a session ends when its token expires, on every open page', async ({ context, page, shop, store }) => {
   await store(await demoSession(shop));
   const reader = await context.newPage();
   await context.clock.install();
@@ -114,11 +109,11 @@ const TOKENS = {
   forged: `${encoded({ alg: 'none' })}.${encoded({ id: 'demo', exp: 9_000_000_000 })}.`,
 };
 
-test.describe('a stored token that is no session', () => {
+test.describe('an invalid stored token', () => {
   test.use({ allowedComplaints: FAILED_ANSWER });
 
   for (const [kind, token] of Object.entries(TOKENS)) {
-    test(`ends without a message when it is ${kind} (§8)`, async ({ page, store }) => {
+    test(`is removed without a message when it is ${kind} (§8)`, async ({ page, store }) => {
       await store(storedSession({ token, user: { name: 'Asha' } }));
       await goTo(page, '/dashboard');
       await atLogin(page);
@@ -129,7 +124,7 @@ test.describe('a stored token that is no session', () => {
   }
 });
 
-test('another user who signs in in another tab replaces the first on every page', async ({
+test('a second user who signs in in another tab replaces the first on every page', async ({
   context,
   page,
   shop,

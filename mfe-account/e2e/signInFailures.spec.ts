@@ -6,7 +6,7 @@ import { email, logIn, password, problem } from './signInForm';
 
 test.use({ allowedComplaints: FAILED_ANSWER });
 
-test('a wrong password and an unknown account are refused in the same words', async ({ page, shop }) => {
+test('a wrong password and an unknown account show the same message', async ({ page, shop }) => {
   const person = somebody();
   await sessionFrom(shop, 'register', person);
   await goTo(page, '/login');
@@ -36,7 +36,7 @@ const WAYS = [
 ];
 
 for (const { path, button, failed } of WAYS) {
-  test(`${button} says what is wrong when the service is down, breaks, refuses or forgets the token (§8)`, async ({
+  test(`${button} shows an error when the service is down, breaks, refuses or sends no token (§8)`, async ({
     page,
   }) => {
     await goTo(page, path);
@@ -63,7 +63,7 @@ for (const { path, button, failed } of WAYS) {
   });
 }
 
-test('a refused sign-in weighs no more than a page may', async ({ page }) => {
+test('a refused sign-in stays within the size budget of a page', async ({ page }) => {
   const traffic = watchTraffic(page);
   await goTo(page, '/login');
   await logIn(page, { email: somebody().email, password: 'not-this-one' });

@@ -15,7 +15,7 @@ const ADDRESS = {
   'Postal Code': '302006',
   'Phone Number': '+91 00000 00000',
 };
-/** The CVV is of letters, so that no version number in an address holds it by chance. */
+/** The CVV consists of letters, so that no version number in an address contains it by chance. */
 const CARD = { 'Card Number': '4000123412341234', 'Expiry Date': '01/30', CVV: 'QVX' };
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -27,8 +27,8 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 }
 
 /**
- * Holds everything that the page does two or three seconds later, so that there is time to look at it.
- * @returns lets it happen
+ * Pauses the page's timers of two and three seconds, so that a state can be checked.
+ * @returns resumes them
  */
 async function holdTime(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -41,7 +41,9 @@ async function holdTime(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as unknown as { letTimePass: () => void }).letTimePass());
 }
 
-/** Puts another line into the record, and tells the page as the browser does of another tab's writes. */
+/**
+ * Adds a line to the stored record and dispatches the event that a browser sends for another tab's writes.
+ */
 function addInAnotherTab(page: Page, line: object): Promise<void> {
   return page.evaluate((added) => {
     const { items } = JSON.parse(window.localStorage.getItem('tanabana_cart') ?? '') as { items: object[] };
@@ -55,7 +57,7 @@ onEveryScreen(() => {
     { cart: [], shows: 'No Items to Checkout' },
     { cart: [VASE, RUG], shows: 'Your rugs are quoted first' },
   ]) {
-    test(`the checkout says “${shows}” and breaks no accessibility rule`, async ({ page, store }) => {
+    test(`the checkout shows “${shows}” and breaks no accessibility rule`, async ({ page, store }) => {
       await store(storedCart(...cart));
       await goTo(page, '/checkout');
       await expect(page.getByText(shows)).toBeVisible();
@@ -89,7 +91,7 @@ onEveryScreen(() => {
   });
 });
 
-test('an order is placed by keyboard alone, without a card', async ({ page, store }) => {
+test('an order is placed with the keyboard alone, without a card', async ({ page, store }) => {
   await store(storedCart(VASE, ELEPHANT));
   await goTo(page, '/checkout');
   for (const [label, value] of Object.entries(ADDRESS)) {
@@ -108,7 +110,7 @@ test('an order is placed by keyboard alone, without a card', async ({ page, stor
   await expect(page.locator('header').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 });
 
-test('card data stays in its fields: it reaches no network, storage, address or log', async ({
+test('card data stays in its fields: no request, storage, address or console message contains it', async ({
   context,
   page,
   store,

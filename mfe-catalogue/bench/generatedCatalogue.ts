@@ -3,8 +3,9 @@ import type { Product } from '../src/catalogue/product';
 import { seededRandom } from '../src/catalogue/seededRandom';
 
 /**
- * A catalogue of any size in the words of a real one: each product takes its name, place, description and tags
+ * Generates a catalogue of any size from a real one: each product takes its name, place, description and tags
  * from different products.
+ * @param size number of products
  */
 export function generatedCatalogue({ products, categories, regions }: Catalogue, size: number): Catalogue {
   const sentences = products.flatMap(({ description }) => description.split(/(?<=\.) /));

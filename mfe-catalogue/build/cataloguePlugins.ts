@@ -13,9 +13,8 @@ import { readPictures } from './readPictures';
 const asModule = (value: unknown) => ({ type: '.json', source: () => JSON.stringify(value) });
 
 /**
- * Brings a catalogue into a build: as files beside the browser's scripts, and within the server's modules. What
- * the home page's fragments show is a part of their own script in both. Prices that are given on request only are
- * in neither.
+ * Adds a catalogue to a build: as files beside the browser's scripts, and inside the server's modules. The
+ * data of the home page's fragments is part of their own script in both. Prices on request are in neither.
  */
 export function cataloguePlugins(
   { name, context = '', output }: Configuration,

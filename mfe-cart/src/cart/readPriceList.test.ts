@@ -13,7 +13,7 @@ beforeEach(() => {
   globalThis.fetch = ask as typeof fetch;
 });
 
-test('reads the list where the release says it is, and has its bytes checked', async () => {
+test("readPriceList fetches the list at the release's address with its integrity", async () => {
   ask.mockReturnValue(answer([vase]));
   const address = anotherAddress();
   const prices = await readPriceList({ address, integrity: 'sha384-x' });
@@ -21,7 +21,7 @@ test('reads the list where the release says it is, and has its bytes checked', a
   expect(ask).toHaveBeenCalledWith(address, expect.objectContaining({ integrity: 'sha384-x' }));
 });
 
-test('reads a list once', async () => {
+test('readPriceList fetches a list once', async () => {
   ask.mockReturnValue(answer([vase]));
   const record = { address: anotherAddress() };
   await Promise.all([readPriceList(record), readPriceList(record)]);
@@ -33,16 +33,19 @@ test.each([
   ['is not there', () => answer({}, 404)],
   ['is no JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('no')) })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('is empty if the list %s, says so, and asks again next time', async (_, fail) => {
-  const warn = jest.spyOn(console, 'warn').mockReturnValue();
-  const record = { address: anotherAddress() };
-  ask.mockImplementationOnce(fail).mockReturnValueOnce(answer([vase]));
-  expect((await readPriceList(record)).size).toBe(0);
-  expect(warn).toHaveBeenCalledTimes(1);
-  expect((await readPriceList(record)).size).toBe(1);
-});
+])(
+  'readPriceList returns an empty list if the list %s, logs it, and fetches again next time',
+  async (_, fail) => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const record = { address: anotherAddress() };
+    ask.mockImplementationOnce(fail).mockReturnValueOnce(answer([vase]));
+    expect((await readPriceList(record)).size).toBe(0);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect((await readPriceList(record)).size).toBe(1);
+  },
+);
 
-test('waits for the catalogue no longer than three seconds', async () => {
+test('readPriceList waits no longer than three seconds for the catalogue', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   ask.mockReturnValue(answer([vase]));
   await readPriceList({ address: anotherAddress() });

@@ -3,7 +3,7 @@ import { cardWith } from '../testing/productOf';
 import { bestRated } from './bestRated';
 import { drawRanking } from './drawRanking';
 
-test('ranks by rating, best first (§2.5)', () => {
+test('bestRated sorts by rating, best first (§2.5)', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 99_999 })), fc.nat(), (ids, seed) => {
       const ratings = bestRated(

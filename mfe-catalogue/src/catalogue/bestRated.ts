@@ -2,9 +2,9 @@ import { standingOf } from './drawRanking';
 import type { Card } from './card';
 
 /**
- * The best rated of some products (§2.5), best first; equals keep their order.
- * @param count how many at most
- * @param seed from which ratings are drawn
+ * Returns the best rated products (§2.5), best first; equal ratings keep their order.
+ * @param count most products to return
+ * @param seed from which ratings are derived
  */
 export function bestRated(cards: readonly Card[], count: number, seed: number): Card[] {
   return cards

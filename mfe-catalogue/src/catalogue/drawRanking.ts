@@ -5,8 +5,9 @@ import { seededRandom } from './seededRandom';
 const FEATURED_SHARE = 0.2;
 
 /**
- * Draws a product's ranking (§3): rating 3.0 to 5.0 with one decimal, 10 to 209 reviews, one in five featured.
- * @param seed drawn once per document, so that server and browser agree
+ * Derives a product's ranking from a seed (§3): rating 3.0 to 5.0 with one decimal, 10 to 209 reviews, one in
+ * five featured.
+ * @param seed chosen once per document, so that server and browser agree
  * @internal
  */
 export function drawRanking(seed: number, id: number): Ranking {
@@ -18,7 +19,7 @@ export function drawRanking(seed: number, id: number): Ranking {
   };
 }
 
-/** A product's own ranking where it has one, else the drawn one. */
+/** Returns a product's own ranking, or else the random one of the seed. */
 export function standingOf(
   product: { readonly id: number; readonly ranking?: Ranking | undefined },
   seed: number,

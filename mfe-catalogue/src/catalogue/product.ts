@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How a product stands with others (§3): it orders lists and is never shown as customers' opinions. */
+/** A product's ranking (§3). It orders lists and is never shown as customers' opinions. */
 export const standingSchema = v.object({
   /** 3.0 to 5.0. */
   rating: v.number(),
@@ -36,7 +36,7 @@ export const productSchema = v.object({
   dimensionsAvailable: v.array(v.string()),
   tags: v.array(v.string()),
   inStock: v.boolean(),
-  /** Given for the sample products only; others draw it once per document. */
+  /** Given for the sample products only; for others it is derived from the document's seed. */
   ranking: v.optional(standingSchema),
 });
 

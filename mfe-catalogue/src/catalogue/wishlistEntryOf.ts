@@ -5,7 +5,7 @@ import { cardPrice } from './prices';
 import type { Product } from './product';
 
 /**
- * A product as it goes onto the wishlist (§3).
+ * Creates the wishlist entry of a product (§3).
  * @param image address of its picture
  * @param now the present time
  */

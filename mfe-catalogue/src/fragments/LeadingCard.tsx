@@ -6,11 +6,11 @@ import { ProductCard } from '../components/ProductCard';
 interface LeadingCardProps {
   readonly card: Card;
   readonly seed: number;
-  /** Whether it stands in the centre. */
+  /** Whether it is in the centre. */
   readonly isLeading: boolean;
 }
 
-/** A card that steps back a little while another is in the centre. */
+/** A card that is slightly smaller while another is in the centre. */
 export function LeadingCard({ card, seed, isLeading }: LeadingCardProps) {
   return (
     <Place $isLeading={isLeading}>

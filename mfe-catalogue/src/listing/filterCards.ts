@@ -7,15 +7,15 @@ interface CardFilter {
   readonly category?: string | undefined;
   /** Ids that the search found. */
   readonly found?: ReadonlySet<number> | undefined;
-  /** Rupees, both ends included; rugs are in no range. Not on screen yet (§2.4). */
+  /** Rupees, both ends included; rugs are in no range. Not used on screen yet (§2.4). */
   readonly priceRange?: readonly [lowest: number, highest: number];
-  /** Not on screen (§2.4): ratings are drawn, not given. */
+  /** Not used on screen (§2.4), because ratings are random. */
   readonly minimumRating?: number;
 }
 
 /**
- * The cards that pass every part of a filter; a part that is left out passes all (§2.4).
- * @param seed from which ratings are drawn
+ * Returns the cards that pass every part of a filter; a missing part passes all (§2.4).
+ * @param seed from which ratings are derived
  */
 export function filterCards(cards: readonly Card[], filter: CardFilter, seed: number): readonly Card[] {
   const { category, found, priceRange, minimumRating } = filter;

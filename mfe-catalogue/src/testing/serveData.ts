@@ -3,7 +3,7 @@ type Answer = Pick<Response, 'ok' | 'status' | 'text'>;
 /**
  * Answers the catalogue's requests for data files.
  * @param files name below `data/` → text
- * @returns the files that were asked for, and how to have all requests fail
+ * @returns the requested files, and a switch that makes all requests fail
  */
 export function serveData(files: Readonly<Record<string, string>>) {
   const asked: string[] = [];

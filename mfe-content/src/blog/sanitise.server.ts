@@ -4,9 +4,9 @@ import { POST_MARKUP } from './postMarkup';
 
 const purifier = createDOMPurify(new JSDOM('').window);
 
-/** Makes a post's HTML safe to send: the browser's rules, on a DOM that parses as browsers do. */
+/** Sanitises a post's HTML on the server: the browser's rules, on a DOM that parses as browsers do. */
 export function sanitise(html: string): string {
-  // Without a full DOM the library gives its input back as it is.
+  // Without a full DOM the library would return its input unchanged.
   if (!purifier.isSupported) throw new Error('HTML cannot be sanitised here');
   return purifier.sanitize(html, POST_MARKUP);
 }

@@ -26,8 +26,8 @@ const working = {
 
 beforeEach(() => localStorage.clear());
 
-describe('the guard', () => {
-  test('is Loading... on the server, whoever is signed in', () => {
+describe('the guard of the dashboard', () => {
+  test('shows Loading... on the server, with or without a session', () => {
     sessionStore.signIn(token, profile, true);
     const request = { params: {}, pathname: '/dashboard', search: '', settings: defaultSettings, seed: 1 };
     const view = renderToString(
@@ -39,12 +39,12 @@ describe('the guard', () => {
     expect(view).not.toContain('Asha');
   });
 
-  test('sends the signed out to /login and remembers the page (§2.1)', () => {
+  test('redirects signed-out visitors to /login and remembers the page (§2.1)', () => {
     open('/dashboard?tab=addresses');
     expect(address()).toBe('/login?from=%2Fdashboard%3Ftab%3Daddresses');
   });
 
-  test('sends those away whose session ends while they look', async () => {
+  test('redirects when the session ends while the page is open', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard');
@@ -56,7 +56,7 @@ describe('the guard', () => {
     expect(address()).toBe('/login?from=%2Fdashboard');
   });
 
-  test('ends a session whose token the service refuses, without a word (§8)', async () => {
+  test('ends a session whose token the service refuses, without a message (§8)', async () => {
     fakeAccountService({ 'GET /api/users/me': () => refusal(401, { message: 'Expired' }) });
     sessionStore.signIn(token, profile, true);
     open('/dashboard');
@@ -65,8 +65,8 @@ describe('the guard', () => {
   });
 });
 
-describe('who is signed in', () => {
-  test('is shown with name, email and a tick, fresh from the service', async () => {
+describe('the welcome box', () => {
+  test('shows name, email and the verified tick, fetched from the service', async () => {
     const calls = fakeAccountService({
       ...working,
       'GET /api/users/me': () => ({ ...profile, name: 'Asha Rao' }),
@@ -89,7 +89,7 @@ describe('who is signed in', () => {
     expect(screen.queryByText('Verified')).not.toBeInTheDocument();
   });
 
-  test('says when the profile cannot be had', async () => {
+  test('shows an error when the profile cannot be fetched', async () => {
     fakeAccountService({ 'GET /api/users/me': () => refusal(500, {}) });
     sessionStore.signIn(token, profile, true);
     open('/dashboard');
@@ -97,7 +97,7 @@ describe('who is signed in', () => {
     expect(await screen.findByText('Failed to fetch profile')).toBeVisible();
   });
 
-  test('can change the name', async () => {
+  test('changes the name', async () => {
     const calls = fakeAccountService({
       ...working,
       'PUT /api/users/me': () => ({ ...profile, name: 'Asha Rao' }),
@@ -116,7 +116,7 @@ describe('who is signed in', () => {
     expect(calls.find(({ method }) => method === 'PUT')?.data).toEqual({ name: 'Asha Rao' });
   });
 
-  test("says why a name could not be changed, in the service's words", async () => {
+  test("shows the service's reason when a name cannot be changed", async () => {
     const shared = 'The demo account is shared and cannot be changed';
     fakeAccountService({ ...working, 'PUT /api/users/me': () => refusal(403, { message: shared }) });
     sessionStore.signIn(token, profile, true);
@@ -138,8 +138,8 @@ describe('who is signed in', () => {
   });
 });
 
-describe('the tabs', () => {
-  test('begin with the orders, and say where one is', async () => {
+describe('the tabs of the dashboard', () => {
+  test('start with the orders, and mark the selected tab', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard');
@@ -153,7 +153,7 @@ describe('the tabs', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  test('can be linked to', async () => {
+  test('can be linked to by the address', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard?tab=addresses');
@@ -161,7 +161,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('tab', { name: 'Addresses' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('keep the addresses while one looks at the orders', async () => {
+  test('keep the addresses while the orders are shown', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard?tab=addresses');
@@ -174,7 +174,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('heading', { name: 'Vikram' })).toBeVisible();
   });
 
-  test('cancel their calls when the page is left', async () => {
+  test('cancel their calls when the visitor leaves the page', async () => {
     const calls = fakeAccountService({
       'GET /api/users/me': () => new Promise(() => undefined),
       'GET /api/orders/my': () => new Promise(() => undefined),
@@ -187,7 +187,7 @@ describe('the tabs', () => {
   });
 });
 
-test('is accessible while loading', async () => {
+test('are accessible while loading', async () => {
   fakeAccountService({
     'GET /api/users/me': () => new Promise(() => undefined),
     'GET /api/orders/my': () => new Promise(() => undefined),
@@ -198,7 +198,7 @@ test('is accessible while loading', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test.each(['/dashboard', '/dashboard?tab=addresses'])('is accessible at %s', async (tab) => {
+test.each(['/dashboard', '/dashboard?tab=addresses'])('are accessible at %s', async (tab) => {
   fakeAccountService(working);
   sessionStore.signIn(token, profile, true);
   const { container } = open(tab);

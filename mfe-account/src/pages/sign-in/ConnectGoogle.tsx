@@ -16,7 +16,10 @@ interface ConnectGoogleProps {
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Asks once for the password of an account that is to be connected with Google. A default export, to be fetched on demand. */
+/**
+ * Asks for the password of an account before it is connected with Google. A default export, because it is
+ * fetched on demand.
+ */
 export default function ConnectGoogle({ email, state, onPassword, onCancel }: ConnectGoogleProps) {
   const [isBlank, setBlank] = useState(false);
 

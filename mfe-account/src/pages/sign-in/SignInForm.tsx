@@ -16,7 +16,7 @@ interface SignInFormProps {
   readonly error: string;
   readonly remember: boolean;
   readonly onRemember: (remember: boolean) => void;
-  /** Gets what is wrong with the entries. */
+  /** Receives the message for invalid entries. */
   readonly onProblem: (message: string) => void;
   readonly onSubmit: (entries: SignInEntries) => void;
 }
@@ -35,7 +35,7 @@ function entriesOf(form: HTMLFormElement): SignInEntries {
   };
 }
 
-/** The fields of one mode, checked when they are sent (§2.12, §5). */
+/** The fields of one mode, checked on submit (§2.12, §5). */
 export function SignInForm({
   mode,
   isBusy,

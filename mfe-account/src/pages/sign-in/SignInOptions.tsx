@@ -11,11 +11,11 @@ interface OtherWaysProps {
   readonly clientId: string | undefined;
   readonly state: SignInState;
   readonly remember: boolean;
-  /** Gets what Google's button gave. */
+  /** Receives the credential of Google's button. */
   readonly onGoogle: (credential: string, profile: GoogleProfile) => void;
 }
 
-/** Signing in without a password: by Google, or to the demo account. */
+/** Ways to sign in without a password: Google, or the demo account. */
 export function SignInOptions({ clientId, state, remember, onGoogle }: OtherWaysProps) {
   const { isBusy, signIn, showError } = state;
 

@@ -13,7 +13,7 @@ import { LoomPanel } from './LoomPanel';
 import { SignInPanel } from './SignInPanel';
 import { useOnwardJourney } from './useOnwardJourney';
 
-/** The one screen behind /login, /register and /login/success (§2.12). */
+/** The screen at /login, /register and /login/success (§2.12). */
 export function SignInPage({ request: { pathname, settings } }: PageProps) {
   const mode = signInMode(pathname);
   const [search] = useSearchParams();

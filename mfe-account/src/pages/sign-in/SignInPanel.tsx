@@ -23,13 +23,13 @@ interface SignInPanelProps {
   readonly onGoogle: () => void;
 }
 
-/** All ways to sign in, in one mode. Keyed by mode, so that a change of mode clears what was typed (§4). */
+/** All ways to sign in, in one mode. Keyed by mode, so that changing the mode clears the fields (§4). */
 export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
   const { search } = useLocation();
   const state = useSignIn(settings.apiBaseUrl);
   const [remember, setRemember] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  /** Whom Google vouches for, while the password of their account is asked for; kept nowhere else. */
+  /** The Google sign-in whose account needs its password; it lives in this state only. */
   const [asked, setAsked] = useState<{ readonly credential: string; readonly profile: GoogleProfile }>();
 
   const signInWithGoogle = (credential: string, profile: GoogleProfile, password?: string) =>
@@ -38,7 +38,7 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
       if (result.success) onGoogle();
       if (result.success || password !== undefined || !result.passwordRequired) return result;
       setAsked({ credential, profile });
-      // The form that appears says it.
+      // The form that appears shows the reason instead.
       return { ...result, message: '' };
     }, remember);
 

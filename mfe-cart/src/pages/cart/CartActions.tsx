@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-/** Whether Make Payment is open; it waits for the catalogue's prices. */
+/** State of Make Payment; it is `checking` until the catalogue's prices are loaded. */
 export type Payment = 'open' | 'checking' | 'closed';
 
 interface WaysOnProps {
@@ -17,7 +17,7 @@ const REASONS = {
   closed: 'Online payment is not open yet. Send an enquiry and we reply with payment instructions.',
 } as const;
 
-/** Where the cart leads: to an enquiry always, to the checkout only without rugs (§2.6, §5). */
+/** Links of the cart: the enquiry always, the checkout only without rugs (§2.6, §5). */
 export function CartActions({ cart, payment }: WaysOnProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { EnquiryLetter } from '../../enquiry/enquiryLetter';
 import { whatsAppLink } from '../../enquiry/whatsAppLink';
 import { TextToCopy } from './TextToCopy';
 
-/** In milliseconds (§9). */
+/** How long a message is shown, in milliseconds (§9). */
 const COPIED_MESSAGE_DURATION_MS = 3_000;
 
 interface OtherWaysProps {
@@ -20,7 +20,7 @@ interface OtherWaysProps {
   readonly settings: Settings;
 }
 
-/** The enquiry without a mail program: as text, by WhatsApp, on paper. */
+/** Ways to send the enquiry without a mail program: as text, by WhatsApp, on paper. */
 export function SendOptions({ cart, letter, settings: { brand, contact } }: OtherWaysProps) {
   const [isRefused, setRefused] = useState(false);
   const [message, showMessage] = useTransientMessage(COPIED_MESSAGE_DURATION_MS);

@@ -5,7 +5,7 @@ import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
 import page from './page';
 
-test('the search index is fetched on the first focus of the search, not before', async () => {
+test('the search index is fetched when the search box is first focused, not before', async () => {
   const { asked } = serveData(sampleFiles);
   await openPage(page, { at: '/catalogue' });
   expect(asked).not.toContain('search.json');

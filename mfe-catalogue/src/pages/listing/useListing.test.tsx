@@ -16,7 +16,7 @@ function Shown({ range }: { readonly range: ListingRange }) {
   return <p>{isLoading ? 'Loading products...' : `${listing.category ?? 'all'}: ${listing.matches}`}</p>;
 }
 
-test('what the page came with is shown without asking for anything', () => {
+test('the listing of the document is shown without a request', () => {
   const { asked } = serveData(sampleFiles);
   render(<Shown range={plain} />);
   expect(screen.getByText('all: 12')).toBeInTheDocument();
@@ -32,14 +32,14 @@ test('a failure is logged, and the loading state stops (§8)', async () => {
   expect(log).toHaveBeenCalledWith('The catalogue could not be loaded.', expect.any(Error));
 });
 
-test('another range is loaded, and says so meanwhile', async () => {
+test('another range is loaded, with the loading state meanwhile', async () => {
   serveData(sampleFiles);
   render(<Shown range={{ ...plain, category: 'pottery' }} />);
   expect(screen.getByText('Loading products...')).toBeInTheDocument();
   expect(await screen.findByText('Pottery: 2')).toBeInTheDocument();
 });
 
-test('coming back shows at once what was on show last, so that the scroll position is found', async () => {
+test('returning to the page shows the last listing at once, so that its scroll position can be restored', async () => {
   serveData(sampleFiles);
   const { unmount } = render(<Shown range={{ ...plain, category: 'woodwork' }} />);
   await screen.findByText('Woodwork: 2');

@@ -12,7 +12,7 @@ import { wishlistEntryOf } from '../../catalogue/wishlistEntryOf';
 import { browserShareDoors } from './browserShareDoors';
 import { shareLink, UNABLE_TO_SHARE } from './shareLink';
 
-/** How long messages stay, in milliseconds (§4, §9). */
+/** How long a message is shown, in milliseconds (§4, §9). */
 const MESSAGE_DURATION_MS = 3000;
 const WISHLIST_ERROR = 'Error updating wishlist';
 
@@ -22,7 +22,7 @@ interface KeepAndShareProps {
   readonly image: string;
 }
 
-/** Wishlist and share, and the one place where both say how it went. */
+/** Wishlist and share buttons, with one shared message. */
 export function KeepAndShare({ product, image }: KeepAndShareProps) {
   const wishlist = useWishlist();
   const [message, showMessage] = useTransientMessage(MESSAGE_DURATION_MS);

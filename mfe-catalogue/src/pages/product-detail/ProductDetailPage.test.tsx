@@ -52,12 +52,12 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** Lets what was promised come true, without any time going by. */
+/** Settles pending promises without advancing the time. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 const open = (address: string) => openPage(page, { at: address, routes: ['/product/:id'], seed: 7 });
 
-test('shows what a shopper wants to know', async () => {
+test('the product page shows name, breadcrumb, minimum quantity, story, care, craft and origin', async () => {
   await open('/product/10001');
   expect(screen.getByRole('heading', { level: 1, name: 'Gulnar Rug' })).toBeInTheDocument();
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -76,49 +76,49 @@ test('shows what a shopper wants to know', async () => {
   expect(origin.getByText('Jaipur, Rajasthan')).toBeInTheDocument();
 });
 
-test('the first size is preselected, and its amount is the price', async () => {
+test('the product page preselects the first size, whose amount is the price', async () => {
   await open('/product/30001');
   expect(screen.getByRole('radio', { name: /8 in/ })).toBeChecked();
   expect(screen.getByText('₹1,250', { selector: 'strong' })).toBeInTheDocument();
 });
 
-test('another size changes the price and stands in the address', async () => {
+test('the product page changes price and address with the size', async () => {
   await open('/product/30001');
   await userEvent.click(screen.getByRole('radio', { name: /12 in/ }));
   expect(screen.getByText('₹2,350', { selector: 'strong' })).toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent('/product/30001?size=12+in');
 });
 
-test('the size of the address is selected', async () => {
+test('the product page preselects the size of the address', async () => {
   await open('/product/30001?size=12%20in');
   expect(screen.getByRole('radio', { name: /12 in/ })).toBeChecked();
 });
 
-test('a rug hides every price', async () => {
+test('the product page hides every price of a rug', async () => {
   const { container } = await open('/product/10001');
   expect(screen.getByText('Price on request')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '8 x 10 ft' })).toBeInTheDocument();
   expect(container).not.toHaveTextContent('40,250');
 });
 
-test('without sizes it says so, and the base price counts', async () => {
+test('the product page shows a message and the base price if there are no sizes', async () => {
   await open('/product/30002');
   expect(screen.getByText('No size options available')).toBeInTheDocument();
   expect(screen.getByText('₹800', { selector: 'strong' })).toBeInTheDocument();
 });
 
-test('without pictures there is a placeholder', async () => {
+test('the product page shows a placeholder if there are no pictures', async () => {
   await open('/product/30002');
   expect(screen.getAllByRole('img', { name: 'No picture yet' })[0]).toBeInTheDocument();
 });
 
-test('the quantity starts at 25 and cannot go below', async () => {
+test('the product page starts with a quantity of 25, which is the minimum', async () => {
   await open('/product/30001');
   expect(screen.getByRole('textbox', { name: /Quantity/ })).toHaveValue('25');
   expect(screen.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
 });
 
-test('adding puts the chosen size and quantity into the cart, and says so for 2 s', async () => {
+test('the product page adds the chosen size and quantity to the cart, and confirms it for 2 s', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await open('/product/30001?size=12%20in');
@@ -145,7 +145,7 @@ test('adding puts the chosen size and quantity into the cart, and says so for 2 
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 
-test('the wishlist is toggled, with a message for 3 s', async () => {
+test('the product page toggles the wishlist, with a message for 3 s', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await open('/product/30001');
@@ -161,7 +161,7 @@ test('the wishlist is toggled, with a message for 3 s', async () => {
   expect(screen.queryByText('Removed from wishlist')).not.toBeInTheDocument();
 });
 
-test('a wishlist that the browser does not store is said, and works all the same', async () => {
+test('the product page shows a message when the browser does not store the wishlist, and shows the change', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -172,21 +172,21 @@ test('a wishlist that the browser does not store is said, and works all the same
   globalThis.tanabanaMemory = undefined;
 });
 
-test('sharing copies the link where there is no share sheet', async () => {
+test('the product page copies the link if there is no share sheet', async () => {
   const user = userEvent.setup();
   await open('/product/30001');
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Link copied to clipboard')).toBeInTheDocument();
 });
 
-test('4 related and 6 recommended products', async () => {
+test('the product page shows 4 related and 6 recommended products', async () => {
   await open('/product/30001');
   const cardsOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('article');
   expect(cardsOf('Related products')).toHaveLength(4);
   expect(cardsOf('You may also like')).toHaveLength(6);
 });
 
-test.each(['99999', 'abc', '0', '1e3', '030001'])('there is no product %s', async (id) => {
+test.each(['99999', 'abc', '0', '1e3', '030001'])('the product page shows no product for %s', async (id) => {
   await open(`/product/${id}`);
   expect(screen.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeInTheDocument();
   expect(
@@ -196,7 +196,7 @@ test.each(['99999', 'abc', '0', '1e3', '030001'])('there is no product %s', asyn
   expect(screen.getByRole('link', { name: 'Browse Catalogue' })).toHaveAttribute('href', '/catalogue');
 });
 
-test('a failure is said, and trying again loads the product', async () => {
+test('the product page shows a failure, and loads the product when it is retried', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   server.fail(true);
   await open('/product/40001');
@@ -206,7 +206,10 @@ test('a failure is said, and trying again loads the product', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Product 40001' })).toBeInTheDocument();
 });
 
-test.each(['/product/10001', '/product/30002', '/product/none'])('%s is accessible', async (address) => {
-  const { container } = await open(address);
-  expect(await axeViolations(container)).toEqual([]);
-});
+test.each(['/product/10001', '/product/30002', '/product/none'])(
+  'the product page is accessible at %s',
+  async (address) => {
+    const { container } = await open(address);
+    expect(await axeViolations(container)).toEqual([]);
+  },
+);

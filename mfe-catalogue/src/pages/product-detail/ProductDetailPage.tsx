@@ -7,7 +7,7 @@ import { ProductLoading } from './ProductLoading';
 import { ProductNotFound } from './ProductNotFound';
 import { ProductView } from './ProductView';
 
-/** A product's page (§2.5): the product, or why there is none. */
+/** A product's page (§2.5): the product, or a message why it is missing. */
 export function ProductDetailPage({ data, request }: PageProps<ProductPageData>) {
   const [retried, setRetried] = useState<ProductPageData | { readonly state: 'loading' }>();
   const shown = retried ?? data;

@@ -11,14 +11,14 @@ interface ZoomDialogProps {
   readonly open: boolean;
   readonly picture: PictureSource | undefined;
   readonly name: string;
-  /** Whether there are other pictures to go to. */
+  /** Whether there are other pictures. */
   readonly hasOthers: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onClose: () => void;
 }
 
-/** A picture as large as the screen, and twice as large to look at the work; then it is scrolled. */
+/** A picture as large as the screen, or twice as large; then it scrolls. */
 export default function ZoomDialog(props: ZoomDialogProps) {
   const { open, picture, name, hasOthers, onPrevious, onNext, onClose } = props;
   const [isClose, setClose] = useState(false);

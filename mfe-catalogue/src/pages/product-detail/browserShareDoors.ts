@@ -1,6 +1,9 @@
 import type { ShareDoors } from './shareLink';
 
-/** What this browser offers; outside secure pages neither is there, whatever the types say. */
+/**
+ * Returns what this browser offers for sharing. Outside secure contexts both are missing, although the types
+ * say otherwise.
+ */
 export function browserShareDoors({ share, clipboard }: Partial<Navigator>, owner: Navigator): ShareDoors {
   return { share: share?.bind(owner), copy: clipboard?.writeText.bind(clipboard) };
 }

@@ -1,12 +1,12 @@
-/** What the browser offers for sharing; each may be missing. */
+/** Sharing methods of the browser; each may be missing. */
 export interface ShareDoors {
   readonly share?: ((data: { title: string; url: string }) => Promise<void>) | undefined;
   readonly copy?: ((text: string) => Promise<void>) | undefined;
 }
 
 /**
- * Shares an address by the device's share sheet, else copies it (§4).
- * @returns what to tell the visitor; nothing when they closed the sheet themselves
+ * Shares an address with the device's share sheet, or else copies it (§4).
+ * @returns the message to show; empty if the visitor closed the share sheet
  */
 export async function shareLink(title: string, url: string, { share, copy }: ShareDoors): Promise<string> {
   try {

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParam } from '../../components/useSearchParam';
 import { findArtisan, type Artisan } from '../../people/artisans';
 
-/** Which artisan's story is open: by its button, or by `openDialog` in the address, which is then cleared (§2.10). */
+/**
+ * State of the story dialog. It opens by a button, or by `openDialog` in the address, which is then removed
+ * (§2.10).
+ */
 export function useArtisanDialog() {
   const [asked, setAsked] = useSearchParam('openDialog');
   const [answered, setAnswered] = useState('');
@@ -22,7 +25,7 @@ export function useArtisanDialog() {
   }, [asked, setAsked]);
 
   return {
-    /** Stays while the dialog closes. */
+    /** Stays set while the dialog closes. */
     artisan,
     isOpen,
     open: (chosen: Artisan) => {

@@ -5,7 +5,7 @@ import { HeroCarousel } from './HeroCarousel';
 
 afterEach(() => jest.useRealTimers());
 
-test('nothing moves by itself for those who asked for stillness', () => {
+test('the hero carousel does not move by itself for visitors who want no motion', () => {
   jest.useFakeTimers();
   preferStillness();
 

@@ -9,7 +9,7 @@ import { Band } from '../../components/Band';
 
 const ICONS = [BadgeCheck, Globe2, Handshake, Landmark, Leaf, RotateCcw];
 
-/** Six things that the house stands for; each opens its description (§2.3). */
+/** Six value cards; each opens its description (§2.3). */
 export function ValueCards() {
   const [chosen, setChosen] = useState<ValueCard>();
   const [isOpen, setOpen] = useState(false);

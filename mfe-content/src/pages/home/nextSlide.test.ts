@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { turn } from './nextSlide';
 
-test('before the first slide comes the last, and after the last the first (§4)', () => {
+test('the slide before the first is the last, and the one after the last the first (§4)', () => {
   expect(turn(0, -1, 3)).toBe(2);
   expect(turn(2, 1, 3)).toBe(0);
 });
 
-test('there and back again', () => {
+test('the same number of steps back leads to the same slide', () => {
   fc.assert(
     fc.property(
       fc.nat(20),

@@ -22,7 +22,7 @@ const SAMPLES = [
   { name: 'Leaf mat', dye: color.leaf, price: '₹750' },
 ];
 
-/** How products are shown in rows, and how the rest of them comes. */
+/** Product cards, carousels and loading more. */
 export function ProductsSection() {
   const [viewport, carousel] = useCarousel({ delay: 4500, transition: 600 });
   return (
