@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { reportsOf, restStands } from './failures';
 import { OWN_PAGES, REMOTES } from './routes';
 
-// A script may be waited for, for 8 s, before the page says so.
+// The page waits up to 8 s for a script before it shows a failure.
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedComplaints: /./ });
 
@@ -14,7 +14,7 @@ const changed = (change: (script: string) => string) => async (route: Route) => 
   await route.fulfill({ response: answer, body: change(await answer.text()) });
 };
 
-/** What may come instead of a remote's scripts. What a visitor asks for again comes as it is. */
+/** Faulty responses to requests for a remote's scripts. A retry gets the real script. */
 const NETWORK_FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
   'answers 404': answerWith(404),
   'answers 500': answerWith(500),
@@ -33,12 +33,12 @@ const NETWORK_CASES = REMOTES.flatMap((remote) =>
 );
 
 for (const { remote, fault, answer } of NETWORK_CASES) {
-  test(`when the script of ${remote} ${fault}, its page says so, the rest stands, and Try again works`, async ({
+  test(`when the script of ${remote} ${fault}, its page shows a failure, the rest works, and Try again loads it`, async ({
     page,
   }) => {
     const reported = await reportsOf(page);
     const scripts = `**/assets/${remote}/**/*.js*`;
-    // What is fetched ahead of a click must not come, or it would be there already.
+    // Prefetching must fail, or the script would be in the cache already.
     await page.route(scripts, (route) => route.abort());
     await goTo(page, '/about');
     await page.unroute(scripts);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Notes the failures that a page reports.
- * @returns waits for one, as `remote version kind`
+ * Records the failures that a page reports.
+ * @returns waits for a report, as `remote version kind`
  */
 export async function reportsOf(page: Page): Promise<(report: RegExp) => Promise<void>> {
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ export async function reportsOf(page: Page): Promise<(report: RegExp) => Promise
   return (report) => expect.poll(reports).toContainEqual(expect.stringMatching(report));
 }
 
-/** What surrounds a failed page works: menu, drawer and footer. */
+/** Expects menu, drawer and footer to work around a failed page. */
 export async function restStands(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

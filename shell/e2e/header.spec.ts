@@ -22,7 +22,7 @@ for (const { width, top } of [
   });
 }
 
-test('the wordmark turns through three scripts', async ({ page }) => {
+test('the wordmark changes through three scripts', async ({ page }) => {
   await page.clock.install();
   await goTo(page, '/about');
   const shown = () =>
@@ -41,7 +41,7 @@ test('the wordmark turns through three scripts', async ({ page }) => {
   await expect.poll(shown).toBe('Latin');
 });
 
-test('the wordmark stands still for those who want no motion', async ({ page }) => {
+test('the wordmark does not change for visitors who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await goTo(page, '/about');

@@ -4,8 +4,8 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
 /**
- * Holds files back.
- * @returns lets them come
+ * Delays responses for files.
+ * @returns releases them
  */
 async function holdBack(page: Page, files: string): Promise<() => void> {
   let release: () => void = () => undefined;
@@ -17,7 +17,7 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** Words are on the screen, at the head of the page, and announced. */
+/** Expects the text to be visible at the top of the page, and announced. */
 async function expectTold(page: Page, words: string): Promise<void> {
   const shown = page.locator('main').getByText(words, { exact: true });
   await expect(shown).toBeVisible();
@@ -27,7 +27,7 @@ async function expectTold(page: Page, words: string): Promise<void> {
   await expect(page.locator('[aria-live="polite"]', { hasText: words })).toBeVisible();
 }
 
-test('late products and product details are waited for in their own words', async ({ page }) => {
+test('late products and product details have their own waiting texts', async ({ page }) => {
   await goTo(page, '/faq');
   const data = '**/assets/catalogue/**/data/**/*.json';
   const showList = await holdBack(page, data);
@@ -67,7 +67,7 @@ const LATE_PAGES = [
 ];
 
 for (const { link, script, words, heading } of LATE_PAGES) {
-  test(`a late page behind ${link} is waited for in its own words`, async ({ page, store }) => {
+  test(`a late page behind ${link} has its own waiting text`, async ({ page, store }) => {
     await store(storedCart(VASE));
     await goTo(page, '/about');
     const showPage = await holdBack(page, script);

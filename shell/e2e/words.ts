@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The words of a page that a visitor can see, in their order. */
+/** The visible words of a page, in order. */
 export async function wordsOf(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => document.body.innerText);
   return text.toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];
 }
 
 /**
- * Which share of the words of one page also stands on another, each as often as it is there.
+ * Share of the words of one page that are also on another, each counted as often as it occurs.
  * @returns 0 to 1
  */
 export function shareKept(all: readonly string[], kept: readonly string[]): number {

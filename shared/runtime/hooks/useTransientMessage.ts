@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * A message that goes away by itself.
+ * A message that disappears by itself.
  * @param life in milliseconds
- * @returns the message on show, and how to show one; a new one starts the time again
+ * @returns the current message, and a function to show one; a new message restarts the time
  */
 export function useTransientMessage(life: number): [message: string, show: (message: string) => void] {
   const [shown, setShown] = useState({ text: '', turn: 0 });

@@ -10,7 +10,7 @@ function Address() {
 test.each([
   ['a page was there before', 2, '/blog'],
   ['the page was opened by itself', 1, '/catalogue'],
-])('where %s (%d in the history), it leads to %s', async (_case, pages, address) => {
+])('if %s (%d in the history), the back button leads to %s', async (_case, pages, address) => {
   jest.spyOn(window.history, 'length', 'get').mockReturnValue(pages);
   render(
     <MemoryRouter initialEntries={['/blog', '/product/9']}>

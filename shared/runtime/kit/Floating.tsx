@@ -5,14 +5,13 @@ import { useGround } from './useGround';
 
 interface FloatingProps {
   readonly className?: string;
-  /** One round control of 48 pixels, with an icon of 20 in it. */
+  /** One round control of 48 pixels, with an icon of 20 pixels. */
   readonly children: ReactNode;
 }
 
 /**
- * Keeps a control floating at the bottom right of the screen, and out of the way: as long as the page moves, or
- * something to read or press lies there, it is drawn back into the page's margin, and up where that is taken too.
- * The keyboard brings it out.
+ * Floats a control at the bottom right of the screen. While the page moves, or text or a control is below it,
+ * it moves into the page's margin, and up if the margin is covered too. Keyboard focus brings it back.
  */
 export function Floating({ className, children }: FloatingProps) {
   const [place, ground] = useGround<HTMLDivElement>();
@@ -23,7 +22,7 @@ export function Floating({ className, children }: FloatingProps) {
   );
 }
 
-// Only transforms move it, so that nothing is laid out anew. The margin is that of `Page`.
+// Only transforms move it, so that nothing is laid out again. The margin is that of `Page`.
 const Place = styled.div`
   /* How much of it is left to be seen when it is drawn back, and how far that is. */
   --margin: 14px;

@@ -16,7 +16,7 @@ function Crafts() {
 
 const shown = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('shows the panel of the tab that is clicked, named after it, and no other', async () => {
+test('tabs show the panel of the clicked tab, labelled by it, and no other', async () => {
   render(<Crafts />);
   expect(screen.getByRole('tablist', { name: 'Crafts' })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'Rugs' })).toHaveTextContent('All about Rugs');
@@ -26,7 +26,7 @@ test('shows the panel of the tab that is clicked, named after it, and no other',
   expect(screen.queryByText('All about Rugs')).not.toBeInTheDocument();
 });
 
-test('is one stop of the Tab key: arrows, Home and End go from tab to tab, and round', async () => {
+test('tabs are one stop of the Tab key: arrow keys, Home and End move between tabs and wrap around', async () => {
   render(<Crafts />);
   await userEvent.tab();
   const pressed: string[] = [];

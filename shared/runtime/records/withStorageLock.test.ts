@@ -3,7 +3,7 @@ import { createWriteTurns } from './withStorageLock';
 
 const KEY = 'count';
 
-/** Locks as a browser grants them: exclusive ones by turns, shared ones at once. */
+/** Locks as in a browser: exclusive ones one at a time, shared ones at once. */
 function createLocks() {
   const held: { name: string }[] = [];
   let turns = Promise.resolve();
@@ -28,7 +28,7 @@ function createLocks() {
   };
 }
 
-/** Two tabs, each with its own copy of the storage, to which the other's writes come late. */
+/** Two tabs with their own copies of the storage; each write reaches the other copy after a delay. */
 function createTabs(delay: number): [KeyValueStorage, KeyValueStorage] {
   const copies = [new Map<string, string>(), new Map<string, string>()];
   const tab = (
@@ -64,7 +64,7 @@ afterEach(() => {
   globalThis.tanabanaMemory = undefined;
 });
 
-test('loses nothing when two tabs write fifty times each, though storage travels slowly', async () => {
+test('a storage lock loses no write when two tabs write fifty times each and storage is slow', async () => {
   useLocks(createLocks());
   const tabs = createTabs(30);
   const work = Promise.all(
@@ -78,7 +78,7 @@ test('loses nothing when two tabs write fifty times each, though storage travels
   expect(tabs.map(count)).toEqual([100, 100]);
 });
 
-test('waits no longer than two seconds for a write that never arrives', async () => {
+test('a storage lock waits no longer than two seconds for a write that never arrives', async () => {
   useLocks(createLocks());
   const [first, second] = createTabs(60_000);
   await createWriteTurns(KEY, first)(addOne(first));
@@ -91,7 +91,7 @@ test('waits no longer than two seconds for a write that never arrives', async ()
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('holds no lock two seconds after the last write, and one mark at most before', async () => {
+test('a storage lock holds one mark after the last write, and none two seconds later', async () => {
   const locks = createLocks();
   useLocks(locks);
   const [storage] = createTabs(0);
@@ -103,7 +103,7 @@ test('holds no lock two seconds after the last write, and one mark at most befor
   expect(locks.held).toHaveLength(0);
 });
 
-test('does not wait for the writes to another record', async () => {
+test('a storage lock does not wait for writes to another record', async () => {
   useLocks(createLocks());
   const [first, second] = createTabs(60_000);
   await createWriteTurns('another', first)(() => first.setItem('another', 'x'));
@@ -112,20 +112,20 @@ test('does not wait for the writes to another record', async () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('writes at once where the browser has no locks', async () => {
+test('a storage lock writes at once in browsers without locks', async () => {
   const write = jest.fn();
   await createWriteTurns(KEY, window.localStorage)(write);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('writes where the browser blocks locks as it blocks storage', async () => {
+test('a storage lock writes in browsers that block locks together with storage', async () => {
   useLocks({ request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
   const write = jest.fn();
   await createWriteTurns(KEY, window.localStorage)(write);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('leaves no mark of what only this page remembers', async () => {
+test('a storage lock leaves no mark for a record in memory', async () => {
   const locks = createLocks();
   useLocks(locks);
   const inTurn = createWriteTurns(KEY, window.localStorage);
@@ -138,7 +138,7 @@ test('leaves no mark of what only this page remembers', async () => {
   expect(locks.held).toHaveLength(0);
 });
 
-test('passes on what a write throws, and lets the next one go on', async () => {
+test('a storage lock passes on an error of a write, and runs the next one', async () => {
   useLocks(createLocks());
   const [storage] = createTabs(0);
   const inTurn = createWriteTurns(KEY, storage);

@@ -1,10 +1,13 @@
 import { fingerprint } from './fingerprint';
 import { isKeptInMemory, type KeyValueStorage } from './browserStorage';
 
-/** How long a write may take to reach another tab, in milliseconds. Seen are a few. */
+/** How long a write may take to reach another tab, in milliseconds; usually it takes a few. */
 const LOCK_TIMEOUT_MS = 2_000;
 
-/** The lock that a tab holds to say what its last write left in storage, and the how-manieth it was. */
+/**
+ * Name of the shared lock with which a tab marks its last write: record, number of the write and fingerprint
+ * of the text.
+ */
 const markName = (key: string, turn: number, text: string | null) => [key, turn, fingerprint(text)].join('#');
 
 async function newestMark(
@@ -21,7 +24,7 @@ async function newestMark(
   });
 }
 
-/** Waits until this tab sees what another has written. */
+/** Waits until this tab's copy of the storage has the text that another tab wrote. */
 function arrival(key: string, storage: KeyValueStorage, print: string): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -39,8 +42,9 @@ function arrival(key: string, storage: KeyValueStorage, print: string): Promise<
 }
 
 /**
- * Holds a lock over all tabs.
- * @returns lets it go; nothing where the browser offers no locks, or blocks them together with storage
+ * Requests a lock over all tabs.
+ * @returns a function that releases it; undefined if the browser has no locks, or blocks them together with
+ * storage
  */
 function holdLock(name: string, mode: LockMode): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return Promise.resolve(undefined);
@@ -52,13 +56,13 @@ function holdLock(name: string, mode: LockMode): Promise<(() => void) | undefine
 }
 
 /**
- * Lets the tabs change one record by turns, each seeing what the one before has written.
+ * Creates a lock with which tabs write one record one after another, each after reading the write before.
  *
- * A lock alone does not do it: it passes to the next tab before the write does, because browsers carry storage
- * from process to process on another way. So a writer also leaves a mark, a second lock whose name tells the
- * fingerprint of the text written, and the next one waits until its own copy of the storage shows that text.
+ * The Web Lock alone is not enough: it passes to the next tab before the write does, because browsers copy
+ * storage between processes separately. So a writer also holds a mark, a shared lock whose name contains the
+ * fingerprint of its text. The next writer waits until its own copy of the storage has that text.
  *
- * @returns runs a write in its turn; where there are no locks, at once
+ * @returns runs a write under the lock; without locks, at once
  */
 export function createWriteTurns(
   key: string,

@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(store.read()).not.toBe(user);
   });
 
-  test('lets no stored profile change whose it is or when it ends', () => {
+  test('keeps id and expiry of the token, whatever profile is stored', () => {
     localStorage.setItem(TOKEN_KEY, token);
     localStorage.setItem(PROFILE_KEY, JSON.stringify({ id: 'u2', exp: 9e9, name: 'Asha' }));
     expect(createStore().read()).toMatchObject({ id: 'u1', exp: inSeconds(START + 7 * 24 * HOUR) });
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(createStore().read()).toMatchObject({ id: 'u1' });
   });
 
-  test('is told to every remote on the page, and is over after signing out', () => {
+  test('is announced to every remote on the page, and is null after signing out', () => {
     const store = createStore();
     const listener = follow(createStore());
     store.signIn(token, asha, true);
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(store.read()).toBeNull();
   });
 
-  test('keeps out of the way of other records', () => {
+  test('leaves other records alone', () => {
     const listener = follow(createStore());
     window.dispatchEvent(new StorageEvent('storage', { key: 'wishlist' }));
     expect(listener).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe('silent logout (§4)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('comes when the token expires, not later', () => {
+  test('happens when the token expires, not later', () => {
     const store = createStore();
     store.signIn(tokenOf({ id: 'u1', exp: inSeconds(START + HOUR) }), asha, true);
     const listener = follow(store);
@@ -116,7 +116,7 @@ describe('silent logout (§4)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('does not come because storage could not be read for a moment', () => {
+  test('does not happen when storage cannot be read for a moment', () => {
     localStorage.setItem(TOKEN_KEY, token);
     const unreadable = jest.fn().mockReturnValueOnce(null);
     const storage = {
@@ -128,7 +128,7 @@ describe('silent logout (§4)', () => {
     expect(localStorage.getItem(TOKEN_KEY)).toBe(token);
   });
 
-  test('comes for an expiry beyond the longest timer of a browser', () => {
+  test('happens for an expiry beyond the longest timer of a browser', () => {
     const store = createStore();
     const days = 40 * 24 * HOUR;
     store.signIn(tokenOf({ id: 'u1', exp: inSeconds(START + days) }), asha, true);
@@ -148,7 +148,7 @@ describe('silent logout (§4)', () => {
       'by the back button, without having heard of anything',
       () => window.dispatchEvent(new Event('pageshow')),
     ],
-  ])('comes when the page returns %s', (_, returns) => {
+  ])('happens when the page returns %s', (_, returns) => {
     const store = createStore();
     store.signIn(tokenOf({ id: 'u1', exp: inSeconds(START + HOUR) }), asha, true);
     const listener = follow(store);
@@ -158,7 +158,7 @@ describe('silent logout (§4)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('leaves a profile alone whose token another tab is about to store', () => {
+  test('keeps a profile whose token another tab is about to store', () => {
     const store = createStore();
     follow(store);
     localStorage.setItem(PROFILE_KEY, JSON.stringify(asha));
@@ -183,7 +183,7 @@ describe('a session that is not remembered', () => {
     ['a click', () => window.dispatchEvent(new Event('pointerdown'))],
     ['a key', () => window.dispatchEvent(new KeyboardEvent('keydown'))],
     ['a visit', () => createStore().subscribe(() => undefined)()],
-  ])('lives on with %s', (_, use) => {
+  ])('is prolonged by %s', (_, use) => {
     const store = createStore();
     store.signIn(token, asha, false);
     follow(store);
@@ -195,7 +195,7 @@ describe('a session that is not remembered', () => {
     expect(store.read()).toBeNull();
   });
 
-  test('cannot be woken once it is over', () => {
+  test('cannot be prolonged after its end', () => {
     const store = createStore();
     store.signIn(token, asha, false);
     follow(store);
@@ -204,14 +204,14 @@ describe('a session that is not remembered', () => {
     expect(store.read()).toBeNull();
   });
 
-  test('is over when its end cannot be read', () => {
+  test('ends when its end time cannot be read', () => {
     const store = createStore();
     store.signIn(token, asha, false);
     localStorage.setItem(IDLE_END_KEY, 'soon');
     expect(store.read()).toBeNull();
   });
 
-  test('gives way to one that is remembered', () => {
+  test('is replaced by one that is remembered', () => {
     const store = createStore();
     store.signIn(token, asha, false);
     store.signIn(token, asha, true);
@@ -221,14 +221,14 @@ describe('a session that is not remembered', () => {
 });
 
 describe('mergeProfile (§7)', () => {
-  test('keeps what the answer does not mention', () => {
+  test('keeps fields that the answer does not contain', () => {
     const store = createStore();
     store.signIn(token, { ...asha, googleId: 'g1' }, true);
     store.mergeProfile(token, { name: 'Asha Rao' });
     expect(store.read()).toMatchObject({ name: 'Asha Rao', email: 'asha@shop.example', googleId: 'g1' });
   });
 
-  test('drops an answer that arrives after the session has become another', () => {
+  test('ignores an answer that arrives after the session has changed', () => {
     const store = createStore();
     store.signIn(token, asha, true);
     const next = tokenOf({ id: 'u2', exp: inSeconds(START + HOUR) });

@@ -1,4 +1,4 @@
-/** Makes the visitor of a test one who asks that nothing move. */
+/** Makes the test's browser report that the visitor wants no motion. */
 export function preferStillness(): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, {

@@ -9,7 +9,7 @@ import { Header } from './Header';
 import { MainMenu } from './MainMenu';
 import { StorageNotice } from './StorageNotice';
 
-/** What surrounds every page (§2.2). */
+/** Header, footer and everything else around a page (§2.2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { arrival, announcement, main } = useNavigationEffects();

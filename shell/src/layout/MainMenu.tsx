@@ -38,7 +38,7 @@ export function MainMenu({ open, onClose }: MainMenuProps) {
   );
 }
 
-/** Going back or forward closes the drawer too. */
+/** Closes the drawer on every navigation, also back and forward. */
 function useCloseOnArrival(onClose: () => void): void {
   const { pathname } = useLocation();
   const close = useRef(onClose);

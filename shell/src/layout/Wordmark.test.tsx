@@ -19,7 +19,7 @@ function showWordmark() {
 }
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-/** The letters live; none while it is the picture of the Latin ones. */
+/** Text of the visible script; empty for Latin, which is a picture. */
 const shown = () => document.querySelector('[data-shown="true"]')?.textContent;
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('turns to Hindi after 3 s and on every 4.5 s (§2.2)', () => {
+test('the wordmark changes to Hindi after 3 s, and then every 4.5 s (§2.2)', () => {
   showWordmark();
   pass(2_999);
   expect(shown()).toBe('');
@@ -44,7 +44,7 @@ test('turns to Hindi after 3 s and on every 4.5 s (§2.2)', () => {
 test.each([
   ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['focused', fireEvent.focus, fireEvent.blur],
-])('stands while it is %s, and goes on after that', (_, hold, release) => {
+])('the wordmark does not change while it is %s, and resumes after that', (_, hold, release) => {
   const link = showWordmark();
   pass(3_000);
   hold(link);
@@ -55,7 +55,7 @@ test.each([
   expect(shown()).toBe('தானா பானா');
 });
 
-test('stands while it is focused, though a pointer has passed over it', () => {
+test('the wordmark does not change while it is focused, though a pointer enters and leaves', () => {
   const link = showWordmark();
   fireEvent.focus(link);
   fireEvent.pointerEnter(link);
@@ -64,7 +64,7 @@ test('stands while it is focused, though a pointer has passed over it', () => {
   expect(shown()).toBe('');
 });
 
-test('stands still for visitors who want no motion', () => {
+test('the wordmark does not change for visitors who want no motion', () => {
   preferStillness();
   showWordmark();
   pass(20_000);

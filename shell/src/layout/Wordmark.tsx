@@ -9,7 +9,10 @@ import { useWordmarkTurn } from './useWordmarkTurn';
 const HINDI = 'ताना-बाना';
 const TAMIL = 'தானா பானா';
 
-/** The brand's name, turning through three scripts (§2.2) unless it is pointed at or focused. Leads home. */
+/**
+ * The brand's name in three alternating scripts (§2.2), held while it is pointed at or focused. Links to the
+ * home page.
+ */
 export function Wordmark() {
   const { brand } = useApp().composition.settings;
   const [isPointedAt, setPointedAt] = useState(false);

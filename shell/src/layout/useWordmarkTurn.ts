@@ -1,15 +1,16 @@
 import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds before the first turn, and between the later ones (§2.2). */
+/** Delay of the first change in milliseconds, and of later ones (§2.2). */
 const FIRST_ROTATION_MS = 3_000;
 const ROTATION_MS = 4_500;
 
 const SCRIPTS = 3;
 
 /**
- * Which of the three scripts is live: 0 Latin, 1 Hindi, 2 Tamil. Stays with the first where the visitor
- * wants no motion, and with the present one while it is held.
+ * Returns the index of the visible script: 0 Latin, 1 Hindi, 2 Tamil. It stays 0 if the visitor wants no
+ * motion.
+ * @param isHeld whether the present script stays
  */
 export function useWordmarkTurn(isHeld: boolean): number {
   const [turns, setTurns] = useState(0);

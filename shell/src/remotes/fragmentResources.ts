@@ -4,13 +4,13 @@ import { defaultExport } from './defaultExport';
 import type { RemoteLoader } from './remoteLoader';
 import { createResource, type Resource } from './resource';
 
-/** A fragment, loaded once somebody wants it: until then the server's HTML does. */
+/** A fragment that loads on demand; until then the server's HTML is shown. */
 export interface FragmentResource extends Resource<FragmentModule> {
-  /** Says that the fragment is about to come into view. */
+  /** Starts loading, when the fragment is about to come into view. */
   readonly want: () => void;
 }
 
-/** Loads fragments in the browser, each once. */
+/** Creates the fragments' resources in the browser, one per fragment. */
 export function createFragmentResources(
   loader: RemoteLoader,
   report: ReportFailure,

@@ -1,4 +1,5 @@
 /**
+ * Rejects when a promise takes too long.
  * @param patience in milliseconds
  * @throws {Error} when the promise has not settled by then
  */

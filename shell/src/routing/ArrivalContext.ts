@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** How a page tells the layout that it is on its way, and that it has come. */
+/** How a page tells the layout that it is loading, and that it is shown. */
 interface Arrival {
-  /** Called with the title of the page that has come onto the screen. */
+  /** Called with the title of the page that is shown now. */
   readonly arrive: (title: string) => void;
-  /** Called with what is said while the page is on its way. @returns ends the waiting */
+  /** Called with the waiting text of a page that is loading. @returns ends the waiting */
   readonly wait: (words: string) => () => void;
 }
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useArrival } from './ArrivalContext';
 
 /**
- * Says that a page is on the screen: sets the document's title and description, and lets the layout move
- * focus and announce it.
+ * Announces a page once it is shown: sets the document's title and description, and lets the layout move the
+ * focus and announce the title.
  */
 export function RouteAnnouncer({ meta }: { readonly meta: PageMeta }) {
   const { arrive } = useArrival();

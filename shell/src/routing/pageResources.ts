@@ -12,15 +12,13 @@ export interface LoadedPage {
   readonly data: unknown;
 }
 
-/** Finds the page of a match; the same match of the same visit gives the same resource. */
+/** Returns the resource of a page; the same one for the same match of the same visit. */
 export type PageResources = (match: RouteMatch, request: PageRequest) => Resource<LoadedPage>;
 
-/** Pages kept for going back without waiting. */
+/** Number of cached pages, for going back without waiting. */
 const MAX_PAGES = 20;
 
-/**
- * Loads pages in the browser. The page that the document came with is not asked for its data again.
- */
+/** Creates the pages' resources in the browser. The data of the document's own page is not loaded again. */
 export function createPageResources(
   loader: RemoteLoader,
   initial: DocumentData['page'],
@@ -31,7 +29,7 @@ export function createPageResources(
   return ({ remote, expose }, request) => {
     const known = kept.get(request.pathname);
     if (known) {
-      // The one on the screen is never the oldest.
+      // The visible page is never the oldest.
       kept.delete(request.pathname);
       kept.set(request.pathname, known);
       return known;

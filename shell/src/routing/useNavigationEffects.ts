@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scroll positions of the pages left behind, by the history entry's key. */
+/** Scroll positions of earlier pages, by the key of the history entry. */
 const positions = new Map<string, number>();
 
-/** How long a page may be on its way before this is announced, in milliseconds. */
+/** How long a page may load before this is announced, in milliseconds. */
 const ANNOUNCED_AFTER = 300;
 
 /**
- * What happens when a page comes onto the screen after a click: it is shown from its top (§2.1), or from
- * where the visitor left it when going back; focus moves to its heading; its title is announced. While it is on
- * its way, the top of the page and an announcement say so. From the first page that arrives on, `main` says that
- * the browser has taken the document over (`data-hydrated`).
+ * Effects of a navigation. A new page is shown from its top (§2.1), or at its earlier scroll position when
+ * going back; the focus moves to its heading, and its title is announced. While it is loading, the page
+ * scrolls to the top and the waiting text is announced. Once the first page is shown, `data-hydrated` on
+ * `main` marks the document as hydrated.
  */
 export function useNavigationEffects() {
   const { pathname, key } = useLocation();
@@ -23,14 +23,14 @@ export function useNavigationEffects() {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => {
-      // A page that makes way grows shorter and scrolls by that; this is not where the visitor was.
+      // A page that is replaced gets shorter, which scrolls the window; this is not the visitor's position.
       if (shown.current === pathname) positions.set(key, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key, pathname]);
 
-  // Whoever turns back before a page has come left the earlier one all the same.
+  // A visitor who goes back before a page is shown has still left the earlier one.
   useLayoutEffect(() => {
     if (shown.current !== pathname) shown.current = undefined;
   }, [pathname]);
