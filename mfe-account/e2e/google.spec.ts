@@ -65,29 +65,29 @@ test("Google's button also works on a page reached without loading a document, w
 });
 
 const REFUSED = [
-  { what: 'no credential', credential: () => '', words: 'Google login failed' },
+  { what: 'no credential', credential: () => '', message: 'Google login failed' },
   {
     what: 'an unreadable credential',
     credential: () => 'a.b.c',
-    words: 'Failed to process Google authentication data',
+    message: 'Failed to process Google authentication data',
   },
   {
     what: 'a credential for another shop',
     credential: (google: GoogleIssuer) =>
       google.credential({ sub: 'google-2', email: 'x@shop.example', aud: 'another.apps.example' }),
-    words: 'Google did not confirm this sign-in. Please try again.',
+    message: 'Google did not confirm this sign-in. Please try again.',
   },
 ];
 
 test.describe('an unusable answer of Google', () => {
   test.use({ allowedComplaints: FAILED_ANSWER });
 
-  for (const { what, credential, words } of REFUSED) {
+  for (const { what, credential, message } of REFUSED) {
     test(`shows an error for ${what}, and the form still works`, async ({ page, google }) => {
       await serveGoogle(page, await credential(google));
       await goTo(page, '/login');
       await googleButton(page).click();
-      await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(message)).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Demo Login' }).click();
       await expect(page).toHaveURL('/dashboard');

@@ -42,23 +42,23 @@ for (const { path, button, failed } of WAYS) {
     await goTo(page, path);
     for (const field of await page.locator('main form input:not([type=checkbox])').all())
       await field.fill('asha@shop.example');
-    const expectWords = async (words: string) => {
+    const expectMessage = async (message: string) => {
       await page.getByRole('button', { name: button, exact: true }).click();
-      await expect(problem(page, words)).toBeVisible();
+      await expect(problem(page, message)).toBeVisible();
       await page.unroute('**/api/auth/*');
     };
 
     await page.route('**/api/auth/*', (route) => route.abort());
-    await expectWords(failed);
+    await expectMessage(failed);
     await page.route('**/api/auth/*', (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
     );
-    await expectWords(failed);
+    await expectMessage(failed);
     const message = 'Too many attempts. Please try again in 15 minutes.';
     await page.route('**/api/auth/*', (route) => route.fulfill({ status: 429, json: { message } }));
-    await expectWords(message);
+    await expectMessage(message);
     await page.route('**/api/auth/*', (route) => route.fulfill({ json: { user: { name: 'Asha' } } }));
-    await expectWords(button === 'Demo Login' ? failed : `${failed}: missing token in response`);
+    await expectMessage(button === 'Demo Login' ? failed : `${failed}: missing token in response`);
     await expect(page).toHaveURL(path);
   });
 }

@@ -87,8 +87,8 @@ test("an edited price is replaced by the catalogue's, and the sum with it", asyn
 });
 
 const FAILURES = {
-  'is gone': (route: Route) => route.abort(),
-  'was changed on the way': (route: Route) =>
+  'cannot be loaded': (route: Route) => route.abort(),
+  'fails its integrity check': (route: Route) =>
     route.fulfill({ json: [{ ...VASE, name: 'Changed', sizes: [] }] }),
 };
 

@@ -30,15 +30,15 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
  * Pauses the page's timers of two and three seconds, so that a state can be checked.
  * @returns resumes them
  */
-async function holdTime(page: Page): Promise<() => Promise<void>> {
+async function pauseTimers(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     const held: (() => void)[] = [];
     const hold = (work: () => void, delay?: number) =>
       delay === 2_000 || delay === 3_000 ? held.push(work) : later(work, delay);
-    Object.assign(window, { setTimeout: hold, letTimePass: () => held.splice(0).forEach((work) => work()) });
+    Object.assign(window, { setTimeout: hold, resumeTimers: () => held.splice(0).forEach((work) => work()) });
   });
-  return () => page.evaluate(() => (window as unknown as { letTimePass: () => void }).letTimePass());
+  return () => page.evaluate(() => (window as unknown as { resumeTimers: () => void }).resumeTimers());
 }
 
 /**
@@ -67,7 +67,7 @@ onEveryScreen(() => {
 
   test('the checkout breaks no accessibility rule in any state of an order', async ({ page, store }) => {
     await store(storedCart(VASE));
-    const letTimePass = await holdTime(page);
+    const resumeTimers = await pauseTimers(page);
     await goTo(page, '/checkout');
     await page.getByRole('button', { name: 'Place Order' }).click();
     await expectToFit(page);
@@ -78,15 +78,15 @@ onEveryScreen(() => {
     expect(await axeFindings(page)).toEqual([]);
 
     await addInAnotherTab(page, ELEPHANT);
-    await letTimePass();
+    await resumeTimers();
     await expect(page.getByText('Payment failed. Please try again.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Place Order' }).click();
-    await letTimePass();
+    await resumeTimers();
     await expect(thanks(page)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await letTimePass();
+    await resumeTimers();
     await expect(page).toHaveURL('/');
   });
 });
@@ -117,9 +117,9 @@ test('card data stays in its fields: no request, storage, address or console mes
 }) => {
   await store(storedCart(VASE));
   const traffic = watchTraffic(page);
-  const told: string[] = [];
-  context.on('request', (request) => told.push(request.url(), request.postData() ?? ''));
-  page.on('console', (message) => told.push(message.text()));
+  const outgoing: string[] = [];
+  context.on('request', (request) => outgoing.push(request.url(), request.postData() ?? ''));
+  page.on('console', (message) => outgoing.push(message.text()));
   await goTo(page, '/checkout');
   await fill(page, { ...ADDRESS, ...CARD });
   await page.getByRole('button', { name: 'Place Order' }).click();
@@ -127,12 +127,12 @@ test('card data stays in its fields: no request, storage, address or console mes
   await expect(page).toHaveURL('/');
   await traffic.settled();
   const { cookies, origins } = await context.storageState({ indexedDB: true });
-  const kept = await page.evaluate(() => [
+  const stored = await page.evaluate(() => [
     JSON.stringify(Object.entries(window.sessionStorage)),
     JSON.stringify(window.history.state),
     window.location.href,
   ]);
-  const everything = JSON.stringify([told, cookies, origins, kept]);
+  const everything = JSON.stringify([outgoing, cookies, origins, stored]);
   expect(everything).toContain('/checkout');
   for (const secret of [...Object.values(CARD), ADDRESS['Full Name']])
     expect(everything).not.toContain(secret);

@@ -13,7 +13,7 @@ export function generatedCatalogue({ products, categories, regions }: Catalogue,
     const random = seededRandom(1, index);
     const pick = <Item>(items: readonly Item[]): Item => {
       const item = items[Math.floor(random() * items.length)];
-      if (item === undefined) throw new Error('There is nothing to pick from.');
+      if (item === undefined) throw new Error('The catalogue has no products.');
       return item;
     };
     const model = pick(products);

@@ -22,7 +22,7 @@ export function cataloguePlugins(
   craftNotes: CraftNotes,
 ): WebpackPluginInstance[] {
   const publicPath = output?.publicPath;
-  if (typeof publicPath !== 'string') throw new Error('The build has to say where it will be served.');
+  if (typeof publicPath !== 'string') throw new Error('The build needs a public path.');
   const pictures = readPictures(context, publicPath);
   const products = priced.map(publishedProduct);
   const files = catalogueFiles({ ...groups, products }, pictures, craftNotes);

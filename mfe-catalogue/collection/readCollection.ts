@@ -25,7 +25,7 @@ function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schem
   const result = v.safeParse(schema, content);
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
-  throw new Error(`${file} is not as it should be:\n${problems.join('\n')}`);
+  throw new Error(`${file} is invalid:\n${problems.join('\n')}`);
 }
 
 /**
@@ -40,7 +40,7 @@ export function readRawCollection(folder: string): RawGroup[] {
     const items = itemFiles(path.join(folder, group.folder)).map((file): RawItem => {
       const item = readChecked(file, rawItemSchema);
       const earlier = fileOfId.get(item.id);
-      if (earlier) throw new Error(`${file} is not as it should be:\n  id: ${item.id} is that of ${earlier}`);
+      if (earlier) throw new Error(`${file} is invalid:\n  id: ${item.id} is also used in ${earlier}`);
       fileOfId.set(item.id, file);
       return item;
     });

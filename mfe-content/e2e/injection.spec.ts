@@ -16,7 +16,7 @@ const HONEST =
 /** Creates a post in which every text field is the vector. */
 function postOf(vector: string, id: string): Post {
   const author = { name: vector, avatar: vector, isAuthor: false };
-  const said = { id: 'said', author, content: vector, publishedAt: examplePost.publishedAt, likes: 1 };
+  const comment = { id: 'said', author, content: vector, publishedAt: examplePost.publishedAt, likes: 1 };
   return {
     ...examplePost,
     id,
@@ -25,13 +25,13 @@ function postOf(vector: string, id: string): Post {
     tags: [vector],
     content: `<p>It begins: ${id}</p>${vector}`,
     author: { name: vector, avatar: vector, bio: vector, socialLinks: {} },
-    comments: [{ ...said, replies: [said] }],
+    comments: [{ ...comment, replies: [comment] }],
     metaDescription: vector,
   };
 }
 
-const honest = postOf(HONEST, 'honest');
-const posts = [honest, ...injectionVectors.map((vector, index) => postOf(vector, `post-${index}`))];
+const harmless = postOf(HONEST, 'harmless');
+const posts = [harmless, ...injectionVectors.map((vector, index) => postOf(vector, `post-${index}`))];
 
 /** Answers requests for the blog with these posts at once, and blocks requests to other hosts. */
 async function replacePosts(page: Page, shop: string): Promise<void> {
@@ -78,7 +78,7 @@ function foundIn(article: Element): string[] {
 }
 
 /** Shows a vector unsanitised in its own frame, and dispatches the events that its handlers listen for. */
-async function showAsItIs(page: Page, vector: string): Promise<void> {
+async function showUnsanitised(page: Page, vector: string): Promise<void> {
   await page.evaluate(async (html) => {
     const frame = document.createElement('iframe');
     frame.srcdoc = html;
@@ -98,9 +98,9 @@ test.describe('where the pictures of posts fail to load', () => {
   test('the post page shows harmless HTML unchanged', async ({ page, shop }) => {
     await replacePosts(page, shop.address);
     await goTo(page, '/faq');
-    await openPost(page, honest);
-    const text = page.getByText('It begins: honest').locator('..');
-    expect(await text.innerHTML()).toBe(honest.content);
+    await openPost(page, harmless);
+    const text = page.getByText('It begins: harmless').locator('..');
+    expect(await text.innerHTML()).toBe(harmless.content);
   });
 });
 
@@ -110,7 +110,7 @@ test.describe('without a content security policy', () => {
   test('the post page runs none of the vectors', async ({ context, page, shop }) => {
     test.setTimeout(300_000);
     const ran: unknown[] = [];
-    await context.exposeFunction('alert', (said: unknown) => ran.push(said));
+    await context.exposeFunction('alert', (argument: unknown) => ran.push(argument));
     await replacePosts(page, shop.address);
     await goTo(page, '/faq');
     for (const post of posts) {
@@ -124,11 +124,11 @@ test.describe('without a content security policy', () => {
   test('at least 150 of the vectors run when they are shown unsanitised', async ({ context, page, shop }) => {
     test.setTimeout(120_000);
     const ran = new Set<string>();
-    let shown = '';
-    await context.exposeFunction('alert', () => ran.add(shown));
+    let current = '';
+    await context.exposeFunction('alert', () => ran.add(current));
     await replacePosts(page, shop.address);
     await goTo(page, '/faq');
-    for (shown of injectionVectors) await showAsItIs(page, shown);
+    for (current of injectionVectors) await showUnsanitised(page, current);
     expect(ran.size).toBeGreaterThanOrEqual(150);
   });
 });

@@ -8,7 +8,7 @@ import { OWN_PAGES, REMOTES, type Remote } from './routes';
 test.describe.configure({ timeout: 120_000 });
 
 /** Visible text of a document. */
-const wordsIn = (html: string) =>
+const textOf = (html: string) =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
@@ -18,8 +18,8 @@ async function visit({ address }: FaultyShop, path: string) {
   const answer = await fetch(address + path);
   return {
     status: answer.status,
-    kept: answer.headers.get('cache-control'),
-    words: wordsIn(await answer.text()),
+    cacheControl: answer.headers.get('cache-control'),
+    text: textOf(await answer.text()),
   };
 }
 
@@ -29,21 +29,21 @@ async function expectRegionOnly(shop: FaultyShop, remote: Remote): Promise<void>
   for (let time = 0; time < 2; time += 1) {
     const broken = await visit(shop, path);
     expect(broken.status).toBe(503);
-    expect(broken.kept).toBe('private, no-store');
-    expect(broken.words).toMatch(/is not answering just now/);
-    expect(broken.words).toMatch(/Easy returns within 30 days.*Privacy/);
+    expect(broken.cacheControl).toBe('private, no-store');
+    expect(broken.text).toMatch(/is not answering just now/);
+    expect(broken.text).toMatch(/Easy returns within 30 days.*Privacy/);
   }
   // The home page shows a fallback in place of the catalogue's fragments.
   const other = await visit(shop, remote === 'content' ? '/cart' : '/');
   expect(other.status).toBe(200);
-  expect(other.words).not.toMatch(/is not answering just now/);
+  expect(other.text).not.toMatch(/is not answering just now/);
   expect(await shop.countsFailures()).toBe(true);
 }
 
 async function expectWhole(shop: FaultyShop, remote: Remote): Promise<void> {
-  const { status, words } = await visit(shop, OWN_PAGES[remote].path);
+  const { status, text } = await visit(shop, OWN_PAGES[remote].path);
   expect(status).toBe(200);
-  expect(words).not.toMatch(/is not answering just now/);
+  expect(text).not.toMatch(/is not answering just now/);
 }
 
 const CODE_FAULTS: readonly CodeFault[] = [

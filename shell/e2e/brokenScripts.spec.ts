@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { follow, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { reportsOf, restStands } from './failures';
+import { reportsOf, expectRestToWork } from './failures';
 import { OWN_PAGES, REMOTES } from './routes';
 
 // The page waits up to 8 s for a script before it shows a failure.
@@ -48,7 +48,7 @@ for (const { remote, fault, answer } of NETWORK_CASES) {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('alert')).toContainText(/is not answering just now/);
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-    await restStands(page);
+    await expectRestToWork(page);
     await reported(new RegExp(`^${remote} [0-9.]+-[0-9a-f]{10} load$`));
 
     await page.unroute(scripts);

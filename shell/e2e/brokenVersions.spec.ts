@@ -2,7 +2,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { faulty } from './faults';
 import { FAULTY_VERSION, openFaultyShop } from './faultyShop';
-import { reportsOf, restStands } from './failures';
+import { reportsOf, expectRestToWork } from './failures';
 import { OWN_PAGES, REMOTES } from './routes';
 
 // The page waits up to 8 s for a script before it shows a failure.
@@ -22,7 +22,7 @@ for (const { remote, fault } of CODE_CASES) {
     const reported = await reportsOf(page);
     await page.goto(shop.address + path);
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 15_000 });
-    await restStands(page);
+    await expectRestToWork(page);
     const kind = fault === 'throws while rendering' ? 'render' : 'load';
     await reported(new RegExp(`^${remote} ${FAULTY_VERSION} ${kind}$`));
     await expect.poll(shop.countsFailures).toBe(true);
@@ -51,7 +51,7 @@ for (const remote of REMOTES) {
     await reported(new RegExp(`^${remote} ${FAULTY_VERSION} event$`));
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    await restStands(page);
+    await expectRestToWork(page);
     await expect.poll(shop.countsFailures).toBe(true);
     await shop.close();
   });

@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
 import { SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
 import { ALL_PAGES, PERSONAL_PAGES } from './routes';
-import { shareKept, wordsOf } from './words';
+import { shareOfWords, visibleWords } from './visibleWords';
 
 for (const path of ALL_PAGES) {
   test(`${path} has no console message, a strict policy, one heading, scripts with integrity and no manifest request`, async ({
@@ -59,7 +59,7 @@ for (const path of ALL_PAGES.filter((address) => !PERSONAL_PAGES.includes(addres
     await goTo(page, path);
     await plain.goto(path);
     const words = (await plain.locator('body').innerText()).toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];
-    expect(shareKept(await wordsOf(page), words)).toBeGreaterThanOrEqual(0.95);
+    expect(shareOfWords(await visibleWords(page), words)).toBeGreaterThanOrEqual(0.95);
     await plain.close();
   });
 }

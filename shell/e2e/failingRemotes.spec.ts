@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectHydrated, follow, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { PAGES, REMOTES } from './routes';
-import { shareKept, wordsOf } from './words';
+import { shareOfWords, visibleWords } from './visibleWords';
 
 /** Faulty responses to requests for a remote's scripts. */
 const FAILURES = {
@@ -29,9 +29,11 @@ for (const { remote, failure, fail } of CASES) {
       await goTo(page, path);
       await broken.goto(path);
       await expect(broken.locator('footer')).toBeVisible();
-      const words = await wordsOf(page);
+      const words = await visibleWords(page);
       // Lists load more while the page is open.
-      await expect.poll(async () => shareKept(words, await wordsOf(broken))).toBeGreaterThanOrEqual(0.75);
+      await expect
+        .poll(async () => shareOfWords(words, await visibleWords(broken)))
+        .toBeGreaterThanOrEqual(0.75);
     }
 
     // A click leads to its own page: the region shows a message, header and menu work.

@@ -6,17 +6,17 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function reportsOf(page: Page): Promise<(report: RegExp) => Promise<void>> {
   await page.addInitScript(() => {
-    const told: string[] = [];
+    const sent: string[] = [];
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
-      if (body instanceof Blob) void body.text().then((text) => told.push(text));
+      if (body instanceof Blob) void body.text().then((text) => sent.push(text));
       return send(address, body);
     };
-    Object.assign(window, { told });
+    Object.assign(window, { sent });
   });
   const reports = async () => {
-    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
-    return told
+    const sent = await page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+    return sent
       .map((text) => JSON.parse(text) as Record<string, string>)
       .map(({ remote, version, kind }) => `${remote} ${version} ${kind}`);
   };
@@ -24,7 +24,7 @@ export async function reportsOf(page: Page): Promise<(report: RegExp) => Promise
 }
 
 /** Expects menu, drawer and footer to work around a failed page. */
-export async function restStands(page: Page): Promise<void> {
+export async function expectRestToWork(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ test('parseOrders leaves out invalid orders and keeps the order of the others', 
 });
 
 test.each([
-  ['a date that is none', { placedAt: 'yesterday' }],
+  ['an invalid date', { placedAt: 'yesterday' }],
   ['an unknown status', { status: 'lost' }],
   ['a negative total', { total: -1 }],
   ['half a unit', { items: [{ productId: 1, name: 'Urli', quantity: 0.5, unitPrice: 10 }] }],

@@ -72,11 +72,11 @@ test("accountService rejects with the service's message", async () => {
 
 test('accountService closes the connection when the signal aborts', async () => {
   const leaving = new AbortController();
-  const asked = new Promise<{ closed: Promise<void> }>((resolve) => {
+  const requested = new Promise<{ closed: Promise<void> }>((resolve) => {
     onNever = (closed) => resolve({ closed });
   });
   const call = accountService(base, leaving.signal)('GET', '/never');
-  const { closed } = await asked;
+  const { closed } = await requested;
   leaving.abort();
   await expect(call).rejects.toThrow('canceled');
   await closed;

@@ -21,10 +21,10 @@ export function serviceRefusal(error: unknown): ServiceRefusal {
   const refusal = v.safeParse(refusalSchema, error);
   if (!refusal.success) return {};
   const { status, data } = refusal.output.response;
-  const said = v.safeParse(messageSchema, data);
+  const parsed = v.safeParse(messageSchema, data);
   return {
     status,
-    ...(said.success && { message: said.output.message }),
+    ...(parsed.success && { message: parsed.output.message }),
     ...(v.is(passwordSchema, data) && { passwordRequired: true }),
   };
 }

@@ -1,4 +1,4 @@
-import { standingOf } from './drawRanking';
+import { rankingOf } from './rankingOf';
 import type { Card } from './card';
 
 /**
@@ -8,7 +8,7 @@ import type { Card } from './card';
  */
 export function bestRated(cards: readonly Card[], count: number, seed: number): Card[] {
   return cards
-    .map((card) => ({ card, rating: standingOf(card, seed).rating }))
+    .map((card) => ({ card, rating: rankingOf(card, seed).rating }))
     .sort((a, b) => b.rating - a.rating)
     .slice(0, count)
     .map(({ card }) => card);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { standingSchema } from './product';
+import { rankingSchema } from './product';
 
 /** A picture with its address, as written by the build. */
 export const pictureSchema = v.object({
@@ -24,7 +24,7 @@ export const cardSchema = v.object({
   picture: v.nullable(pictureSchema),
   /** Shown over the picture on hover (§2.4). */
   teaser: v.object({ title: v.string(), text: v.string() }),
-  ranking: v.optional(standingSchema),
+  ranking: v.optional(rankingSchema),
 });
 
 export type Card = v.InferOutput<typeof cardSchema>;

@@ -11,6 +11,6 @@ import type { Product } from './product';
  */
 export function wishlistEntryOf(product: Product, image: string, now: Date): WishlistEntry {
   const { id, name, price, category } = product;
-  const shown = isRugCategory(category) ? cardPrice(product) : priceRange(product);
-  return { id, name, price, priceRange: shown, image, category, addedAt: now.toISOString() };
+  const displayedPrice = isRugCategory(category) ? cardPrice(product) : priceRange(product);
+  return { id, name, price, priceRange: displayedPrice, image, category, addedAt: now.toISOString() };
 }

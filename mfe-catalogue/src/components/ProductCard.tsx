@@ -4,7 +4,7 @@ import { Price } from '@tanabana/runtime/kit/Price';
 import { ProductFrame } from '@tanabana/runtime/kit/ProductFrame';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
-import { standingOf } from '../catalogue/drawRanking';
+import { rankingOf } from '../catalogue/rankingOf';
 import { cardPrice, percentOff } from '../catalogue/prices';
 import { CoverPicture } from './CoverPicture';
 import { WovenPlaceholder } from './WovenPlaceholder';
@@ -39,7 +39,7 @@ export function ProductCard({ card, seed, level, sizes, priority = false }: Prod
       }
       badges={
         <>
-          {standingOf(card, seed).featured && <Badge $tone="paper">Featured</Badge>}
+          {rankingOf(card, seed).featured && <Badge $tone="paper">Featured</Badge>}
           {reduction !== undefined && <Badge $tone="leaf">{reduction}% off</Badge>}
         </>
       }

@@ -25,7 +25,7 @@ export function LeadingCard({ card, seed, isLeading }: LeadingCardProps) {
 }
 
 const Place = styled.div<{ readonly $isLeading: boolean }>`
-  /* Scaled, a picture does not end on a whole pixel, and its ground would show as a line. */
+  /* A scaled picture may end within a pixel, where its background would show as a line. */
   picture {
     clip-path: inset(1px);
   }

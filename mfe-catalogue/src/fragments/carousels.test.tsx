@@ -11,9 +11,9 @@ const cards = [1, 2, 3, 4, 5, 6].map((id) => cardWith({ id }));
 const highlights: Highlights = { rugs: cards, insteadOfRugs: [], handicrafts: cards };
 const NOTE = 'Featured textiles are shown while rug inventory loads.';
 
-function show(carousel: 'rugs' | 'handicrafts', shown = highlights) {
+function show(carousel: 'rugs' | 'handicrafts', data = highlights) {
   const Carousel = carousel === 'rugs' ? ExclusiveRugs : HandicraftHighlights;
-  return render(<Carousel highlights={shown} seed={1} />, { wrapper: MemoryRouter });
+  return render(<Carousel highlights={data} seed={1} />, { wrapper: MemoryRouter });
 }
 
 test('the carousel of rugs has a title, six linked products, and a link to all rugs', () => {

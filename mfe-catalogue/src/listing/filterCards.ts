@@ -1,6 +1,6 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { Card } from '../catalogue/card';
-import { standingOf } from '../catalogue/drawRanking';
+import { rankingOf } from '../catalogue/rankingOf';
 
 interface CardFilter {
   /** Name of the category. */
@@ -26,6 +26,6 @@ export function filterCards(cards: readonly Card[], filter: CardFilter, seed: nu
       (category === undefined || card.category === category) &&
       (found === undefined || found.has(card.id)) &&
       (priceRange === undefined || isInRange(card, priceRange)) &&
-      (minimumRating === undefined || standingOf(card, seed).rating >= minimumRating),
+      (minimumRating === undefined || rankingOf(card, seed).rating >= minimumRating),
   );
 }

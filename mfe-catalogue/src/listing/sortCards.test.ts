@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawRanking } from '../catalogue/drawRanking';
+import { randomRanking } from '../catalogue/rankingOf';
 import { cardWith } from '../testing/productOf';
 import { BLOCK_SIZE, sortCards } from './sortCards';
 import { SORT_ORDERS, type SortOrder } from './sortOrders';
@@ -69,7 +69,7 @@ test('featured cards come first within each block, and no card leaves its block'
   for (const block of [0, 1, 2]) {
     const part = sorted.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE);
     expect(part.every(({ id }) => Math.floor(id / BLOCK_SIZE) === block)).toBe(true);
-    const flags = part.map(({ id }) => drawRanking(9, id).featured);
+    const flags = part.map(({ id }) => randomRanking(9, id).featured);
     expect(flags.lastIndexOf(true)).toBeLessThan(flags.indexOf(false));
   }
 });

@@ -1,21 +1,21 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { Card } from '../catalogue/card';
-import { standingOf } from '../catalogue/drawRanking';
+import { rankingOf } from '../catalogue/rankingOf';
 import type { SortOrder } from './sortOrders';
 
 /** Sort key of a card; smaller comes first. */
 function sortKey(order: Exclude<SortOrder, 'name'>, seed: number): (card: Card, index: number) => number {
   switch (order) {
     case 'featured':
-      return (card, index) => Math.floor(index / BLOCK_SIZE) * 2 - Number(standingOf(card, seed).featured);
+      return (card, index) => Math.floor(index / BLOCK_SIZE) * 2 - Number(rankingOf(card, seed).featured);
     case 'price-low':
       return (card) => (isRugCategory(card.category) ? Infinity : card.price);
     case 'price-high':
       return (card) => (isRugCategory(card.category) ? Infinity : -card.price);
     case 'rating':
-      return (card) => -standingOf(card, seed).rating;
+      return (card) => -rankingOf(card, seed).rating;
     case 'reviews':
-      return (card) => -standingOf(card, seed).reviews;
+      return (card) => -rankingOf(card, seed).reviews;
     case 'newest':
       return ({ id }) => -id;
   }

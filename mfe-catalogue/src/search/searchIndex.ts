@@ -1,14 +1,14 @@
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import type { Product } from '../catalogue/product';
 import { SEARCH_WEIGHTS, searchDocument, type SearchDocument } from './searchDocument';
-import { isTelling, wordsOf } from './searchTerms';
+import { isSignificant, wordsOf } from './searchTerms';
 
 /** Searches products by a text: returns ids, best match first. */
 export type ProductSearch = (text: string) => number[];
 
 const options: Options<SearchDocument> = {
   fields: Object.keys(SEARCH_WEIGHTS),
-  tokenize: (text) => wordsOf(text).filter(isTelling),
+  tokenize: (text) => wordsOf(text).filter(isSignificant),
   // The tokenizer has normalised the words already.
   processTerm: (word) => word,
   searchOptions: {
@@ -47,8 +47,8 @@ export function openSearchIndex(json: string): ProductSearch {
     const attempts = [
       () => (words.join('').length < 3 ? find(words, FIRST_LETTERS) : []),
       () => find(unfinished(words)),
-      () => find(words.filter(isTelling)),
-      () => find(words.filter(isTelling), WITH_ERRORS),
+      () => find(words.filter(isSignificant)),
+      () => find(words.filter(isSignificant), WITH_ERRORS),
     ];
     for (const attempt of attempts) {
       const results = attempt();
@@ -64,5 +64,7 @@ export function openSearchIndex(json: string): ProductSearch {
  */
 function unfinished(words: readonly string[]): string[] {
   const last = words.length - 1;
-  return words.filter((word, place) => (place === last ? last === 0 || word.length > 1 : isTelling(word)));
+  return words.filter((word, place) =>
+    place === last ? last === 0 || word.length > 1 : isSignificant(word),
+  );
 }

@@ -13,6 +13,6 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Whether a word is searched; words that would match everything are not. */
-export function isTelling(word: string): boolean {
+export function isSignificant(word: string): boolean {
   return !FILLERS.has(word);
 }

@@ -22,11 +22,11 @@ test('the search finds products by the index file', async () => {
 });
 
 test('a file is requested once', async () => {
-  const { asked } = serveData(sampleFiles);
+  const { requested } = serveData(sampleFiles);
   const { readProduct } = await freshSource();
   await Promise.all([readProduct(3), readProduct(3)]);
   await readProduct(3);
-  expect(asked).toEqual(['products/3.json']);
+  expect(requested).toEqual(['products/3.json']);
 });
 
 test('an unknown product is undefined, not a failure', async () => {

@@ -5,7 +5,7 @@ import { sanitise } from './sanitise';
 /** Sanitises in a browser without Trusted Types. */
 function sanitised(html: string): string {
   const safe = sanitise(html);
-  if (typeof safe !== 'string') throw new Error('jsdom knows of no trusted HTML');
+  if (typeof safe !== 'string') throw new Error('jsdom has no TrustedHTML');
   return safe;
 }
 

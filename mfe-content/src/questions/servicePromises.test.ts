@@ -28,6 +28,6 @@ test('the minimum age is 18 (§9)', () => {
 });
 
 test('the terms repeat the promises of the answers', () => {
-  for (const words of ['25 units', '48 hours', '2 hours', '30 days', '5-7 business days', '3-7', '7-21'])
-    expect(textOf(terms)).toContain(words);
+  for (const promise of ['25 units', '48 hours', '2 hours', '30 days', '5-7 business days', '3-7', '7-21'])
+    expect(textOf(terms)).toContain(promise);
 });

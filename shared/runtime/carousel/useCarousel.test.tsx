@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { preferStillness } from '../testing/preferStillness';
+import { preferReducedMotion } from '../testing/preferReducedMotion';
 import { useCarousel } from './useCarousel';
 import { useEmblaOnDemand } from './useEmblaOnDemand';
 
@@ -80,7 +80,7 @@ test('a carousel does not resume by itself when it is paused', () => {
 });
 
 test('a carousel does not move by itself for visitors who want no motion, and jumps on a click', () => {
-  preferStillness();
+  preferReducedMotion();
   render(<Carousel />);
   wait(20_000);
   expect(api.scrollNext).not.toHaveBeenCalled();

@@ -30,11 +30,11 @@ function parseLine(candidate: unknown): CartItem | undefined {
   const parsed = v.safeParse(lineSchema, candidate);
   if (!parsed.success) return undefined;
   const { title, name, priceRange, dimensions, color, material, quantity, ...line } = parsed.output;
-  const shown = title || name;
-  if (!shown) return undefined;
+  const label = title || name;
+  if (!label) return undefined;
   return {
     ...line,
-    title: shown,
+    title: label,
     color: color || 'Standard',
     material: material || 'Handcrafted',
     ...(priceRange && { priceRange }),

@@ -102,7 +102,7 @@ const DialogHeader = styled.div`
   justify-content: space-between;
   gap: ${space(2)};
 
-  /* A title of one line stands level with the button. */
+  /* Aligns a title of one line with the button. */
   h2 {
     min-width: 0;
     padding-block: 4px;

@@ -24,7 +24,7 @@ export function Floating({ className, children }: FloatingProps) {
 
 // Only transforms move it, so that nothing is laid out again. The margin is that of `Page`.
 const Place = styled.div`
-  /* How much of it is left to be seen when it is drawn back, and how far that is. */
+  /* Visible width while it is in the margin, and the distance that it moves. */
   --margin: 14px;
   --back: 50px;
 
@@ -32,7 +32,7 @@ const Place = styled.div`
   z-index: 10;
   right: ${space(2)};
   bottom: ${space(2)};
-  /* An edge that follows every shape, and is seen on dark ground too. */
+  /* An outline of any shape, visible on dark ground too. */
   filter: drop-shadow(0 0 1px ${color.brass}) drop-shadow(0 0 1px ${color.brass})
     drop-shadow(0 2px 6px rgb(34 26 22 / 28%));
   pointer-events: none;

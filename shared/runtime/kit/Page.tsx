@@ -19,7 +19,7 @@ export const Page = styled.div`
 `;
 
 export const PageTitle = styled.h1`
-  /* In em, not in ch: the digits of the fallback are narrower than the face's. */
+  /* In em, not in ch, because digits of the fallback font are narrower. */
   max-width: 11.6em;
   margin-bottom: ${space(2)};
 `;

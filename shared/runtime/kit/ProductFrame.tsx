@@ -74,7 +74,7 @@ const Teaser = styled.p`
     font: 500 1.0625rem/1.3 ${font.display};
   }
 
-  /* Where nothing can hover, the words would only hide the picture. */
+  /* Without hover the text would only hide the picture. */
   @media (hover: hover) {
     display: flex;
     opacity: 0;

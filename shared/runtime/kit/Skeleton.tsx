@@ -17,7 +17,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ readonly $s
     animation: ${breathe} 1.8s ease-in-out infinite;
   }
 
-  /* Colours of its own are all that it has. */
+  /* Its background is its only content, so forced colours must not remove it. */
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }

@@ -14,7 +14,7 @@ function Crafts() {
   return <Tabs label="Crafts" tabs={TABS} selected={selected} onSelect={select} />;
 }
 
-const shown = () => screen.getByRole('tab', { selected: true }).textContent;
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
 test('tabs show the panel of the clicked tab, labelled by it, and no other', async () => {
   render(<Crafts />);
@@ -33,7 +33,7 @@ test('tabs are one stop of the Tab key: arrow keys, Home and End move between ta
   for (const key of ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home', 'x']) {
     await userEvent.keyboard(key === 'x' ? 'x' : `{${key}}`);
     expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
-    pressed.push(`${key} ${shown()}`);
+    pressed.push(`${key} ${selectedTab()}`);
   }
   expect(pressed).toEqual([
     'ArrowRight Pottery',

@@ -26,8 +26,8 @@ export function isKeptInMemory(key: string): boolean {
  */
 export const browserStorage: KeyValueStorage = {
   getItem(key) {
-    const kept = memory().get(key);
-    if (kept !== undefined) return kept;
+    const unstored = memory().get(key);
+    if (unstored !== undefined) return unstored;
     try {
       return window.localStorage.getItem(key);
     } catch {

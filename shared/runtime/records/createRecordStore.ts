@@ -1,7 +1,7 @@
 import { announce, onRecordChange, type WindowEvents } from '../events/windowEvents';
 import { browserStorage, isKeptInMemory, type KeyValueStorage } from './browserStorage';
 import { lastReadable } from './lastReadable';
-import { createWriteTurns } from './withStorageLock';
+import { createStorageLock } from './createStorageLock';
 
 interface RecordOptions<Value, Event extends keyof WindowEvents> {
   /** Key in local storage. */
@@ -49,7 +49,7 @@ export function createRecordStore<Value, Event extends keyof WindowEvents>({
   parse,
   storage = browserStorage,
 }: RecordOptions<Value, Event>): RecordStore<Value> {
-  const inTurn = createWriteTurns(key, storage);
+  const withLock = createStorageLock(key, storage);
   let last: { readonly text: string | null; readonly value: Value } | undefined;
   let ignored: string | null | undefined;
 
@@ -77,7 +77,7 @@ export function createRecordStore<Value, Event extends keyof WindowEvents>({
   return {
     read,
     async update(change) {
-      await inTurn(() => storage.setItem(key, JSON.stringify(change(read()))));
+      await withLock(() => storage.setItem(key, JSON.stringify(change(read()))));
       announce(event, describe(read()));
       return !isKeptInMemory(key);
     },

@@ -144,10 +144,7 @@ describe('silent logout (§4)', () => {
       'after a sleep in which timers stood still',
       () => document.dispatchEvent(new Event('visibilitychange')),
     ],
-    [
-      'by the back button, without having heard of anything',
-      () => window.dispatchEvent(new Event('pageshow')),
-    ],
+    ['by the back button, without an event', () => window.dispatchEvent(new Event('pageshow'))],
   ])('happens when the page returns %s', (_, returns) => {
     const store = createStore();
     store.signIn(tokenOf({ id: 'u1', exp: inSeconds(START + HOUR) }), asha, true);

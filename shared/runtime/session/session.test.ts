@@ -14,7 +14,7 @@ describe('decodeToken', () => {
   test.each([
     ['no id', tokenOf({ exp: 10 })],
     ['no exp', tokenOf({ id: 'u1' })],
-    ['an exp that is no number', tokenOf({ id: 'u1', exp: '10' })],
+    ['an exp that is not a number', tokenOf({ id: 'u1', exp: '10' })],
     ['no claims at all', tokenOf(null)],
     ['one part only', 'abc'],
     ['nothing', ''],

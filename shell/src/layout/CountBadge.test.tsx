@@ -6,9 +6,9 @@ test.each([
   [999, '999'],
   [1000, '999+'],
   [25_000, '999+'],
-])('the count badge shows %d as %s', (count, shown) => {
+])('the count badge shows %d as %s', (count, text) => {
   render(<CountBadge count={count} />);
-  expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('the count badge shows nothing for 0', () => {

@@ -76,7 +76,7 @@ const Row = styled.div<{ $scrolled: boolean }>`
   margin: 0 auto;
   padding: 0 ${space(1)};
 
-  /* The narrowest phones have no room for four icons of full width beside the wordmark. */
+  /* On the narrowest phones four icons of full width do not fit beside the wordmark. */
   @media (max-width: 343px) {
     > button,
     nav a {

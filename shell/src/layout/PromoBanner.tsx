@@ -19,7 +19,7 @@ export function PromoBanner() {
     <Strip aria-label="Offers">
       <Belt $paused={isPaused}>
         <Messages />
-        {/* Once more, so that the loop has no seam. */}
+        {/* A copy for a seamless loop. */}
         <Messages hidden />
       </Belt>
       <PauseButton

@@ -1,5 +1,5 @@
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { preferStillness } from '@tanabana/runtime/testing/preferStillness';
+import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppContext, type AppServices } from '../AppContext';
@@ -20,7 +20,7 @@ function showWordmark() {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 /** Text of the visible script; empty for Latin, which is a picture. */
-const shown = () => document.querySelector('[data-shown="true"]')?.textContent;
+const visibleScript = () => document.querySelector('[data-shown="true"]')?.textContent;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -32,13 +32,13 @@ afterEach(() => {
 test('the wordmark changes to Hindi after 3 s, and then every 4.5 s (§2.2)', () => {
   showWordmark();
   pass(2_999);
-  expect(shown()).toBe('');
+  expect(visibleScript()).toBe('');
   pass(1);
-  expect(shown()).toBe('ताना-बाना');
+  expect(visibleScript()).toBe('ताना-बाना');
   pass(4_500);
-  expect(shown()).toBe('தானா பானா');
+  expect(visibleScript()).toBe('தானா பானா');
   pass(4_500);
-  expect(shown()).toBe('');
+  expect(visibleScript()).toBe('');
 });
 
 test.each([
@@ -49,10 +49,10 @@ test.each([
   pass(3_000);
   hold(link);
   pass(20_000);
-  expect(shown()).toBe('ताना-बाना');
+  expect(visibleScript()).toBe('ताना-बाना');
   release(link);
   pass(4_500);
-  expect(shown()).toBe('தானா பானா');
+  expect(visibleScript()).toBe('தானா பானா');
 });
 
 test('the wordmark does not change while it is focused, though a pointer enters and leaves', () => {
@@ -61,12 +61,12 @@ test('the wordmark does not change while it is focused, though a pointer enters 
   fireEvent.pointerEnter(link);
   fireEvent.pointerLeave(link);
   pass(20_000);
-  expect(shown()).toBe('');
+  expect(visibleScript()).toBe('');
 });
 
 test('the wordmark does not change for visitors who want no motion', () => {
-  preferStillness();
+  preferReducedMotion();
   showWordmark();
   pass(20_000);
-  expect(shown()).toBe('');
+  expect(visibleScript()).toBe('');
 });

@@ -15,10 +15,10 @@ export function createFragmentResources(
   loader: RemoteLoader,
   report: ReportFailure,
 ): (name: string) => FragmentResource {
-  const kept = new Map<string, FragmentResource>();
+  const cache = new Map<string, FragmentResource>();
   return (name) => {
-    const known = kept.get(name);
-    if (known) return known;
+    const cached = cache.get(name);
+    if (cached) return cached;
     const [remote = '', part = ''] = name.split('/');
     const expose = `./fragments/${part}`;
     let want: () => void = () => undefined;
@@ -31,7 +31,7 @@ export function createFragmentResources(
       (error) => report({ remote, expose, kind: 'load', error }),
     );
     const resource = Object.assign(loaded, { want });
-    kept.set(name, resource);
+    cache.set(name, resource);
     return resource;
   };
 }

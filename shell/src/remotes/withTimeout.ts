@@ -1,12 +1,12 @@
 /**
  * Rejects when a promise takes too long.
- * @param patience in milliseconds
+ * @param timeoutMs timeout in milliseconds
  * @throws {Error} when the promise has not settled by then
  */
-export async function withTimeout<Value>(promise: Promise<Value>, patience: number): Promise<Value> {
+export async function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clock = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
   });
   try {
     return await Promise.race([promise, clock]);

@@ -24,15 +24,15 @@ export function createPageResources(
   initial: DocumentData['page'],
   report: ReportFailure,
 ): PageResources {
-  const kept = new Map<string, Resource<LoadedPage>>();
+  const cache = new Map<string, Resource<LoadedPage>>();
 
   return ({ remote, expose }, request) => {
-    const known = kept.get(request.pathname);
-    if (known) {
+    const cached = cache.get(request.pathname);
+    if (cached) {
       // The visible page is never the oldest.
-      kept.delete(request.pathname);
-      kept.set(request.pathname, known);
-      return known;
+      cache.delete(request.pathname);
+      cache.set(request.pathname, cached);
+      return cached;
     }
     const load = async (attempt: number): Promise<LoadedPage> => {
       const module = defaultExport(await loader(remote, expose, attempt)) as PageModule<unknown>;
@@ -40,9 +40,9 @@ export function createPageResources(
       return { module, data: await module.load?.(request) };
     };
     const resource = createResource(load, (error) => report({ remote, expose, kind: 'load', error }));
-    kept.set(request.pathname, resource);
-    const oldest = kept.keys().next().value;
-    if (kept.size > MAX_PAGES && oldest !== undefined) kept.delete(oldest);
+    cache.set(request.pathname, resource);
+    const oldest = cache.keys().next().value;
+    if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest);
     return resource;
   };
 }

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const positions = new Map<string, number>();
 
 /** How long a page may load before this is announced, in milliseconds. */
-const ANNOUNCED_AFTER = 300;
+const ANNOUNCEMENT_DELAY_MS = 300;
 
 /**
  * Effects of a navigation. A new page is shown from its top (§2.1), or at its earlier scroll position when
@@ -17,14 +17,14 @@ export function useNavigationEffects() {
   const { pathname, key } = useLocation();
   const isBackOrForward = ['POP'].includes(useNavigationType());
   const main = useRef<HTMLElement>(null);
-  const shown = useRef<string | undefined>(pathname);
+  const visiblePath = useRef<string | undefined>(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => {
       // A page that is replaced gets shorter, which scrolls the window; this is not the visitor's position.
-      if (shown.current === pathname) positions.set(key, window.scrollY);
+      if (visiblePath.current === pathname) positions.set(key, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
@@ -32,14 +32,14 @@ export function useNavigationEffects() {
 
   // A visitor who goes back before a page is shown has still left the earlier one.
   useLayoutEffect(() => {
-    if (shown.current !== pathname) shown.current = undefined;
+    if (visiblePath.current !== pathname) visiblePath.current = undefined;
   }, [pathname]);
 
-  const arrive = useCallback(
+  const announcePage = useCallback(
     (title: string) => {
       main.current?.setAttribute('data-hydrated', '');
-      if (shown.current === pathname) return;
-      shown.current = pathname;
+      if (visiblePath.current === pathname) return;
+      visiblePath.current = pathname;
       const top = isBackOrForward ? (positions.get(key) ?? 0) : 0;
       window.scrollTo({ top, behavior: 'instant' });
       const heading = main.current?.querySelector('h1');
@@ -50,10 +50,11 @@ export function useNavigationEffects() {
     [pathname, key, isBackOrForward],
   );
 
-  const wait = useCallback(
-    (words: string) => {
-      if (shown.current !== pathname && !isBackOrForward) window.scrollTo({ top: 0, behavior: 'instant' });
-      const timer = setTimeout(() => setAnnouncement(words), ANNOUNCED_AFTER);
+  const announceWaiting = useCallback(
+    (text: string) => {
+      if (visiblePath.current !== pathname && !isBackOrForward)
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      const timer = setTimeout(() => setAnnouncement(text), ANNOUNCEMENT_DELAY_MS);
       return () => {
         clearTimeout(timer);
         setAnnouncement('');
@@ -62,6 +63,6 @@ export function useNavigationEffects() {
     [pathname, isBackOrForward],
   );
 
-  const arrival = useMemo(() => ({ arrive, wait }), [arrive, wait]);
-  return { arrival, announcement, main };
+  const announcements = useMemo(() => ({ announcePage, announceWaiting }), [announcePage, announceWaiting]);
+  return { announcements, announcement, main };
 }

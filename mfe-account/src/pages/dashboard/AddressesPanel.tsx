@@ -32,12 +32,12 @@ interface AddressesPanelProps {
 export function AddressesPanel({ addresses, onChange, userName }: AddressesPanelProps) {
   const [edited, setEdited] = useState<Address | 'new'>();
   const [doomed, setDoomed] = useState<Address>();
-  const [message, say] = useTransientMessage(MESSAGE_DURATION_MS);
+  const [message, showMessage] = useTransientMessage(MESSAGE_DURATION_MS);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  const change = (book: AddressBook, said: string) => {
+  const change = (book: AddressBook, text: string) => {
     onChange(book);
-    say(said);
+    showMessage(text);
   };
 
   const save = (entry: AddressEntry) => {

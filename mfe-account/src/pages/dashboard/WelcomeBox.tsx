@@ -99,7 +99,7 @@ const Who = styled.div`
     flex-wrap: wrap;
     gap: 0 ${space(2)};
     color: ${color.muted};
-    /* A long email breaks anywhere, rather than widening the page. */
+    /* A long email breaks at any character, so that it does not widen the page. */
     overflow-wrap: anywhere;
   }
 `;

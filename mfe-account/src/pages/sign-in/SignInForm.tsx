@@ -103,7 +103,7 @@ export function SignInForm({
           </Small>
         </div>
       )}
-      {/* Until the page is at work, neither a click nor Enter may send the form by the browser. */}
+      {/* Before hydration neither a click nor Enter may submit the form natively. */}
       <BusyButton type={isHydrated ? 'submit' : 'button'} isBusy={isBusy}>
         {isRegistering ? 'Register' : 'Log In'}
       </BusyButton>

@@ -7,7 +7,7 @@ import { GoogleSignIn } from './GoogleSignIn';
 import { Small } from './Small';
 import type { SignInState } from './useSignIn';
 
-interface OtherWaysProps {
+interface SignInOptionsProps {
   readonly clientId: string | undefined;
   readonly state: SignInState;
   readonly remember: boolean;
@@ -16,7 +16,7 @@ interface OtherWaysProps {
 }
 
 /** Ways to sign in without a password: Google, or the demo account. */
-export function SignInOptions({ clientId, state, remember, onGoogle }: OtherWaysProps) {
+export function SignInOptions({ clientId, state, remember, onGoogle }: SignInOptionsProps) {
   const { isBusy, signIn, showError } = state;
 
   const takeCredential = (credential: string) => {

@@ -30,37 +30,37 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
   const [remember, setRemember] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   /** The Google sign-in whose account needs its password; it lives in this state only. */
-  const [asked, setAsked] = useState<{ readonly credential: string; readonly profile: GoogleProfile }>();
+  const [pending, setPending] = useState<{ readonly credential: string; readonly profile: GoogleProfile }>();
 
   const signInWithGoogle = (credential: string, profile: GoogleProfile, password?: string) =>
     void state.signIn(async (send) => {
       const result = await googleLogin(send, credential, profile, password);
       if (result.success) onGoogle();
       if (result.success || password !== undefined || !result.passwordRequired) return result;
-      setAsked({ credential, profile });
+      setPending({ credential, profile });
       // The form that appears shows the reason instead.
       return { ...result, message: '' };
     }, remember);
 
   const giveUp = (error: string) => {
-    setAsked(undefined);
+    setPending(undefined);
     state.showError(error);
   };
 
-  const wasAsked = useRef(false);
+  const wasPending = useRef(false);
   useEffect(() => {
-    if (!asked && wasAsked.current) panel.current?.querySelector('input')?.focus();
-    wasAsked.current = asked !== undefined;
-  }, [asked]);
+    if (!pending && wasPending.current) panel.current?.querySelector('input')?.focus();
+    wasPending.current = pending !== undefined;
+  }, [pending]);
 
-  if (asked) {
+  if (pending) {
     return (
       <QuietBoundary onError={() => giveUp('Google login failed')}>
         <Suspense>
           <ConnectGoogle
-            email={asked.profile.email}
+            email={pending.profile.email}
             state={state}
-            onPassword={(password) => signInWithGoogle(asked.credential, asked.profile, password)}
+            onPassword={(password) => signInWithGoogle(pending.credential, pending.profile, password)}
             onCancel={() => giveUp('')}
           />
         </Suspense>

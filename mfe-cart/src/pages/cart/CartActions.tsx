@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 /** State of Make Payment; it is `checking` until the catalogue's prices are loaded. */
 export type Payment = 'open' | 'checking' | 'closed';
 
-interface WaysOnProps {
+interface CartActionsProps {
   readonly cart: Cart;
   readonly payment: Payment;
 }
@@ -18,7 +18,7 @@ const REASONS = {
 } as const;
 
 /** Links of the cart: the enquiry always, the checkout only without rugs (§2.6, §5). */
-export function CartActions({ cart, payment }: WaysOnProps) {
+export function CartActions({ cart, payment }: CartActionsProps) {
   return (
     <>
       {hasRug(cart) && (
@@ -36,7 +36,7 @@ export function CartActions({ cart, payment }: WaysOnProps) {
   );
 }
 
-function MakePayment({ payment }: Pick<WaysOnProps, 'payment'>) {
+function MakePayment({ payment }: Pick<CartActionsProps, 'payment'>) {
   const reason = useId();
   if (payment === 'open') {
     return (

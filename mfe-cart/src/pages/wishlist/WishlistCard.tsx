@@ -107,7 +107,7 @@ const Actions = styled.div`
     font-weight: 600;
   }
 
-  /* The picture leads where the link does. */
+  /* The picture is part of the link. */
   a::after {
     content: '';
     position: absolute;

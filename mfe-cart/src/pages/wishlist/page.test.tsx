@@ -127,14 +127,14 @@ describe('removing a piece', () => {
 });
 
 describe('Clear All', () => {
-  const ask = () => user.click(screen.getByRole('button', { name: 'Clear All' }));
+  const openConfirmation = () => user.click(screen.getByRole('button', { name: 'Clear All' }));
   const dialog = () => within(screen.getByRole('dialog', { name: 'Clear your wishlist?' }));
 
   test('empties the wishlist and announces it after a confirmation', async () => {
     await showWishlist(vase, carpet);
     const heard = jest.fn();
     window.addEventListener('wishlistUpdated', heard, { once: true });
-    await ask();
+    await openConfirmation();
     expect(names()).toHaveLength(2);
     await user.click(dialog().getByRole('button', { name: 'Clear All' }));
     expect(window.localStorage.getItem(WISHLIST_KEY)).toBe('[]');
@@ -144,7 +144,7 @@ describe('Clear All', () => {
 
   test('leaves the wishlist unchanged if it is cancelled', async () => {
     await showWishlist(vase, carpet);
-    await ask();
+    await openConfirmation();
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(names()).toHaveLength(2);
   });

@@ -6,9 +6,9 @@ import { serveData } from '../../testing/serveData';
 import page from './page';
 
 test('the search index is fetched when the search box is first focused, not before', async () => {
-  const { asked } = serveData(sampleFiles);
+  const { requested } = serveData(sampleFiles);
   await openPage(page, { at: '/catalogue' });
-  expect(asked).not.toContain('search.json');
+  expect(requested).not.toContain('search.json');
   await userEvent.click(screen.getByRole('searchbox'));
-  await waitFor(() => expect(asked).toContain('search.json'));
+  await waitFor(() => expect(requested).toContain('search.json'));
 });

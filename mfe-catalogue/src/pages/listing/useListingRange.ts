@@ -16,9 +16,9 @@ export function useListingRange() {
   const hydrated = useHydrated();
   const { pathname, search } = location;
   const query = parseListingQuery(search);
-  const kept = v.safeParse(historyStateSchema, location.state);
+  const state = v.safeParse(historyStateSchema, location.state);
   // The server knows only the address.
-  const firstPage = hydrated && kept.success ? Math.min(kept.output.firstPage, query.page) : query.page;
+  const firstPage = hydrated && state.success ? Math.min(state.output.firstPage, query.page) : query.page;
   const range: ListingRange = { ...query, firstPage };
 
   return {

@@ -1,4 +1,4 @@
-import { preferStillness } from '@tanabana/runtime/testing/preferStillness';
+import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anyPicture } from '../../testing/sampleCatalogue';
@@ -26,7 +26,7 @@ test('the gallery toggles between Pause and Play', async () => {
 });
 
 test('the gallery has no pause where no motion is wanted', () => {
-  preferStillness();
+  preferReducedMotion();
   render(<Gallery pictures={pictures} name="Vase" />);
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
 });

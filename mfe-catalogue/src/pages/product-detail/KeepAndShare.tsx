@@ -9,7 +9,7 @@ import { Heart, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Product } from '../../catalogue/product';
 import { wishlistEntryOf } from '../../catalogue/wishlistEntryOf';
-import { browserShareDoors } from './browserShareDoors';
+import { browserShareMethods } from './browserShareMethods';
 import { shareLink, UNABLE_TO_SHARE } from './shareLink';
 
 /** How long a message is shown, in milliseconds (§4, §9). */
@@ -38,7 +38,9 @@ export function KeepAndShare({ product, image }: KeepAndShareProps) {
   };
 
   const share = async () => {
-    showMessage(await shareLink(product.name, window.location.href, browserShareDoors(navigator, navigator)));
+    showMessage(
+      await shareLink(product.name, window.location.href, browserShareMethods(navigator, navigator)),
+    );
   };
 
   return (

@@ -1,6 +1,6 @@
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { preferStillness } from '@tanabana/runtime/testing/preferStillness';
+import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
 import { openPage } from '@tanabana/runtime/testing/showPage';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { act, screen, within } from '@testing-library/react';
@@ -45,7 +45,7 @@ const files = catalogueFiles(
 let server: ReturnType<typeof serveData>;
 
 beforeEach(() => {
-  preferStillness();
+  preferReducedMotion();
   server = serveData(files);
   localStorage.clear();
 });

@@ -40,7 +40,7 @@ export default function ZoomDialog(props: ZoomDialogProps) {
               />
             )}
           </Tools>
-          {/* Scrolled by keyboard too, so it takes focus. */}
+          {/* Focusable, so that the keyboard can scroll it. */}
           <Ground tabIndex={0} role="region" aria-label="Enlarged picture">
             <Large picture={picture} sizes="1200px" $isClose={isClose} />
           </Ground>

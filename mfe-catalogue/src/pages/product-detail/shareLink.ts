@@ -1,5 +1,5 @@
 /** Sharing methods of the browser; each may be missing. */
-export interface ShareDoors {
+export interface ShareMethods {
   readonly share?: ((data: { title: string; url: string }) => Promise<void>) | undefined;
   readonly copy?: ((text: string) => Promise<void>) | undefined;
 }
@@ -8,7 +8,7 @@ export interface ShareDoors {
  * Shares an address with the device's share sheet, or else copies it (§4).
  * @returns the message to show; empty if the visitor closed the share sheet
  */
-export async function shareLink(title: string, url: string, { share, copy }: ShareDoors): Promise<string> {
+export async function shareLink(title: string, url: string, { share, copy }: ShareMethods): Promise<string> {
   try {
     if (share) {
       await share({ title, url });

@@ -7,22 +7,22 @@ import { findArtisan, type Artisan } from '../../people/artisans';
  * (§2.10).
  */
 export function useArtisanDialog() {
-  const [asked, setAsked] = useSearchParam('openDialog');
-  const [answered, setAnswered] = useState('');
+  const [requested, setRequested] = useSearchParam('openDialog');
+  const [handled, setHandled] = useState('');
   const [artisan, setArtisan] = useState<Artisan>();
   const [isOpen, setOpen] = useState(false);
 
-  if (asked !== answered) {
-    setAnswered(asked);
-    const found = findArtisan(asked);
+  if (requested !== handled) {
+    setHandled(requested);
+    const found = findArtisan(requested);
     if (found) {
       setArtisan(found);
       setOpen(true);
     }
   }
   useEffect(() => {
-    if (asked) setAsked('');
-  }, [asked, setAsked]);
+    if (requested) setRequested('');
+  }, [requested, setRequested]);
 
   return {
     /** Stays set while the dialog closes. */

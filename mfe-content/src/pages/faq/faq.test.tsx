@@ -6,27 +6,27 @@ import { questions } from '../../questions/searchQuestions';
 import page from './page';
 
 const show = (at = '/faq') => showPage(page, { at });
-const asked = () => screen.queryAllByRole('group');
+const listed = () => screen.queryAllByRole('group');
 
 test('every question is listed, closed, with its answer in the page', () => {
   show();
-  expect(asked()).toHaveLength(questions.flatMap(({ questions: ofCategory }) => ofCategory).length);
-  for (const question of asked()) expect(question).not.toHaveAttribute('open');
+  expect(listed()).toHaveLength(questions.flatMap(({ questions: ofCategory }) => ofCategory).length);
+  for (const question of listed()) expect(question).not.toHaveAttribute('open');
   for (const { category } of questions)
     expect(screen.getByRole('heading', { name: category })).toBeInTheDocument();
 });
 
 test('one answer is open at a time, because all have the same name', () => {
   show();
-  expect(new Set(asked().map((question) => question.getAttribute('name')))).toEqual(new Set(['faq']));
+  expect(new Set(listed().map((question) => question.getAttribute('name')))).toEqual(new Set(['faq']));
 });
 
 test('the search shows only matching questions and is in the address', async () => {
   const user = userEvent.setup();
   show();
   await user.type(screen.getByRole('searchbox', { name: 'Search questions' }), 'abrash');
-  expect(asked()).toHaveLength(1);
-  expect(within(asked()[0]!).getByText('Why does my rug change shade from row to row?')).toBeInTheDocument();
+  expect(listed()).toHaveLength(1);
+  expect(within(listed()[0]!).getByText('Why does my rug change shade from row to row?')).toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent('/faq?q=abrash');
 });
 
@@ -47,6 +47,6 @@ test('the questions are published as structured data', () => {
 
 test.each(['/faq', '/faq?q=submarine'])('the page is accessible at %s, with answers open', async (at) => {
   const { container } = show(at);
-  for (const question of asked()) question.setAttribute('open', '');
+  for (const question of listed()) question.setAttribute('open', '');
   expect(await axeViolations(container)).toEqual([]);
 });

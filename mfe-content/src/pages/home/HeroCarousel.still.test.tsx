@@ -1,4 +1,4 @@
-import { preferStillness } from '@tanabana/runtime/testing/preferStillness';
+import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { HeroCarousel } from './HeroCarousel';
@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 test('the hero carousel does not move by itself for visitors who want no motion', () => {
   jest.useFakeTimers();
-  preferStillness();
+  preferReducedMotion();
 
   render(
     <MemoryRouter>

@@ -27,7 +27,7 @@ export function HeroCarousel() {
             slide={slide}
             position={{ index, count: home.slides.length }}
             isHidden={isLive && index !== show.index}
-            fades={show.hasTurned}
+            fades={show.hasChanged}
           />
         ))}
       </Track>

@@ -41,7 +41,7 @@ export function ValueCards() {
           );
         })}
       </Grid>
-      {/* What was open keeps its words while it closes. */}
+      {/* The dialog keeps its text while it closes. */}
       <Dialog open={isOpen} onClose={close} title={chosen?.title ?? ''}>
         <p>{chosen?.description}</p>
         <Button type="button" onClick={close}>
@@ -107,7 +107,7 @@ const Opener = styled.button`
     right: 0;
   }
 
-  /* The whole card opens it. */
+  /* The whole card is clickable. */
   &::after {
     content: '';
     position: absolute;

@@ -10,7 +10,7 @@ const show = () => showPage(page, { at: '/' }, findArtisan('2') ?? null);
 
 test('the sections are in the specified order (§2.3)', () => {
   const { container } = show();
-  const words = container.textContent;
+  const text = container.textContent;
   const order = [
     'Shop Rugs',
     'Authentic Artisan Crafts',
@@ -22,7 +22,7 @@ test('the sections are in the specified order (§2.3)', () => {
     'Discover Handicraft Highlights',
     'Quality Assured',
     'GoodWeave',
-  ].map((text) => words.indexOf(text));
+  ].map((heading) => text.indexOf(heading));
   expect(order).not.toContain(-1);
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });

@@ -44,7 +44,7 @@ export function ProductsSection() {
         ))}
       </CardGrid>
       <Price $size="large">₹750 – ₹4,500</Price>
-      {/* The sixth page waits for a click, so that this one keeps still. */}
+      {/* From the sixth page on a click is required, so this one does not load by itself. */}
       <LoadMore page={5} more={{ to: '/_kit', state: {} }} />
       <section aria-roledescription="carousel" aria-label="Dyes" {...carousel.hold}>
         <SlideWindow ref={viewport} $isLive={carousel.isLive}>

@@ -34,13 +34,13 @@ function arrived(post: Post): { readonly document: Document; readonly ran: jest.
 /** Finds the post's own text by its first paragraph. */
 function textOf(document: Document): Element {
   const first = [...document.querySelectorAll('p')].find((one) => one.textContent === 'It begins.');
-  if (!first?.parentElement) throw new Error('The text of the post is not there');
+  if (!first?.parentElement) throw new Error('The document has no text of the post');
   return first.parentElement;
 }
 
 /** Creates a post in which every text field is the vector. */
 function postOf(vector: string): Post {
-  const said = { ...examplePost.comments[0]!, author: { name: vector, avatar: vector, isAuthor: false } };
+  const comment = { ...examplePost.comments[0]!, author: { name: vector, avatar: vector, isAuthor: false } };
   return {
     ...examplePost,
     title: vector,
@@ -48,7 +48,7 @@ function postOf(vector: string): Post {
     tags: [vector],
     content: `<p>It begins.</p>${vector}`,
     author: { name: vector, avatar: vector, bio: vector, socialLinks: {} },
-    comments: [{ ...said, content: vector, replies: [{ ...said, content: vector }] }],
+    comments: [{ ...comment, content: vector, replies: [{ ...comment, content: vector }] }],
   };
 }
 
@@ -78,8 +78,8 @@ test("scripts run in this test's DOM", () => {
 });
 
 test('harmless HTML stays unchanged', () => {
-  const honest =
+  const harmless =
     '<h2>Wax</h2><p>It is <strong>made</strong> <em>twice</em>, <a href="https://ok.example/a?b=1&amp;c=2">see</a>.</p><ul><li>One</li></ul><ol start="3"><li>Three</li></ol><blockquote><p>Quote</p></blockquote><table><thead><tr><th scope="col">Dye</th></tr></thead><tbody><tr><td>Madder</td></tr></tbody></table><figure><img src="/x.png" alt="An elephant" width="4" height="3"><figcaption>Brass</figcaption></figure><pre><code>1 &lt; 2</code></pre><hr>';
-  const { document } = arrived({ ...examplePost, content: `<p>It begins.</p>${honest}` });
-  expect(textOf(document).innerHTML).toBe(`<p>It begins.</p>${honest}`);
+  const { document } = arrived({ ...examplePost, content: `<p>It begins.</p>${harmless}` });
+  expect(textOf(document).innerHTML).toBe(`<p>It begins.</p>${harmless}`);
 });

@@ -1,7 +1,7 @@
 import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
 import { useEffect, useState } from 'react';
 
-/** Delay of the first change in milliseconds, and of later ones (§2.2). */
+/** Delay of the first rotation in milliseconds, and of later ones (§2.2). */
 const FIRST_ROTATION_MS = 3_000;
 const ROTATION_MS = 4_500;
 
@@ -12,13 +12,16 @@ const SCRIPTS = 3;
  * motion.
  * @param isHeld whether the present script stays
  */
-export function useWordmarkTurn(isHeld: boolean): number {
-  const [turns, setTurns] = useState(0);
+export function useRotatingScript(isHeld: boolean): number {
+  const [rotations, setRotations] = useState(0);
   const isStill = useReducedMotion() || isHeld;
   useEffect(() => {
     if (isStill) return;
-    const timer = setTimeout(() => setTurns(turns + 1), turns === 0 ? FIRST_ROTATION_MS : ROTATION_MS);
+    const timer = setTimeout(
+      () => setRotations(rotations + 1),
+      rotations === 0 ? FIRST_ROTATION_MS : ROTATION_MS,
+    );
     return () => clearTimeout(timer);
-  }, [turns, isStill]);
-  return turns % SCRIPTS;
+  }, [rotations, isStill]);
+  return rotations % SCRIPTS;
 }

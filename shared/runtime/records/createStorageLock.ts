@@ -2,42 +2,43 @@ import { fingerprint } from './fingerprint';
 import { isKeptInMemory, type KeyValueStorage } from './browserStorage';
 
 /** How long a write may take to reach another tab, in milliseconds; usually it takes a few. */
-const LOCK_TIMEOUT_MS = 2_000;
+const PROPAGATION_TIMEOUT_MS = 2_000;
 
 /**
  * Name of the shared lock with which a tab marks its last write: record, number of the write and fingerprint
  * of the text.
  */
-const markName = (key: string, turn: number, text: string | null) => [key, turn, fingerprint(text)].join('#');
+const markName = (key: string, writeNumber: number, text: string | null) =>
+  [key, writeNumber, fingerprint(text)].join('#');
 
 async function newestMark(
   key: string,
-): Promise<{ readonly turn: number; readonly print: string | undefined }> {
+): Promise<{ readonly writeNumber: number; readonly textFingerprint: string | undefined }> {
   const { held = [] } = await navigator.locks.query();
   const marks = held
     .map(({ name = '' }) => name.split('#'))
-    .filter(([of, turn]) => of === key && turn !== undefined)
-    .map(([, turn, print]) => ({ turn: Number(turn), print }));
-  return marks.reduce((newest, mark) => (mark.turn > newest.turn ? mark : newest), {
-    turn: 0,
-    print: undefined,
+    .filter(([of, writeNumber]) => of === key && writeNumber !== undefined)
+    .map(([, writeNumber, text]) => ({ writeNumber: Number(writeNumber), textFingerprint: text }));
+  return marks.reduce((newest, mark) => (mark.writeNumber > newest.writeNumber ? mark : newest), {
+    writeNumber: 0,
+    textFingerprint: undefined,
   });
 }
 
 /** Waits until this tab's copy of the storage has the text that another tab wrote. */
-function arrival(key: string, storage: KeyValueStorage, print: string): Promise<void> {
+function waitForWrite(key: string, storage: KeyValueStorage, textFingerprint: string): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      window.removeEventListener('storage', look);
+      window.removeEventListener('storage', check);
       resolve();
     };
-    const look = () => {
-      if (fingerprint(storage.getItem(key)) === print) end();
+    const check = () => {
+      if (fingerprint(storage.getItem(key)) === textFingerprint) end();
     };
-    const timer = setTimeout(end, LOCK_TIMEOUT_MS);
-    window.addEventListener('storage', look);
-    look();
+    const timer = setTimeout(end, PROPAGATION_TIMEOUT_MS);
+    window.addEventListener('storage', check);
+    check();
   });
 }
 
@@ -50,7 +51,7 @@ function holdLock(name: string, mode: LockMode): Promise<(() => void) | undefine
   if (!('locks' in navigator)) return Promise.resolve(undefined);
   return new Promise((held) => {
     navigator.locks
-      .request(name, { mode }, () => new Promise<void>((release) => held(release)))
+      .request(name, { mode }, () => new Promise<void>((unlock) => held(unlock)))
       .catch(() => held(undefined));
   });
 }
@@ -64,33 +65,33 @@ function holdLock(name: string, mode: LockMode): Promise<(() => void) | undefine
  *
  * @returns runs a write under the lock; without locks, at once
  */
-export function createWriteTurns(
+export function createStorageLock(
   key: string,
   storage: KeyValueStorage,
 ): (write: () => void) => Promise<void> {
-  let dropMark: (() => void) | undefined;
+  let releaseMark: (() => void) | undefined;
 
-  const leaveMark = async (turn: number) => {
-    const drop = await holdLock(markName(key, turn, storage.getItem(key)), 'shared');
-    dropMark?.();
-    dropMark = drop;
-    if (drop) setTimeout(drop, LOCK_TIMEOUT_MS);
+  const holdMark = async (writeNumber: number) => {
+    const release = await holdLock(markName(key, writeNumber, storage.getItem(key)), 'shared');
+    releaseMark?.();
+    releaseMark = release;
+    if (release) setTimeout(release, PROPAGATION_TIMEOUT_MS);
   };
 
   const writeAfterOthers = async (write: () => void) => {
-    const { turn, print } = await newestMark(key);
-    if (print !== undefined) await arrival(key, storage, print);
+    const { writeNumber, textFingerprint } = await newestMark(key);
+    if (textFingerprint !== undefined) await waitForWrite(key, storage, textFingerprint);
     write();
-    if (!isKeptInMemory(key)) await leaveMark(turn + 1);
+    if (!isKeptInMemory(key)) await holdMark(writeNumber + 1);
   };
 
   return async (write) => {
-    const endTurn = await holdLock(key, 'exclusive');
+    const unlock = await holdLock(key, 'exclusive');
     try {
-      if (endTurn && !isKeptInMemory(key)) await writeAfterOthers(write);
+      if (unlock && !isKeptInMemory(key)) await writeAfterOthers(write);
       else write();
     } finally {
-      endTurn?.();
+      unlock?.();
     }
   };
 }

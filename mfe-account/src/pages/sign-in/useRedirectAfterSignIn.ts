@@ -9,7 +9,7 @@ const CONFIRMATION_DURATION_MS = 2000;
  * Redirects to a page once the visitor is signed in, here or in another tab.
  * @param isConfirmed whether the screen confirms the sign-in first; it then redirects after 2 s
  */
-export function useOnwardJourney(destination: string, isConfirmed: boolean): void {
+export function useRedirectAfterSignIn(destination: string, isConfirmed: boolean): void {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();
   useEffect(() => {

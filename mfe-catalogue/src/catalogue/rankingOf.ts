@@ -10,7 +10,7 @@ const FEATURED_SHARE = 0.2;
  * @param seed chosen once per document, so that server and browser agree
  * @internal
  */
-export function drawRanking(seed: number, id: number): Ranking {
+export function randomRanking(seed: number, id: number): Ranking {
   const random = seededRandom(seed, id);
   return {
     rating: 3 + Math.floor(random() * 21) / 10,
@@ -20,9 +20,9 @@ export function drawRanking(seed: number, id: number): Ranking {
 }
 
 /** Returns a product's own ranking, or else the random one of the seed. */
-export function standingOf(
+export function rankingOf(
   product: { readonly id: number; readonly ranking?: Ranking | undefined },
   seed: number,
 ): Ranking {
-  return product.ranking ?? drawRanking(seed, product.id);
+  return product.ranking ?? randomRanking(seed, product.id);
 }

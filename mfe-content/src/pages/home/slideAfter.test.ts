@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { turn } from './nextSlide';
+import { slideAfter } from './slideAfter';
 
 test('the slide before the first is the last, and the one after the last the first (§4)', () => {
-  expect(turn(0, -1, 3)).toBe(2);
-  expect(turn(2, 1, 3)).toBe(0);
+  expect(slideAfter(0, -1, 3)).toBe(2);
+  expect(slideAfter(2, 1, 3)).toBe(0);
 });
 
 test('the same number of steps back leads to the same slide', () => {
@@ -14,10 +14,10 @@ test('the same number of steps back leads to the same slide', () => {
       fc.integer({ min: 1, max: 21 }),
       (start, steps, count) => {
         const index = start % count;
-        const there = turn(index, steps, count);
+        const there = slideAfter(index, steps, count);
         expect(there).toBeGreaterThanOrEqual(0);
         expect(there).toBeLessThan(count);
-        expect(turn(there, -steps, count)).toBe(index);
+        expect(slideAfter(there, -steps, count)).toBe(index);
       },
     ),
   );

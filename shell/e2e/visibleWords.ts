@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The visible words of a page, in order. */
-export async function wordsOf(page: Page): Promise<string[]> {
+export async function visibleWords(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => document.body.innerText);
   return text.toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];
 }
@@ -10,9 +10,9 @@ export async function wordsOf(page: Page): Promise<string[]> {
  * Share of the words of one page that are also on another, each counted as often as it occurs.
  * @returns 0 to 1
  */
-export function shareKept(all: readonly string[], kept: readonly string[]): number {
+export function shareOfWords(all: readonly string[], other: readonly string[]): number {
   const counts = new Map<string, number>();
-  for (const word of kept) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of other) counts.set(word, (counts.get(word) ?? 0) + 1);
   let found = 0;
   for (const word of all) {
     const left = counts.get(word) ?? 0;

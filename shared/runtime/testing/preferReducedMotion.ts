@@ -1,5 +1,5 @@
 /** Makes the test's browser report that the visitor wants no motion. */
-export function preferStillness(): void {
+export function preferReducedMotion(): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, {
       media,

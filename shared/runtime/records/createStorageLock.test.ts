@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from './browserStorage';
-import { createWriteTurns } from './withStorageLock';
+import { createStorageLock } from './createStorageLock';
 
 const KEY = 'count';
 
@@ -69,8 +69,8 @@ test('a storage lock loses no write when two tabs write fifty times each and sto
   const tabs = createTabs(30);
   const work = Promise.all(
     tabs.map(async (storage) => {
-      const inTurn = createWriteTurns(KEY, storage);
-      for (let times = 0; times < 50; times += 1) await inTurn(addOne(storage));
+      const withLock = createStorageLock(KEY, storage);
+      for (let times = 0; times < 50; times += 1) await withLock(addOne(storage));
     }),
   );
   await jest.advanceTimersByTimeAsync(10_000);
@@ -81,9 +81,9 @@ test('a storage lock loses no write when two tabs write fifty times each and sto
 test('a storage lock waits no longer than two seconds for a write that never arrives', async () => {
   useLocks(createLocks());
   const [first, second] = createTabs(60_000);
-  await createWriteTurns(KEY, first)(addOne(first));
+  await createStorageLock(KEY, first)(addOne(first));
   const write = jest.fn();
-  const late = createWriteTurns(KEY, second)(write);
+  const late = createStorageLock(KEY, second)(write);
   await jest.advanceTimersByTimeAsync(1_900);
   expect(write).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
@@ -95,8 +95,8 @@ test('a storage lock holds one mark after the last write, and none two seconds l
   const locks = createLocks();
   useLocks(locks);
   const [storage] = createTabs(0);
-  const inTurn = createWriteTurns(KEY, storage);
-  for (let times = 0; times < 5; times += 1) await inTurn(addOne(storage));
+  const withLock = createStorageLock(KEY, storage);
+  for (let times = 0; times < 5; times += 1) await withLock(addOne(storage));
   await jest.advanceTimersByTimeAsync(1);
   expect(locks.held).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(2_000);
@@ -106,34 +106,34 @@ test('a storage lock holds one mark after the last write, and none two seconds l
 test('a storage lock does not wait for writes to another record', async () => {
   useLocks(createLocks());
   const [first, second] = createTabs(60_000);
-  await createWriteTurns('another', first)(() => first.setItem('another', 'x'));
+  await createStorageLock('another', first)(() => first.setItem('another', 'x'));
   const write = jest.fn();
-  await createWriteTurns(KEY, second)(write);
+  await createStorageLock(KEY, second)(write);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
 test('a storage lock writes at once in browsers without locks', async () => {
   const write = jest.fn();
-  await createWriteTurns(KEY, window.localStorage)(write);
+  await createStorageLock(KEY, window.localStorage)(write);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
 test('a storage lock writes in browsers that block locks together with storage', async () => {
   useLocks({ request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
   const write = jest.fn();
-  await createWriteTurns(KEY, window.localStorage)(write);
+  await createStorageLock(KEY, window.localStorage)(write);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
 test('a storage lock leaves no mark for a record in memory', async () => {
   const locks = createLocks();
   useLocks(locks);
-  const inTurn = createWriteTurns(KEY, window.localStorage);
+  const withLock = createStorageLock(KEY, window.localStorage);
   const write = () => {
     globalThis.tanabanaMemory = new Map([[KEY, 'kept']]);
   };
-  await inTurn(write);
-  await inTurn(write);
+  await withLock(write);
+  await withLock(write);
   await jest.advanceTimersByTimeAsync(1);
   expect(locks.held).toHaveLength(0);
 });
@@ -141,11 +141,11 @@ test('a storage lock leaves no mark for a record in memory', async () => {
 test('a storage lock passes on an error of a write, and runs the next one', async () => {
   useLocks(createLocks());
   const [storage] = createTabs(0);
-  const inTurn = createWriteTurns(KEY, storage);
+  const withLock = createStorageLock(KEY, storage);
   const fail = () => {
     throw new Error('no');
   };
-  await expect(inTurn(fail)).rejects.toThrow('no');
-  await inTurn(addOne(storage));
+  await expect(withLock(fail)).rejects.toThrow('no');
+  await withLock(addOne(storage));
   expect(count(storage)).toBe(1);
 });
