@@ -45,14 +45,14 @@ test.each([
   ['a missing field', { SKU: undefined }, 'SKU'],
 ])('an error in %s names the file and the field', (_, part, field) => {
   write('pots/30001.json', item(30001, part));
-  expect(() => readCatalogue(folder)).toThrow(/pots\/30001\.json is not as it should be/);
+  expect(() => readCatalogue(folder)).toThrow(/pots\/30001\.json is invalid/);
   expect(() => readCatalogue(folder)).toThrow(new RegExp(`\\n  ${field}`));
 });
 
 test('an id that is used twice is refused, with both files', () => {
   write('pots/a.json', item(30001));
   write('pots/b.json', item(30001));
-  expect(() => readRawCollection(folder)).toThrow(/b\.json[\s\S]*id: 30001 is that of .*a\.json/);
+  expect(() => readRawCollection(folder)).toThrow(/b\.json[\s\S]*id: 30001 is also used in .*a\.json/);
 });
 
 test('a file that is not JSON is named', () => {

@@ -82,14 +82,14 @@ describe.each(ways)('$name (§7, §8)', ({ call, sent, failed, missingToken }) =
   });
 });
 
-test("keeps the fields of Google's profile that the service leaves out, and no others", async () => {
+test("googleLogin keeps the fields of Google's profile that the service leaves out, and no others", async () => {
   const answer = { token, user: { email: 'rao@shop.example' } };
   expect(await googleLogin(() => Promise.resolve(answer), 'credential', google)).toMatchObject({
     profile: { googleId: 'g1', userName: 'Asha', email: 'rao@shop.example' },
   });
 });
 
-test('sends the password of the account to connect with Google, when there is one', async () => {
+test('googleLogin sends the password of the account to connect with Google, when there is one', async () => {
   const send = jest.fn<Promise<unknown>, Parameters<Send>>().mockResolvedValue({ token });
   await googleLogin(send, 'credential', google, 'secret-1');
   expect(send.mock.calls).toEqual([
@@ -97,7 +97,7 @@ test('sends the password of the account to connect with Google, when there is on
   ]);
 });
 
-test('reports that Google sign-in needs a password', async () => {
+test('googleLogin reports that Google sign-in needs a password', async () => {
   const answer = refusal(409, { message: 'Enter its password once', passwordRequired: true });
   expect(await googleLogin(() => Promise.reject(answer), 'credential', google)).toEqual({
     success: false,

@@ -26,7 +26,7 @@ test.each(['{Enter}', ' '])('key "%s" opens the product', async (key) => {
   expect(screen.getByRole('status')).toHaveTextContent('/product/30001');
 });
 
-test('shows name, price, category and place', () => {
+test('a card shows name, price, category and place', () => {
   show({ price: 123456 });
   expect(screen.getByRole('heading', { level: 2, name: 'Vase' })).toBeInTheDocument();
   for (const text of ['₹1,23,456', 'Handicraft Products', 'Jaipur, Rajasthan']) {

@@ -2,48 +2,15 @@ import fc from 'fast-check';
 import {
   addItem,
   emptyCart,
-  hasRug,
-  isRugCategory,
   isSameLine,
-  itemCount,
   MINIMUM_ORDER_QUANTITY,
   orderableQuantity,
   removeItem,
-  subtotal,
   updateQuantity,
   type Cart,
 } from './cart';
 
-const RUNS = { numRuns: 1_000 };
-
-/** Few ids and options, so that the same line occurs often. */
-const product = fc.record({
-  id: fc.integer({ min: 1, max: 4 }),
-  title: fc.string({ minLength: 1 }),
-  price: fc.nat({ max: 500_000 }),
-  image: fc.constant(''),
-  category: fc.constantFrom('Rugs', 'rugs', 'Handicraft Products', 'Rugs and more', ''),
-  size: fc.constantFrom('', '5 x 7 ft', '8 x 10 ft'),
-  color: fc.constantFrom('Standard', 'Madder'),
-  material: fc.constantFrom('Handcrafted', 'Wool'),
-});
-const units = fc.integer({ min: -50, max: 500 });
-const additions = fc.array(fc.tuple(product, units), { maxLength: 12 });
-
-function cartOf(added: readonly (readonly [Parameters<typeof addItem>[1], number])[]): Cart {
-  return added.reduce((cart, [item, quantity]) => addItem(cart, item, quantity), emptyCart);
-}
-
-const urli = {
-  id: 30001,
-  title: 'Brass Urli',
-  price: 2450,
-  image: '',
-  category: 'Handicraft Products',
-  size: '12 in',
-  color: 'Standard',
-  material: 'Handcrafted',
-};
+import { additions, cartOf, product, RUNS, units, urli } from './sampleProducts.testing';
 
 describe('orderableQuantity', () => {
   test('is a whole number of at least 25 for any number', () => {
@@ -170,49 +137,8 @@ describe('removeItem', () => {
   });
 });
 
-test('keeps the open flag through every change', () => {
+test('every change of a cart keeps its open flag', () => {
   const open: Cart = { items: [], isOpen: true };
   const changed = removeItem(updateQuantity(addItem(open, urli), urli, 30), urli);
   expect(changed).toEqual(open);
-});
-
-describe('isRugCategory and hasRug', () => {
-  test.each(['Rugs', 'rugs', 'RUGS', ' Rugs '])('recognise the category %p as rugs', (category) => {
-    expect(isRugCategory(category)).toBe(true);
-    expect(hasRug(addItem(addItem(emptyCart, urli), { ...urli, id: 10001, category }))).toBe(true);
-  });
-
-  test.each(['Rug', 'Rugs and more', 'Handicraft Products', ''])(
-    'do not recognise %p as rugs',
-    (category) => {
-      expect(isRugCategory(category)).toBe(false);
-      expect(hasRug(addItem(emptyCart, { ...urli, category }))).toBe(false);
-    },
-  );
-
-  test('find no rug in an empty cart', () => expect(hasRug(emptyCart)).toBe(false));
-});
-
-describe('itemCount and subtotal', () => {
-  test('are the sum of quantities, and of price times quantity', () => {
-    fc.assert(
-      fc.property(additions, (added) => {
-        const cart = cartOf(added);
-        let count = 0;
-        let rupees = 0;
-        for (const { price, quantity } of cart.items) {
-          count += quantity;
-          rupees += price * quantity;
-        }
-        expect(itemCount(cart)).toBe(count);
-        expect(subtotal(cart)).toBe(rupees);
-      }),
-      RUNS,
-    );
-  });
-
-  test('are 0 for an empty cart', () => {
-    expect(itemCount(emptyCart)).toBe(0);
-    expect(subtotal(emptyCart)).toBe(0);
-  });
 });

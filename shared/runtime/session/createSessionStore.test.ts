@@ -1,36 +1,18 @@
-import {
-  createSessionStore,
-  IDLE_END_KEY,
-  IDLE_TIMEOUT_MS,
-  PROFILE_KEY,
-  TOKEN_KEY,
-} from './createSessionStore';
+import { createSessionStore, PROFILE_KEY, TOKEN_KEY } from './createSessionStore';
 import { tokenOf } from './tokenOf.testing';
 
-const HOUR = 60 * 60 * 1000;
-const START = Date.UTC(2026, 0, 10);
-const inSeconds = (time: number) => time / 1000;
-const token = tokenOf({ id: 'u1', exp: inSeconds(START + 7 * 24 * HOUR) });
-const asha = { name: 'Asha', email: 'asha@shop.example' };
+import {
+  asha,
+  createStore,
+  follow,
+  HOUR,
+  inSeconds,
+  setUpSession,
+  START,
+  token,
+} from './sessionSetUp.testing';
 
-const createStore = () => createSessionStore(localStorage, () => Date.now());
-let stop: () => void = () => undefined;
-
-function follow(store: ReturnType<typeof createStore>) {
-  const listener = jest.fn();
-  stop = store.subscribe(listener);
-  return listener;
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  jest.useFakeTimers({ now: START });
-});
-
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-});
+setUpSession();
 
 describe('a session', () => {
   test('is the stored profile with the claims of the token (§3)', () => {
@@ -124,7 +106,7 @@ describe('silent logout (§4)', () => {
       setItem: (key: string, value: string) => localStorage.setItem(key, value),
       removeItem: (key: string) => localStorage.removeItem(key),
     };
-    stop = createSessionStore(storage, () => Date.now()).subscribe(() => undefined);
+    follow(createSessionStore(storage, () => Date.now()));
     expect(localStorage.getItem(TOKEN_KEY)).toBe(token);
   });
 
@@ -162,58 +144,6 @@ describe('silent logout (§4)', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: PROFILE_KEY }));
     localStorage.setItem(TOKEN_KEY, token);
     expect(store.read()).toMatchObject(asha);
-  });
-});
-
-describe('a session that is not remembered', () => {
-  test('ends an hour after its last use, in every tab', () => {
-    createStore().signIn(token, asha, false);
-    const otherTab = createStore();
-    const listener = follow(otherTab);
-    jest.advanceTimersByTime(IDLE_TIMEOUT_MS);
-    expect(listener).toHaveBeenCalled();
-    expect(otherTab.read()).toBeNull();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test.each([
-    ['a click', () => window.dispatchEvent(new Event('pointerdown'))],
-    ['a key', () => window.dispatchEvent(new KeyboardEvent('keydown'))],
-    ['a visit', () => createStore().subscribe(() => undefined)()],
-  ])('is prolonged by %s', (_, use) => {
-    const store = createStore();
-    store.signIn(token, asha, false);
-    follow(store);
-    jest.advanceTimersByTime(IDLE_TIMEOUT_MS - 1);
-    use();
-    jest.advanceTimersByTime(IDLE_TIMEOUT_MS - 1);
-    expect(store.read()).not.toBeNull();
-    jest.advanceTimersByTime(1);
-    expect(store.read()).toBeNull();
-  });
-
-  test('cannot be prolonged after its end', () => {
-    const store = createStore();
-    store.signIn(token, asha, false);
-    follow(store);
-    jest.setSystemTime(START + 2 * HOUR);
-    window.dispatchEvent(new Event('pointerdown'));
-    expect(store.read()).toBeNull();
-  });
-
-  test('ends when its end time cannot be read', () => {
-    const store = createStore();
-    store.signIn(token, asha, false);
-    localStorage.setItem(IDLE_END_KEY, 'soon');
-    expect(store.read()).toBeNull();
-  });
-
-  test('is replaced by one that is remembered', () => {
-    const store = createStore();
-    store.signIn(token, asha, false);
-    store.signIn(token, asha, true);
-    jest.advanceTimersByTime(2 * IDLE_TIMEOUT_MS);
-    expect(store.read()).not.toBeNull();
   });
 });
 

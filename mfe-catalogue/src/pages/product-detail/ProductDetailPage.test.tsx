@@ -1,46 +1,9 @@
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
-import { openPage } from '@tanabana/runtime/testing/showPage';
-import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catalogueFiles } from '../../../build/catalogueFiles';
-import { productOf } from '../../testing/productOf';
-import { anyPicture } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
-import page from './page';
-
-const rug = productOf({
-  id: 10001,
-  name: 'Gulnar Rug',
-  category: 'Rugs',
-  images: ['a', 'b', 'c'],
-  sizes: [
-    { size: '5 x 7 ft', amount: 40250 },
-    { size: '8 x 10 ft', amount: 92000 },
-  ],
-  story: 'The drawing is a sheet of squared paper.',
-  features: ['Pile height: 9 mm', 'Care: turn it twice a year'],
-});
-const vase = productOf({
-  id: 30001,
-  name: 'Blue Vase',
-  price: 1250,
-  images: ['d', 'e'],
-  sizes: [
-    { size: '8 in', amount: 1250 },
-    { size: '12 in', amount: 2350 },
-  ],
-});
-const bare = productOf({ id: 30002, name: 'Bare Bowl', price: 800 });
-const others = Array.from({ length: 10 }, (_, index) => productOf({ id: 40001 + index }));
-const rugs = Array.from({ length: 10 }, (_, index) => productOf({ id: 50001 + index, category: 'Rugs' }));
-const files = catalogueFiles(
-  { products: [rug, vase, bare, ...others, ...rugs], categories: [], regions: [] },
-  anyPicture,
-  { places: {}, crafts: {} },
-);
+import { files, open } from './productPage.testing';
 
 let server: ReturnType<typeof serveData>;
 
@@ -49,13 +12,6 @@ beforeEach(() => {
   server = serveData(files);
   localStorage.clear();
 });
-
-afterEach(() => jest.useRealTimers());
-
-/** Settles pending promises without advancing the time. */
-const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
-
-const open = (address: string) => openPage(page, { at: address, routes: ['/product/:id'], seed: 7 });
 
 test('the product page shows name, breadcrumb, minimum quantity, story, care, craft and origin', async () => {
   await open('/product/10001');
@@ -110,73 +66,6 @@ test('the product page shows a message and the base price if there are no sizes'
 test('the product page shows a placeholder if there are no pictures', async () => {
   await open('/product/30002');
   expect(screen.getAllByRole('img', { name: 'No picture yet' })[0]).toBeInTheDocument();
-});
-
-test('the product page starts with a quantity of 25, which is the minimum', async () => {
-  await open('/product/30001');
-  expect(screen.getByRole('textbox', { name: /Quantity/ })).toHaveValue('25');
-  expect(screen.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
-});
-
-test('the product page adds the chosen size and quantity to the cart, and confirms it for 2 s', async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await open('/product/30001?size=12%20in');
-  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
-  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
-  await settle();
-  expect(cartStore.read().items).toEqual([
-    {
-      id: 30001,
-      title: 'Blue Vase',
-      price: 2350,
-      image: '/pictures/d-400.webp',
-      category: 'Handicraft Products',
-      size: '12 in',
-      color: 'White',
-      material: 'Clay',
-      quantity: 26,
-    },
-  ]);
-  expect(screen.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
-  act(() => jest.advanceTimersByTime(1999));
-  expect(screen.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
-  act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-});
-
-test('the product page toggles the wishlist, with a message for 3 s', async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await open('/product/30001');
-  await user.click(screen.getByRole('button', { name: 'Add to Wishlist' }));
-  await settle();
-  expect(screen.getByText('Added to wishlist')).toBeInTheDocument();
-  expect(wishlistStore.read()).toMatchObject([{ id: 30001, priceRange: '₹1,250 – ₹2,350' }]);
-  await user.click(screen.getByRole('button', { name: 'In Wishlist' }));
-  await settle();
-  expect(screen.getByText('Removed from wishlist')).toBeInTheDocument();
-  expect(wishlistStore.read()).toEqual([]);
-  act(() => jest.advanceTimersByTime(3000));
-  expect(screen.queryByText('Removed from wishlist')).not.toBeInTheDocument();
-});
-
-test('the product page shows a message when the browser does not store the wishlist, and shows the change', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await open('/product/30001');
-  await userEvent.click(screen.getByRole('button', { name: 'Add to Wishlist' }));
-  expect(await screen.findByText('Error updating wishlist')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'In Wishlist' })).toBeInTheDocument();
-  globalThis.tanabanaMemory = undefined;
-});
-
-test('the product page copies the link if there is no share sheet', async () => {
-  const user = userEvent.setup();
-  await open('/product/30001');
-  await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(await screen.findByText('Link copied to clipboard')).toBeInTheDocument();
 });
 
 test('the product page shows 4 related and 6 recommended products', async () => {
