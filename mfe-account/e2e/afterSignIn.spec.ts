@@ -1,7 +1,7 @@
 import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { demoSession } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect } from '@tanabana/build/playwright/journey';
+import { test } from './demoJourney';
 
 test('a page that requires a session is shown after signing in', async ({ page }) => {
   await goTo(page, '/dashboard?tab=addresses');
@@ -11,8 +11,7 @@ test('a page that requires a session is shown after signing in', async ({ page }
   await expect(page.getByRole('button', { name: 'Add address' })).toBeVisible();
 });
 
-test('no value of `from` leads out of the shop after signing in', async ({ page, shop, store }) => {
-  await store(await demoSession(shop));
+test('no value of `from` leads out of the shop after signing in', async ({ shop, demoPage: page }) => {
   const left: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${shop.address}/`) && !request.url().startsWith('data:'))
@@ -41,12 +40,7 @@ test('/login/success shows the sign-in form to a visitor without a session', asy
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
 });
 
-test('/login/success confirms a session, then goes on to the remembered page', async ({
-  page,
-  shop,
-  store,
-}) => {
-  await store(await demoSession(shop));
+test('/login/success confirms a session, then goes on to the remembered page', async ({ demoPage: page }) => {
   await page.goto('/login/success?from=%2Fwishlist');
   await expect(page.getByText('You are signed in as Demo Shopper.')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

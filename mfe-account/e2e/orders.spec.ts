@@ -1,16 +1,14 @@
 import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { demoSession, FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
+import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect } from '@tanabana/build/playwright/journey';
+import { test } from './demoJourney';
 
 test.use({ reducedMotion: 'reduce' });
 
 test('orders show their status, date, items and total, and lead to the products', async ({
-  page,
-  shop,
-  store,
+  demoPage: page,
 }) => {
-  await store(await demoSession(shop));
   await goTo(page, '/dashboard');
   await expect(page.getByRole('tab', { name: 'Orders 5' })).toBeVisible();
   const orders = page.getByRole('listitem', { name: /^Order TB-/ });
@@ -64,8 +62,7 @@ test.describe('when the service answers with', () => {
   test.use({ allowedComplaints: FAILED_ANSWER });
 
   for (const { what, answer, message } of ANSWERS) {
-    test(`${what}, the page says “${message}”`, async ({ page, shop, store }) => {
-      await store(await demoSession(shop));
+    test(`${what}, the page says “${message}”`, async ({ demoPage: page }) => {
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/api/orders/my', async (route) => {

@@ -1,13 +1,8 @@
 import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import {
-  demoSession,
-  FAILED_ANSWER,
-  sessionFrom,
-  somebody,
-  storedSession,
-} from '@tanabana/build/playwright/accounts';
+import { FAILED_ANSWER, sessionFrom, somebody, storedSession } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect } from '@tanabana/build/playwright/journey';
+import { test } from './demoJourney';
 
 test.use({ reducedMotion: 'reduce', allowedComplaints: FAILED_ANSWER });
 
@@ -38,11 +33,8 @@ test('a changed name is stored, and a failed change or fetch shows an error', as
 });
 
 test("changing the name of the shared demo account shows the service's refusal", async ({
-  page,
-  shop,
-  store,
+  demoPage: page,
 }) => {
-  await store(await demoSession(shop));
   await goTo(page, '/dashboard');
   await page.getByRole('button', { name: 'Change name' }).click();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  demoSession,
-  FAILED_ANSWER,
-  sessionFrom,
-  somebody,
-  storedSession,
-} from '@tanabana/build/playwright/accounts';
+import { FAILED_ANSWER, sessionFrom, somebody, storedSession } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect } from '@tanabana/build/playwright/journey';
+import { test } from './demoJourney';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a token of the account service lasts, in milliseconds. */
@@ -30,11 +25,8 @@ async function isGreeted(page: Page): Promise<boolean> {
 
 test('logging out in one tab signs out every other tab within a second', async ({
   context,
-  page,
-  shop,
-  store,
+  demoPage: page,
 }) => {
-  await store(await demoSession(shop));
   const other = await context.newPage();
   const reader = await context.newPage();
   await goTo(page, '/dashboard');
@@ -63,8 +55,7 @@ test('signing in in one tab moves other tabs on from the sign-in screen', async 
   await expect(other).toHaveURL('/dashboard');
 });
 
-test('a session ends when its token expires, on every open page', async ({ context, page, shop, store }) => {
-  await store(await demoSession(shop));
+test('a session ends when its token expires, on every open page', async ({ context, demoPage: page }) => {
   const reader = await context.newPage();
   await context.clock.install();
   await goTo(page, '/dashboard');
@@ -126,11 +117,9 @@ test.describe('an invalid stored token', () => {
 
 test('a second user who signs in in another tab replaces the first on every page', async ({
   context,
-  page,
   shop,
-  store,
+  demoPage: page,
 }) => {
-  await store(await demoSession(shop));
   await goTo(page, '/dashboard?tab=addresses');
   await expect(page.getByRole('heading', { name: 'Welcome, Demo Shopper' })).toBeVisible();
   const person = somebody();
