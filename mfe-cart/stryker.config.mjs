@@ -1,6 +1,6 @@
 import { jestPreset } from '../shared/build/jest/jestPreset.mjs';
 
-/** Where the rules of the cart stand; beside them stand their tests. */
+/** The cart's rules, each with its tests beside it. */
 const RULES = [
   'shared/runtime/cart',
   'shared/runtime/wishlist',
@@ -10,13 +10,13 @@ const RULES = [
   'mfe-cart/src/checkout',
 ];
 
-/** What only tests use. */
+/** Files that only tests use. */
 const TEST_DATA = [
   'shared/runtime/cart/hostileStorage.testing.ts',
   'mfe-cart/src/cart/sampleLines.testing.ts',
 ];
 
-/** How many of the faults that a tool puts into the rules of the cart their tests find. Run on demand. */
+/** Mutation testing of the cart's rules: counts the injected faults that their tests find. Run on demand. */
 export default {
   mutate: [
     ...RULES.map((folder) => `${folder}/*.ts`),
@@ -43,7 +43,7 @@ export default {
   thresholds: { high: 95, low: 90, break: 90 },
   reporters: ['progress-append-only', 'clear-text'],
   concurrency: 2,
-  // On a busy machine a slow test is no found fault.
+  // A slow test on a busy machine must not count as a found fault.
   timeoutMS: 60_000,
   tempDirName: '.tanabana/mutation',
 };

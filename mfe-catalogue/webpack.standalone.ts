@@ -6,7 +6,7 @@ import { readCatalogue, readCraftNotes, readSample } from './collection/readColl
 const folder = import.meta.dirname;
 const collection = path.join(folder, 'collection');
 const configuration = standalonePreset(folder);
-// The sample is small and always the same; COLLECTION=full shows what is sold.
+// The sample is small and never changes; COLLECTION=full shows the whole collection.
 const catalogue = process.env.COLLECTION === 'full' ? readCatalogue(collection) : readSample(collection);
 
 export default {

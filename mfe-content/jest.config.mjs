@@ -4,7 +4,7 @@ const preset = jestPreset('mfe-content');
 
 export default {
   ...preset,
-  // What the build puts in its place.
+  // The build replaces this.
   globals: { __webpack_public_path__: '/assets/content/1.0.0/' },
   // marked is published as ES modules only.
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>

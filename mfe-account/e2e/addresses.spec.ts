@@ -1,17 +1,14 @@
 import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { demoSession } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect } from '@tanabana/build/playwright/journey';
 import { tabTo } from '@tanabana/build/playwright/keyboard';
+import { test } from './demoJourney';
 
 test.use({ reducedMotion: 'reduce' });
 
 test('the first address is named after the user, and one is always the default (§4)', async ({
-  page,
-  shop,
-  store,
+  demoPage: page,
 }) => {
-  await store(await demoSession(shop));
   await goTo(page, '/dashboard');
   await page.getByRole('tab', { name: /Orders/ }).focus();
   await page.keyboard.press('ArrowRight');

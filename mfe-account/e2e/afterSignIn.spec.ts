@@ -1,9 +1,9 @@
 import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { demoSession } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect } from '@tanabana/build/playwright/journey';
+import { test } from './demoJourney';
 
-test('the page that asked for a session is shown once there is one', async ({ page }) => {
+test('a page that requires a session is shown after signing in', async ({ page }) => {
   await goTo(page, '/dashboard?tab=addresses');
   await expect(page).toHaveURL('/login?from=%2Fdashboard%3Ftab%3Daddresses');
   await page.getByRole('button', { name: 'Demo Login' }).click();
@@ -11,12 +11,7 @@ test('the page that asked for a session is shown once there is one', async ({ pa
   await expect(page.getByRole('button', { name: 'Add address' })).toBeVisible();
 });
 
-test('no address, however it is written, leads out of the shop after signing in', async ({
-  page,
-  shop,
-  store,
-}) => {
-  await store(await demoSession(shop));
+test('no value of `from` leads out of the shop after signing in', async ({ shop, demoPage: page }) => {
   const left: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${shop.address}/`) && !request.url().startsWith('data:'))
@@ -40,13 +35,12 @@ test('no address, however it is written, leads out of the shop after signing in'
   expect(left).toEqual([]);
 });
 
-test('/login/success is the form for whoever has no session', async ({ page }) => {
+test('/login/success shows the sign-in form to a visitor without a session', async ({ page }) => {
   await goTo(page, '/login/success');
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
 });
 
-test('/login/success confirms a session for a moment, and goes on', async ({ page, shop, store }) => {
-  await store(await demoSession(shop));
+test('/login/success confirms a session, then goes on to the remembered page', async ({ demoPage: page }) => {
   await page.goto('/login/success?from=%2Fwishlist');
   await expect(page.getByText('You are signed in as Demo Shopper.')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { demoSession } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect } from '@tanabana/build/playwright/journey';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
 import { CALL_CLIENT, SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
+import { test } from './demoJourney';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Notes every main heading that is ever on show. */
+/** Records the text of every main heading that the page shows. */
 async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -24,20 +24,16 @@ async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the document says Loading... and names nobody', async ({ page, shop, store }) => {
-    await store(await demoSession(shop));
+  test('the document says Loading... and contains no name', async ({ demoPage: page }) => {
     await page.goto('/dashboard');
     await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
     expect(await page.content()).not.toContain('Demo Shopper');
   });
 });
 
-test('whoever is signed in never sees the sign-in screen on the way to the account', async ({
-  page,
-  shop,
-  store,
+test('a signed-in visitor never sees the sign-in screen on the way to the account', async ({
+  demoPage: page,
 }) => {
-  await store(await demoSession(shop));
   const headings = await noteHeadings(page);
   await goTo(page, '/dashboard');
   await expect(page.getByText('You have 5 orders.')).toBeVisible();
@@ -45,8 +41,7 @@ test('whoever is signed in never sees the sign-in screen on the way to the accou
 });
 
 onEveryScreen(() => {
-  test('every tab and dialog is accessible and fits', async ({ page, shop, store }) => {
-    await store(await demoSession(shop));
+  test('every tab and dialog is accessible and fits the screen', async ({ demoPage: page }) => {
     await goTo(page, '/dashboard');
     await expect(page.getByText('You have 5 orders.')).toBeVisible();
     await expectToFit(page, 'orders');
@@ -66,8 +61,7 @@ onEveryScreen(() => {
   });
 });
 
-test('the account weighs no more than a page may, calls included', async ({ page, shop, store }) => {
-  await store(await demoSession(shop));
+test('the account page stays within its size budget, API calls included', async ({ demoPage: page }) => {
   const traffic = watchTraffic(page);
   await goTo(page, '/dashboard');
   await expect(page.getByText('You have 5 orders.')).toBeVisible();

@@ -17,7 +17,7 @@ const test = journey.extend<object, { google: GoogleIssuer }>({
     { scope: 'worker' },
   ],
   shopEnvironment: [
-    // The service takes the client id from the settings, as the button does.
+    // The service reads the client id from the settings, as the button does.
     ({ google: { environment } }, use) =>
       use({
         GOOGLE_ISSUER: environment.GOOGLE_ISSUER,
@@ -28,12 +28,12 @@ const test = journey.extend<object, { google: GoogleIssuer }>({
   ],
 });
 
-// One shop of its own is enough.
+// These tests share one shop.
 test.describe.configure({ mode: 'default' });
 
 const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 
-test("Google's button opens an account, confirms it and leads to the remembered page", async ({
+test("Google's button opens an account, confirms the sign-in and leads to the remembered page", async ({
   page,
   google,
 }) => {
@@ -50,7 +50,7 @@ test("Google's button opens an account, confirms it and leads to the remembered 
   await expect(page.getByText('Verified')).toBeVisible();
 });
 
-test('a page reached without another document lets the button work too, and weighs no more than it may', async ({
+test("Google's button also works on a page reached without loading a document, within the size budget", async ({
   page,
 }) => {
   await serveGoogle(page, '');
@@ -65,29 +65,29 @@ test('a page reached without another document lets the button work too, and weig
 });
 
 const REFUSED = [
-  { what: 'no credential', credential: () => '', words: 'Google login failed' },
+  { what: 'no credential', credential: () => '', message: 'Google login failed' },
   {
     what: 'an unreadable credential',
     credential: () => 'a.b.c',
-    words: 'Failed to process Google authentication data',
+    message: 'Failed to process Google authentication data',
   },
   {
     what: 'a credential for another shop',
     credential: (google: GoogleIssuer) =>
       google.credential({ sub: 'google-2', email: 'x@shop.example', aud: 'another.apps.example' }),
-    words: 'Google did not confirm this sign-in. Please try again.',
+    message: 'Google did not confirm this sign-in. Please try again.',
   },
 ];
 
-test.describe('an answer that is refused', () => {
+test.describe('an unusable answer of Google', () => {
   test.use({ allowedComplaints: FAILED_ANSWER });
 
-  for (const { what, credential, words } of REFUSED) {
-    test(`says so for ${what}, and the form still works`, async ({ page, google }) => {
+  for (const { what, credential, message } of REFUSED) {
+    test(`shows an error for ${what}, and the form still works`, async ({ page, google }) => {
       await serveGoogle(page, await credential(google));
       await goTo(page, '/login');
       await googleButton(page).click();
-      await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(message)).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Demo Login' }).click();
       await expect(page).toHaveURL('/dashboard');
@@ -98,7 +98,7 @@ test.describe('an answer that is refused', () => {
 test.describe('without Google’s script', () => {
   test.use({ allowedComplaints: /Failed to load resource|TrustedScriptURL/ });
 
-  test('the form works, and no other script of Google may come', async ({ page }) => {
+  test("the form works, and the page's policy still refuses other scripts", async ({ page }) => {
     await page.route('https://accounts.google.com/**', (route) => route.abort());
     await goTo(page, '/login');
     await expect(page.getByText('Google sign-in cannot be reached just now.')).toBeVisible();

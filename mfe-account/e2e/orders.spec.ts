@@ -1,34 +1,32 @@
 import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { demoSession, FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
+import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect } from '@tanabana/build/playwright/journey';
+import { test } from './demoJourney';
 
 test.use({ reducedMotion: 'reduce' });
 
 test('orders show their status, date, items and total, and lead to the products', async ({
-  page,
-  shop,
-  store,
+  demoPage: page,
 }) => {
-  await store(await demoSession(shop));
   await goTo(page, '/dashboard');
   await expect(page.getByRole('tab', { name: 'Orders 5' })).toBeVisible();
   const orders = page.getByRole('listitem', { name: /^Order TB-/ });
-  const words = await orders.allInnerTexts();
-  expect(words.map((text) => /Placed|Confirmed|Dispatched|Delivered|Cancelled/.exec(text)?.[0])).toEqual([
+  const texts = await orders.allInnerTexts();
+  expect(texts.map((text) => /Placed|Confirmed|Dispatched|Delivered|Cancelled/.exec(text)?.[0])).toEqual([
     'Placed',
     'Confirmed',
     'Dispatched',
     'Delivered',
     'Cancelled',
   ]);
-  for (const text of words) {
+  for (const text of texts) {
     expect(text).toMatch(/\d{1,2} [A-Z][a-z]+ 20\d\d/);
     const rupees = [...text.matchAll(/₹([\d,]+)/g)].map(([, amount = '']) =>
       Number(amount.replaceAll(',', '')),
     );
     const total = rupees.at(-1) ?? 0;
-    // Each item names its unit price and its amount; the amounts make the total.
+    // Each item shows its unit price and its amount; the amounts add up to the total.
     expect(
       rupees
         .slice(0, -1)
@@ -37,8 +35,8 @@ test('orders show their status, date, items and total, and lead to the products'
     ).toBe(total);
   }
   for (const product of await orders.getByRole('link').all()) {
-    const shown = await page.request.get((await product.getAttribute('href')) ?? '');
-    expect(await shown.text()).toContain(`>${await product.innerText()}</h1>`);
+    const productPage = await page.request.get((await product.getAttribute('href')) ?? '');
+    expect(await productPage.text()).toContain(`>${await product.innerText()}</h1>`);
   }
   await orders.getByRole('link').first().click();
   await expect(page).toHaveURL('/product/30001');
@@ -54,18 +52,17 @@ const anOrder = {
 
 const NO_ORDERS = "You haven't placed any orders yet.";
 const ANSWERS = [
-  { what: 'one order', answer: { json: [anOrder] }, words: 'You have 1 order.' },
-  { what: 'no orders', answer: { json: { orders: [] } }, words: NO_ORDERS },
-  { what: 'a failure', answer: { status: 500, json: { message: 'Broken' } }, words: NO_ORDERS },
-  { what: 'something unreadable', answer: { body: '<html>' }, words: NO_ORDERS },
+  { what: 'one order', answer: { json: [anOrder] }, message: 'You have 1 order.' },
+  { what: 'no orders', answer: { json: { orders: [] } }, message: NO_ORDERS },
+  { what: 'a failure', answer: { status: 500, json: { message: 'Broken' } }, message: NO_ORDERS },
+  { what: 'something unreadable', answer: { body: '<html>' }, message: NO_ORDERS },
 ];
 
 test.describe('when the service answers with', () => {
   test.use({ allowedComplaints: FAILED_ANSWER });
 
-  for (const { what, answer, words } of ANSWERS) {
-    test(`${what}, the page says “${words}”`, async ({ page, shop, store }) => {
-      await store(await demoSession(shop));
+  for (const { what, answer, message } of ANSWERS) {
+    test(`${what}, the page says “${message}”`, async ({ demoPage: page }) => {
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/api/orders/my', async (route) => {
@@ -76,7 +73,7 @@ test.describe('when the service answers with', () => {
       await expect(page.getByRole('status').getByText('Loading your orders...')).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       release();
-      await expect(page.getByRole('status').getByText(words)).toBeVisible();
+      await expect(page.getByRole('status').getByText(message)).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('link', { name: 'Continue shopping' }).click();
       await expect(page).toHaveURL('/catalogue');

@@ -1,17 +1,16 @@
 import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import {
-  demoSession,
-  FAILED_ANSWER,
-  sessionFrom,
-  somebody,
-  storedSession,
-} from '@tanabana/build/playwright/accounts';
+import { FAILED_ANSWER, sessionFrom, somebody, storedSession } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect } from '@tanabana/build/playwright/journey';
+import { test } from './demoJourney';
 
 test.use({ reducedMotion: 'reduce', allowedComplaints: FAILED_ANSWER });
 
-test('a changed name lasts, and failures to change or fetch it say so', async ({ page, shop, store }) => {
+test('a changed name is stored, and a failed change or fetch shows an error', async ({
+  page,
+  shop,
+  store,
+}) => {
   const person = somebody();
   await store(storedSession(await sessionFrom(shop, 'register', person)));
   await goTo(page, '/dashboard');
@@ -33,8 +32,9 @@ test('a changed name lasts, and failures to change or fetch it say so', async ({
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("the shared demo account keeps its name, in the service's words", async ({ page, shop, store }) => {
-  await store(await demoSession(shop));
+test("changing the name of the shared demo account shows the service's refusal", async ({
+  demoPage: page,
+}) => {
   await goTo(page, '/dashboard');
   await page.getByRole('button', { name: 'Change name' }).click();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Serves a substitute for Google's client, which answers a click with a credential instead of asking who it is. Like
- * Google's own it writes HTML by a Trusted Types policy of its own.
+ * Serves a substitute for Google's client. A click on its button returns a credential at once. Like Google's
+ * own client, it writes HTML through a Trusted Types policy of its own.
  */
 export async function serveGoogle(page: Page, credential: string): Promise<void> {
   await page.route('https://accounts.google.com/gsi/client', (route) =>

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  demoSession,
-  FAILED_ANSWER,
-  sessionFrom,
-  somebody,
-  storedSession,
-} from '@tanabana/build/playwright/accounts';
+import { FAILED_ANSWER, sessionFrom, somebody, storedSession } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect } from '@tanabana/build/playwright/journey';
+import { test } from './demoJourney';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a token of the account service lasts, in milliseconds. */
@@ -17,7 +12,7 @@ const MINUTE = 60 * 1000;
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(window.localStorage).sort());
 const atLogin = (page: Page) => expect(page).toHaveURL('/login?from=%2Fdashboard');
 
-/** Opens the drawer, tells whether it greets somebody, and closes it. */
+/** Opens the drawer, reads whether it shows a signed-in visitor, and closes it. */
 async function isGreeted(page: Page): Promise<boolean> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: /^(Welcome |My Account)/ });
@@ -28,13 +23,10 @@ async function isGreeted(page: Page): Promise<boolean> {
   return links.includes('Profile') && !links.includes('Login');
 }
 
-test('logging out in one tab signs out every other within a second', async ({
+test('logging out in one tab signs out every other tab within a second', async ({
   context,
-  page,
-  shop,
-  store,
+  demoPage: page,
 }) => {
-  await store(await demoSession(shop));
   const other = await context.newPage();
   const reader = await context.newPage();
   await goTo(page, '/dashboard');
@@ -54,7 +46,7 @@ test('logging out in one tab signs out every other within a second', async ({
   await atLogin(page);
 });
 
-test('signing in in one tab takes the sign-in screen of another along', async ({ context, page }) => {
+test('signing in in one tab moves other tabs on from the sign-in screen', async ({ context, page }) => {
   const other = await context.newPage();
   await goTo(page, '/login?from=%2Fwishlist');
   await goTo(other, '/login');
@@ -63,13 +55,7 @@ test('signing in in one tab takes the sign-in screen of another along', async ({
   await expect(other).toHaveURL('/dashboard');
 });
 
-test('a session ends at the moment its token expires, on whatever page it is', async ({
-  context,
-  page,
-  shop,
-  store,
-}) => {
-  await store(await demoSession(shop));
+test('a session ends when its token expires, on every open page', async ({ context, demoPage: page }) => {
   const reader = await context.newPage();
   await context.clock.install();
   await goTo(page, '/dashboard');
@@ -114,11 +100,11 @@ const TOKENS = {
   forged: `${encoded({ alg: 'none' })}.${encoded({ id: 'demo', exp: 9_000_000_000 })}.`,
 };
 
-test.describe('a stored token that is no session', () => {
+test.describe('an invalid stored token', () => {
   test.use({ allowedComplaints: FAILED_ANSWER });
 
   for (const [kind, token] of Object.entries(TOKENS)) {
-    test(`ends without a message when it is ${kind} (§8)`, async ({ page, store }) => {
+    test(`is removed without a message when it is ${kind} (§8)`, async ({ page, store }) => {
       await store(storedSession({ token, user: { name: 'Asha' } }));
       await goTo(page, '/dashboard');
       await atLogin(page);
@@ -129,13 +115,11 @@ test.describe('a stored token that is no session', () => {
   }
 });
 
-test('another user who signs in in another tab replaces the first on every page', async ({
+test('a second user who signs in in another tab replaces the first on every page', async ({
   context,
-  page,
   shop,
-  store,
+  demoPage: page,
 }) => {
-  await store(await demoSession(shop));
   await goTo(page, '/dashboard?tab=addresses');
   await expect(page.getByRole('heading', { name: 'Welcome, Demo Shopper' })).toBeVisible();
   const person = somebody();

@@ -7,7 +7,7 @@ import { onEveryScreen } from '@tanabana/build/playwright/screens';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 import { email, password, problem } from './signInForm';
 
-test('an account is opened, left and entered again with the keyboard alone', async ({ page }) => {
+test('a visitor registers, logs out and logs in again with the keyboard alone', async ({ page }) => {
   const person = somebody();
   const press = async (name: string) => {
     await tabTo(page.getByRole('button', { name, exact: true }));
@@ -28,7 +28,7 @@ test('an account is opened, left and entered again with the keyboard alone', asy
   await page.keyboard.type(`${person.password}!`);
   await page.keyboard.press('Enter');
   await expect(problem(page, 'Passwords do not match')).toBeVisible();
-  // The focus is on the field to mend.
+  // The focus is on the invalid field.
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('an account is opened, left and entered again with the keyboard alone', asy
   await expect(page.getByText(person.email)).toBeVisible();
 });
 
-test('blank fields are asked for without a call, and changing the mode clears what was typed', async ({
+test('blank fields are reported without a call, and changing the mode clears the fields', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -78,7 +78,7 @@ test('blank fields are asked for without a call, and changing the mode clears wh
   expect(calls).toEqual([]);
 });
 
-test('Google sign-in says plainly that it is not set up, and Google is asked nothing', async ({ page }) => {
+test('Google sign-in says that it is not set up, and sends no request to Google', async ({ page }) => {
   const traffic = watchTraffic(page);
   await goTo(page, '/login');
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeDisabled();
@@ -90,7 +90,7 @@ test('Google sign-in says plainly that it is not set up, and Google is asked not
 });
 
 onEveryScreen(() => {
-  test('every state of signing in is accessible and fits', async ({ page }) => {
+  test('every state of the sign-in screen is accessible and fits the screen', async ({ page }) => {
     for (const [path, button] of [
       ['/login', 'Log In'],
       ['/register', 'Register'],

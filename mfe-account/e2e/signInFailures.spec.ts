@@ -6,7 +6,7 @@ import { email, logIn, password, problem } from './signInForm';
 
 test.use({ allowedComplaints: FAILED_ANSWER });
 
-test('a wrong password and an unknown account are refused in the same words', async ({ page, shop }) => {
+test('a wrong password and an unknown account show the same message', async ({ page, shop }) => {
   const person = somebody();
   await sessionFrom(shop, 'register', person);
   await goTo(page, '/login');
@@ -36,34 +36,34 @@ const WAYS = [
 ];
 
 for (const { path, button, failed } of WAYS) {
-  test(`${button} says what is wrong when the service is down, breaks, refuses or forgets the token (§8)`, async ({
+  test(`${button} shows an error when the service is down, breaks, refuses or sends no token (§8)`, async ({
     page,
   }) => {
     await goTo(page, path);
     for (const field of await page.locator('main form input:not([type=checkbox])').all())
       await field.fill('asha@shop.example');
-    const expectWords = async (words: string) => {
+    const expectMessage = async (message: string) => {
       await page.getByRole('button', { name: button, exact: true }).click();
-      await expect(problem(page, words)).toBeVisible();
+      await expect(problem(page, message)).toBeVisible();
       await page.unroute('**/api/auth/*');
     };
 
     await page.route('**/api/auth/*', (route) => route.abort());
-    await expectWords(failed);
+    await expectMessage(failed);
     await page.route('**/api/auth/*', (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
     );
-    await expectWords(failed);
+    await expectMessage(failed);
     const message = 'Too many attempts. Please try again in 15 minutes.';
     await page.route('**/api/auth/*', (route) => route.fulfill({ status: 429, json: { message } }));
-    await expectWords(message);
+    await expectMessage(message);
     await page.route('**/api/auth/*', (route) => route.fulfill({ json: { user: { name: 'Asha' } } }));
-    await expectWords(button === 'Demo Login' ? failed : `${failed}: missing token in response`);
+    await expectMessage(button === 'Demo Login' ? failed : `${failed}: missing token in response`);
     await expect(page).toHaveURL(path);
   });
 }
 
-test('a refused sign-in weighs no more than a page may', async ({ page }) => {
+test('a refused sign-in stays within the size budget of a page', async ({ page }) => {
   const traffic = watchTraffic(page);
   await goTo(page, '/login');
   await logIn(page, { email: somebody().email, password: 'not-this-one' });

@@ -2,7 +2,7 @@ import type { PageModule } from '@tanabana/runtime/contracts/page';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { account } from './routes';
 
-test('is the account remote with the routes of §2.1', () => {
+test('the account remote has the routes of §2.1', () => {
   expect(account.name).toBe('account');
   expect(account.routes.map(({ path }) => path)).toEqual([
     '/login',
@@ -12,12 +12,15 @@ test('is the account remote with the routes of §2.1', () => {
   ]);
 });
 
-test.each(account.routes)('shows a page at $path that search engines leave out', async ({ path, page }) => {
-  const { default: module } = (await import(`./pages/${page}/page`)) as { default: PageModule };
-  expect(module.Component).toEqual(expect.any(Function));
-  const request = { params: {}, pathname: path, search: '', settings: defaultSettings, seed: 1 };
-  const meta = module.meta(request, undefined);
-  expect(meta.title).toMatch(/^[A-Z].* \| Tanabana$/);
-  expect(meta.description.length).toBeGreaterThan(20);
-  expect(meta.hidden).toBe(true);
-});
+test.each(account.routes)(
+  'the account remote exposes a page at $path that search engines leave out',
+  async ({ path, page }) => {
+    const { default: module } = (await import(`./pages/${page}/page`)) as { default: PageModule };
+    expect(module.Component).toEqual(expect.any(Function));
+    const request = { params: {}, pathname: path, search: '', settings: defaultSettings, seed: 1 };
+    const meta = module.meta(request, undefined);
+    expect(meta.title).toMatch(/^[A-Z].* \| Tanabana$/);
+    expect(meta.description.length).toBeGreaterThan(20);
+    expect(meta.hidden).toBe(true);
+  },
+);

@@ -1,6 +1,6 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
-/** What the account team answers for. */
+/** Routes and exposes of the account remote. */
 export const account: RemoteContract = {
   name: 'account',
   owner: 'Account team',

@@ -31,7 +31,7 @@ for (const width of [375, 768, 1280]) {
   });
 }
 
-test('the cart is changed, and left for the enquiry, by keyboard alone', async ({ page, store }) => {
+test('the cart is changed, and left for the enquiry, with the keyboard alone', async ({ page, store }) => {
   await store(storedCart(VASE, ELEPHANT));
   await goTo(page, '/cart');
   const line = page.getByRole('article', { name: VASE.title });
@@ -60,7 +60,7 @@ test('the cart is changed, and left for the enquiry, by keyboard alone', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a rug that edited storage sells is a rug again in cart, enquiry and checkout', async ({
+test('a rug whose category was edited in storage is a rug in cart, enquiry and checkout', async ({
   page,
   store,
 }) => {
@@ -77,7 +77,7 @@ test('a rug that edited storage sells is a rug again in cart, enquiry and checko
   await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
 });
 
-test('an edited price is corrected by the catalogue, and the sum with it', async ({ page, store }) => {
+test("an edited price is replaced by the catalogue's, and the sum with it", async ({ page, store }) => {
   await store(storedCart({ ...VASE, price: 1 }));
   await goTo(page, '/cart');
   await expect(page.getByRole('article', { name: VASE.title }).getByText('₹1,680')).toBeVisible();
@@ -87,12 +87,12 @@ test('an edited price is corrected by the catalogue, and the sum with it', async
 });
 
 const FAILURES = {
-  'is gone': (route: Route) => route.abort(),
-  'was changed on the way': (route: Route) =>
+  'cannot be loaded': (route: Route) => route.abort(),
+  'fails its integrity check': (route: Route) =>
     route.fulfill({ json: [{ ...VASE, name: 'Changed', sizes: [] }] }),
 };
 
-test.describe('the stored price counts', () => {
+test.describe('the stored price is used', () => {
   test.use({ allowedComplaints: /prices cannot be read|integrity|Failed to load resource/ });
 
   for (const [failure, fail] of Object.entries(FAILURES)) {

@@ -15,7 +15,7 @@ const ADDRESS = {
   'Postal Code': '302006',
   'Phone Number': '+91 00000 00000',
 };
-/** The CVV is of letters, so that no version number in an address holds it by chance. */
+/** The CVV consists of letters, so that no version number in an address contains it by chance. */
 const CARD = { 'Card Number': '4000123412341234', 'Expiry Date': '01/30', CVV: 'QVX' };
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -27,21 +27,23 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 }
 
 /**
- * Holds everything that the page does two or three seconds later, so that there is time to look at it.
- * @returns lets it happen
+ * Pauses the page's timers of two and three seconds, so that a state can be checked.
+ * @returns resumes them
  */
-async function holdTime(page: Page): Promise<() => Promise<void>> {
+async function pauseTimers(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     const held: (() => void)[] = [];
     const hold = (work: () => void, delay?: number) =>
       delay === 2_000 || delay === 3_000 ? held.push(work) : later(work, delay);
-    Object.assign(window, { setTimeout: hold, letTimePass: () => held.splice(0).forEach((work) => work()) });
+    Object.assign(window, { setTimeout: hold, resumeTimers: () => held.splice(0).forEach((work) => work()) });
   });
-  return () => page.evaluate(() => (window as unknown as { letTimePass: () => void }).letTimePass());
+  return () => page.evaluate(() => (window as unknown as { resumeTimers: () => void }).resumeTimers());
 }
 
-/** Puts another line into the record, and tells the page as the browser does of another tab's writes. */
+/**
+ * Adds a line to the stored record and dispatches the event that a browser sends for another tab's writes.
+ */
 function addInAnotherTab(page: Page, line: object): Promise<void> {
   return page.evaluate((added) => {
     const { items } = JSON.parse(window.localStorage.getItem('tanabana_cart') ?? '') as { items: object[] };
@@ -55,7 +57,7 @@ onEveryScreen(() => {
     { cart: [], shows: 'No Items to Checkout' },
     { cart: [VASE, RUG], shows: 'Your rugs are quoted first' },
   ]) {
-    test(`the checkout says “${shows}” and breaks no accessibility rule`, async ({ page, store }) => {
+    test(`the checkout shows “${shows}” and breaks no accessibility rule`, async ({ page, store }) => {
       await store(storedCart(...cart));
       await goTo(page, '/checkout');
       await expect(page.getByText(shows)).toBeVisible();
@@ -65,7 +67,7 @@ onEveryScreen(() => {
 
   test('the checkout breaks no accessibility rule in any state of an order', async ({ page, store }) => {
     await store(storedCart(VASE));
-    const letTimePass = await holdTime(page);
+    const resumeTimers = await pauseTimers(page);
     await goTo(page, '/checkout');
     await page.getByRole('button', { name: 'Place Order' }).click();
     await expectToFit(page);
@@ -76,20 +78,20 @@ onEveryScreen(() => {
     expect(await axeFindings(page)).toEqual([]);
 
     await addInAnotherTab(page, ELEPHANT);
-    await letTimePass();
+    await resumeTimers();
     await expect(page.getByText('Payment failed. Please try again.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Place Order' }).click();
-    await letTimePass();
+    await resumeTimers();
     await expect(thanks(page)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await letTimePass();
+    await resumeTimers();
     await expect(page).toHaveURL('/');
   });
 });
 
-test('an order is placed by keyboard alone, without a card', async ({ page, store }) => {
+test('an order is placed with the keyboard alone, without a card', async ({ page, store }) => {
   await store(storedCart(VASE, ELEPHANT));
   await goTo(page, '/checkout');
   for (const [label, value] of Object.entries(ADDRESS)) {
@@ -108,16 +110,16 @@ test('an order is placed by keyboard alone, without a card', async ({ page, stor
   await expect(page.locator('header').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 });
 
-test('card data stays in its fields: it reaches no network, storage, address or log', async ({
+test('card data stays in its fields: no request, storage, address or console message contains it', async ({
   context,
   page,
   store,
 }) => {
   await store(storedCart(VASE));
   const traffic = watchTraffic(page);
-  const told: string[] = [];
-  context.on('request', (request) => told.push(request.url(), request.postData() ?? ''));
-  page.on('console', (message) => told.push(message.text()));
+  const outgoing: string[] = [];
+  context.on('request', (request) => outgoing.push(request.url(), request.postData() ?? ''));
+  page.on('console', (message) => outgoing.push(message.text()));
   await goTo(page, '/checkout');
   await fill(page, { ...ADDRESS, ...CARD });
   await page.getByRole('button', { name: 'Place Order' }).click();
@@ -125,12 +127,12 @@ test('card data stays in its fields: it reaches no network, storage, address or 
   await expect(page).toHaveURL('/');
   await traffic.settled();
   const { cookies, origins } = await context.storageState({ indexedDB: true });
-  const kept = await page.evaluate(() => [
+  const stored = await page.evaluate(() => [
     JSON.stringify(Object.entries(window.sessionStorage)),
     JSON.stringify(window.history.state),
     window.location.href,
   ]);
-  const everything = JSON.stringify([told, cookies, origins, kept]);
+  const everything = JSON.stringify([outgoing, cookies, origins, stored]);
   expect(everything).toContain('/checkout');
   for (const secret of [...Object.values(CARD), ADDRESS['Full Name']])
     expect(everything).not.toContain(secret);

@@ -9,7 +9,10 @@ import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/stor
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Additional Notes' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Enquiry Email' });
 
-/** Catches the mail link that the page opens; a browser that blocks windows answers with none. */
+/**
+ * Records the mail link that the page opens.
+ * @param isBlocked makes `window.open` return null, as a browser that blocks windows does
+ */
 async function catchMail(page: Page, isBlocked = false): Promise<() => Promise<URL>> {
   await page.evaluate((blocked) => {
     window.open = (address, target) => {
@@ -32,7 +35,10 @@ const STATES = [
 
 onEveryScreen(() => {
   for (const { cart, shows } of STATES) {
-    test(`an enquiry that says “${shows}” fits and breaks no accessibility rule`, async ({ page, store }) => {
+    test(`an enquiry that shows “${shows}” fits and breaks no accessibility rule`, async ({
+      page,
+      store,
+    }) => {
       await store(storedCart(...cart));
       await page.clock.install();
       await page.addInitScript(() => {
@@ -58,7 +64,7 @@ onEveryScreen(() => {
   }
 });
 
-test('an enquiry is written and sent by keyboard alone, with every sign of the notes', async ({
+test('an enquiry is written and sent with the keyboard alone, with every character of the notes', async ({
   page,
   store,
 }) => {
@@ -105,7 +111,7 @@ test('an enquiry is written and sent by keyboard alone, with every sign of the n
   await expect(page).toHaveURL('/cart');
 });
 
-test('a list that mail programs would cut is copied whole', async ({ context, page, store }) => {
+test('a letter too long for some mail programs is copied whole', async ({ context, page, store }) => {
   const cart = Array.from({ length: 15 }, (_, index) => ({ ...VASE, id: 30_001 + index }));
   await store(storedCart(...cart));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -121,7 +127,7 @@ test('a list that mail programs would cut is copied whole', async ({ context, pa
   expect(whatsApp.searchParams.get('text')).toContain('and 5 more');
 });
 
-test('a print shows the lines and the notes, and no controls', async ({ page, store }) => {
+test('the printed page shows the lines and the notes, and no controls', async ({ page, store }) => {
   await store(storedCart(VASE, RUG));
   await goTo(page, '/enquiry');
   await notes(page).fill('Two crates');

@@ -11,7 +11,7 @@ test('a second tab that changes the cart changes the badge of the first', async 
   await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
 });
 
-/** Fifty clicks on a control, one right after the other. */
+/** Clicks a control fifty times in a row. */
 const clickFiftyTimes = (page: Page, name: string) =>
   page
     .getByRole('button', { name })
@@ -20,7 +20,7 @@ const clickFiftyTimes = (page: Page, name: string) =>
       for (let clicks = 0; clicks < 50; clicks += 1) control.click();
     });
 
-test('of fifty additions in each of two tabs at once none is lost', async ({ context, page, store }) => {
+test('fifty additions in each of two tabs at once are all counted', async ({ context, page, store }) => {
   await store(storedCart(VASE), storedWishlist({ ...ELEPHANT, name: 'x' }));
   const other = await context.newPage();
   await Promise.all([goTo(page, '/cart'), goTo(other, '/cart')]);
@@ -33,7 +33,7 @@ test('of fifty additions in each of two tabs at once none is lost', async ({ con
 
   await Promise.all([goTo(page, '/wishlist'), goTo(other, '/wishlist')]);
   await Promise.all([page, other].map((tab) => clickFiftyTimes(tab, 'Add to Cart')));
-  // The first addition makes the minimum of 25, each of the 99 others one more.
+  // The first addition makes the minimum of 25, each of the other 99 adds one.
   const all = VASE.quantity + 100 + 25 + 99;
   for (const tab of [page, other]) {
     await expect(tab.locator('header').getByRole('link', { name: `Cart, ${all} items` })).toBeVisible();
@@ -43,7 +43,7 @@ test('of fifty additions in each of two tabs at once none is lost', async ({ con
 test.describe('a corrupt stored cart', () => {
   test.use({ allowedComplaints: /^warning: The record "tanabana_cart"/ });
 
-  test('is ignored, and the shop goes on', async ({ page }) => {
+  test('is ignored, and the shop works', async ({ page }) => {
     await page.addInitScript(() => window.localStorage.setItem('tanabana_cart', '{"items":[{"id":1,'));
     await goTo(page, '/cart');
     await expect(page.getByText('Your Cart is Empty')).toBeVisible();

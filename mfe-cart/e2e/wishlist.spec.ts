@@ -38,7 +38,7 @@ onEveryScreen(() => {
   }
 });
 
-test('pieces are put into the cart, taken off, brought back and cleared by keyboard alone', async ({
+test('pieces are added to the cart, removed, restored and cleared with the keyboard alone', async ({
   page,
   store,
 }) => {
@@ -76,7 +76,7 @@ test('pieces are put into the cart, taken off, brought back and cleared by keybo
   await expect(header.getByRole('link', { name: 'Wishlist', exact: true })).toHaveCount(1);
 });
 
-test('a rug shows no price, a piece in several sizes its range, and both lead to their pages', async ({
+test('a rug shows no price, a piece in several sizes its range, and both link to their pages', async ({
   page,
   store,
 }) => {

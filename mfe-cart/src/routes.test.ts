@@ -1,14 +1,17 @@
 import type { PageModule } from '@tanabana/runtime/contracts/page';
 import { cart } from './routes';
 
-test('owns cart, enquiry, wishlist and checkout', () => {
+test('the cart remote owns cart, enquiry, wishlist and checkout', () => {
   expect(cart.name).toBe('cart');
   expect(cart.routes.map(({ path }) => path)).toEqual(['/cart', '/enquiry', '/wishlist', '/checkout']);
 });
 
-test.each(cart.routes.map(({ page }) => page))('exposes the page %s as the contract says', async (page) => {
-  const module = (await import(`./pages/${page}/page`)) as { readonly default: PageModule };
-  expect(Object.keys(module.default).sort()).toEqual(['Component', 'meta']);
-  expect(typeof module.default.Component).toBe('function');
-  expect(typeof module.default.meta).toBe('function');
-});
+test.each(cart.routes.map(({ page }) => page))(
+  'the cart remote exposes the page %s as its contract says',
+  async (page) => {
+    const module = (await import(`./pages/${page}/page`)) as { readonly default: PageModule };
+    expect(Object.keys(module.default).sort()).toEqual(['Component', 'meta']);
+    expect(typeof module.default.Component).toBe('function');
+    expect(typeof module.default.meta).toBe('function');
+  },
+);

@@ -1,7 +1,7 @@
 import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
-/** What the cart team answers for. */
+/** Routes and exposes of the cart remote. */
 export const cart: RemoteContract = {
   name: 'cart',
   owner: 'Cart team',

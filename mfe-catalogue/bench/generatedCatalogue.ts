@@ -3,8 +3,9 @@ import type { Product } from '../src/catalogue/product';
 import { seededRandom } from '../src/catalogue/seededRandom';
 
 /**
- * A catalogue of any size in the words of a real one: each product takes its name, place, description and tags
+ * Generates a catalogue of any size from a real one: each product takes its name, place, description and tags
  * from different products.
+ * @param size number of products
  */
 export function generatedCatalogue({ products, categories, regions }: Catalogue, size: number): Catalogue {
   const sentences = products.flatMap(({ description }) => description.split(/(?<=\.) /));
@@ -12,7 +13,7 @@ export function generatedCatalogue({ products, categories, regions }: Catalogue,
     const random = seededRandom(1, index);
     const pick = <Item>(items: readonly Item[]): Item => {
       const item = items[Math.floor(random() * items.length)];
-      if (item === undefined) throw new Error('There is nothing to pick from.');
+      if (item === undefined) throw new Error('The catalogue has no products.');
       return item;
     };
     const model = pick(products);

@@ -1,6 +1,6 @@
 /**
- * Measures the listing with the collection and with 10,000 generated products: `node --import tsx bench/search.ts`.
- * It prints figures; it fails on none, because machines differ.
+ * Measures the listing with the collection and with 10,000 generated products: `node --import tsx
+ * bench/search.ts`. It prints figures and never fails, because machines differ.
  */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -41,7 +41,7 @@ function report(label: string, times: number[]): void {
   console.log(`${label.padEnd(34)} median ${at(0.5)} ms, 95 % ${at(0.95)} ms, most ${at(1)} ms`);
 }
 
-/** Milliseconds of processor time since the process began: what else the machine does is not counted. */
+/** Processor time of this process so far, in milliseconds; it does not count other processes. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -53,7 +53,7 @@ function timed<Result>(work: () => Result): [milliseconds: number, result: Resul
   return [processorTime() - start, result];
 }
 
-/** What a visit to the plain listing brings besides scripts and pictures: the data in the document, in bytes. */
+/** Size of the data in the document of the plain listing, in bytes, compressed with brotli. */
 async function firstLoad(catalogue: Catalogue): Promise<number> {
   const overview = catalogueOverview(catalogue, pictures);
   const cards = catalogue.products.map((product) => cardOf(product, pictures));

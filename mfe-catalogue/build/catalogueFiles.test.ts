@@ -7,7 +7,7 @@ import { catalogueFiles } from './catalogueFiles';
 const craftNotes = { places: {}, crafts: {} };
 const read = (files: Record<string, string>, name: string) => JSON.parse(files[name] ?? 'null') as unknown;
 
-test('every product has a file with its pictures and what is told of it', () => {
+test('every product has a file with its pictures, its story and its craft notes', () => {
   for (const { id, images } of sampleCatalogue.products) {
     const file = v.parse(productFileSchema, read(sampleFiles, `products/${id}.json`));
     expect(file.product.id).toBe(id);
@@ -16,13 +16,13 @@ test('every product has a file with its pictures and what is told of it', () => 
   }
 });
 
-test('the overview counts products by category', () => {
+test('the overview counts all products, and those of each category', () => {
   const { total, categories } = v.parse(catalogueFileSchema, read(sampleFiles, 'catalogue.json'));
   expect(total).toBe(12);
   expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(12);
 });
 
-test('cards travel in blocks of 96', () => {
+test('cards are split into blocks of 96', () => {
   const products = Array.from({ length: 200 }, (_, index) => productOf({ id: index + 1 }));
   const files = catalogueFiles({ products, categories: [], regions: [] }, anyPicture, craftNotes);
   const lengths = [0, 1, 2].map(
@@ -32,7 +32,7 @@ test('cards travel in blocks of 96', () => {
   expect(files['cards/3.json']).toBeUndefined();
 });
 
-test('a product without pictures is no failure', () => {
+test('a product without pictures causes no failure', () => {
   const files = catalogueFiles(
     { products: [productOf({ id: 1 })], categories: [], regions: [] },
     () => undefined,

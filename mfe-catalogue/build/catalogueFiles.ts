@@ -8,7 +8,7 @@ import { catalogueOverview } from './catalogueOverview';
 import { productFile } from './productFile';
 
 /**
- * The files in which a catalogue travels to the browser.
+ * Writes the data files of a catalogue.
  * @returns name below `data/` → text
  */
 export function catalogueFiles(

@@ -3,10 +3,12 @@ import type { Catalogue, Category, Region } from '../src/catalogue/catalogue';
 import { BLOCK_SIZE } from '../src/listing/sortCards';
 import type { CatalogueFile } from '../src/source/dataFiles';
 
-/** Regions that the listing introduces: those with the most products. */
+/** Most regions that the listing shows: those with the most products. */
 const REGIONS_SHOWN = 12;
 
-/** What is known of the whole catalogue before any product is; it hardly grows with the catalogue. */
+/**
+ * Facts about the whole catalogue: counts, categories and regions. Its size hardly grows with the catalogue.
+ */
 export function catalogueOverview(
   { products, categories, regions }: Catalogue,
   pictures: Pictures,

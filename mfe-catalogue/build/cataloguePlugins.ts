@@ -13,9 +13,8 @@ import { readPictures } from './readPictures';
 const asModule = (value: unknown) => ({ type: '.json', source: () => JSON.stringify(value) });
 
 /**
- * Brings a catalogue into a build: as files beside the browser's scripts, and within the server's modules. What
- * the home page's fragments show is a part of their own script in both. Prices that are given on request only are
- * in neither.
+ * Adds a catalogue to a build: as files beside the browser's scripts, and inside the server's modules. The
+ * data of the home page's fragments is part of their own script in both. Prices on request are in neither.
  */
 export function cataloguePlugins(
   { name, context = '', output }: Configuration,
@@ -23,7 +22,7 @@ export function cataloguePlugins(
   craftNotes: CraftNotes,
 ): WebpackPluginInstance[] {
   const publicPath = output?.publicPath;
-  if (typeof publicPath !== 'string') throw new Error('The build has to say where it will be served.');
+  if (typeof publicPath !== 'string') throw new Error('The build needs a public path.');
   const pictures = readPictures(context, publicPath);
   const products = priced.map(publishedProduct);
   const files = catalogueFiles({ ...groups, products }, pictures, craftNotes);

@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Adds files to a build that no module stands for. */
+/** Adds files to a build that come from no module. */
 export class EmitFilesPlugin {
   /** @param files path in the build → text */
   constructor(private readonly files: Readonly<Record<string, string>>) {}

@@ -7,7 +7,7 @@ import { neighboursOf } from '../src/catalogue/neighbours';
 import type { Product } from '../src/catalogue/product';
 import type { ProductFile } from '../src/source/dataFiles';
 
-/** A product with everything that its page shows. */
+/** Writes a product's file, with everything that its page shows. */
 export function productFile(
   product: Product,
   products: readonly Product[],

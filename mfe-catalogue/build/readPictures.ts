@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Pictures } from '../src/catalogue/cardOf';
 
 /**
- * Reads the manifest of the pictures that have been made so far.
+ * Reads the picture manifest.
  * @param folder the catalogue's folder
  * @param publicPath address below which the build is served, with a slash at the end
  */

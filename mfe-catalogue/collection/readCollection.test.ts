@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('items come in the order of their ids, whatever their files are called', () => {
+test('items are sorted by id, not by file name', () => {
   write('pots/a.json', item(30002));
   write('pots/b.json', item(30001));
   expect(readCatalogue(folder).products.map(({ id }) => id)).toEqual([30001, 30002]);
@@ -45,26 +45,26 @@ test.each([
   ['a missing field', { SKU: undefined }, 'SKU'],
 ])('an error in %s names the file and the field', (_, part, field) => {
   write('pots/30001.json', item(30001, part));
-  expect(() => readCatalogue(folder)).toThrow(/pots\/30001\.json is not as it should be/);
+  expect(() => readCatalogue(folder)).toThrow(/pots\/30001\.json is invalid/);
   expect(() => readCatalogue(folder)).toThrow(new RegExp(`\\n  ${field}`));
 });
 
-test('an id that stands twice is refused, with both files', () => {
+test('an id that is used twice is refused, with both files', () => {
   write('pots/a.json', item(30001));
   write('pots/b.json', item(30001));
-  expect(() => readRawCollection(folder)).toThrow(/b\.json[\s\S]*id: 30001 is that of .*a\.json/);
+  expect(() => readRawCollection(folder)).toThrow(/b\.json[\s\S]*id: 30001 is also used in .*a\.json/);
 });
 
-test('a file that is no JSON is named', () => {
+test('a file that is not JSON is named', () => {
   writeFileSync(path.join(folder, 'pots/a.json'), '{');
   expect(() => readCatalogue(folder)).toThrow(/a\.json cannot be read/);
 });
 
-test('a raw catalogue that yields nothing gives way to the sample', () => {
+test('an empty raw catalogue is replaced by the sample', () => {
   expect(readCatalogue(folder).products).toHaveLength(12);
 });
 
-describe('the collection that is sold', () => {
+describe('the collection of the shop', () => {
   const groups = readRawCollection(__dirname);
   const count = (category: RegExp) =>
     groups.filter((group) => category.test(group.category)).flatMap(({ items }) => items).length;
@@ -81,7 +81,7 @@ describe('the collection that is sold', () => {
     }
   });
 
-  test('has prices within those of §9, and at least three pictures of its own for each product', () => {
+  test('has prices within the ranges of §9, and at least three pictures of its own for each product', () => {
     const seen = new Set<string>();
     for (const { category, items } of groups) {
       const [lowest, highest] = category === 'Rugs' ? [22_680, 480_000] : [750, 4500];
@@ -99,7 +99,7 @@ describe('the collection that is sold', () => {
     }
   });
 
-  test('tells something of every place that it comes from', () => {
+  test('has a note for every place that it names', () => {
     const places = Object.keys(readCraftNotes(__dirname).places);
     for (const { items } of groups) {
       for (const { manufacturer } of items) {

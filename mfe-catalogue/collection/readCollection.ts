@@ -12,8 +12,8 @@ const groupsSchema = v.array(
 );
 
 /**
- * Reads a JSON file and checks it.
- * @throws {Error} that names the file and each field that is wrong
+ * Reads a JSON file and parses it with a schema.
+ * @throws {Error} naming the file and each invalid field
  */
 function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
   let content: unknown;
@@ -25,13 +25,13 @@ function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schem
   const result = v.safeParse(schema, content);
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
-  throw new Error(`${file} is not as it should be:\n${problems.join('\n')}`);
+  throw new Error(`${file} is invalid:\n${problems.join('\n')}`);
 }
 
 /**
  * Reads the raw catalogue: `groups.json`, and a folder of items for each group.
  * @param folder the folder `collection`
- * @throws {Error} that names the file and the field, when one is wrong or an id stands twice
+ * @throws {Error} naming the file and the field, when one is invalid or an id is used twice
  * @internal
  */
 export function readRawCollection(folder: string): RawGroup[] {
@@ -40,7 +40,7 @@ export function readRawCollection(folder: string): RawGroup[] {
     const items = itemFiles(path.join(folder, group.folder)).map((file): RawItem => {
       const item = readChecked(file, rawItemSchema);
       const earlier = fileOfId.get(item.id);
-      if (earlier) throw new Error(`${file} is not as it should be:\n  id: ${item.id} is that of ${earlier}`);
+      if (earlier) throw new Error(`${file} is invalid:\n  id: ${item.id} is also used in ${earlier}`);
       fileOfId.set(item.id, file);
       return item;
     });
@@ -63,13 +63,13 @@ export function readSample(folder: string): Catalogue {
   return normaliseSample(readChecked(path.join(folder, 'sample.json'), sampleCatalogueSchema));
 }
 
-/** The catalogue that is sold: the raw one, or the sample when that yields nothing. */
+/** Reads the catalogue of the shop: the raw one, or the sample if that is empty. */
 export function readCatalogue(folder: string): Catalogue {
   const catalogue = normaliseCatalogue(readRawCollection(folder));
   return catalogue.products.length > 0 ? catalogue : readSample(folder);
 }
 
-/** What is told of the places and the crafts that things come from. */
+/** Reads the notes on places and crafts. */
 export function readCraftNotes(folder: string): CraftNotes {
   const texts = v.record(v.string(), v.string());
   return {

@@ -12,7 +12,7 @@ const SCREENS = [
 const count = (page: Page) => page.getByText(/^Showing \d+ of \d+ products$/);
 const cards = (page: Page) => page.locator('main article');
 
-/** How many cards stand beside the first one. */
+/** Counts the cards in the first row. */
 async function columns(page: Page): Promise<number> {
   const tops = await cards(page).evaluateAll((all) =>
     all.slice(0, 6).map((card) => Math.round(card.getBoundingClientRect().top)),
@@ -21,7 +21,7 @@ async function columns(page: Page): Promise<number> {
 }
 
 for (const { width, columns: expected } of SCREENS) {
-  test(`on a screen ${width} wide a search is sorted, found again by going back, and taken away`, async ({
+  test(`on a screen ${width} wide a search is sorted, restored by going back, and removed`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -62,7 +62,7 @@ for (const { width, columns: expected } of SCREENS) {
   });
 }
 
-test('a search that finds nothing says so and leads back to everything', async ({ page }) => {
+test('a search without results shows a message and links back to all products', async ({ page }) => {
   await goTo(page, '/catalogue?q=zzzzzz');
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -70,7 +70,7 @@ test('a search that finds nothing says so and leads back to everything', async (
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the whole collection comes with scrolling, and going back finds the product where it was', async ({
+test('scrolling loads the whole collection, and going back restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -4,7 +4,9 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 
-test('thirty pieces go into the cart, and one onto the wishlist, by keyboard alone', async ({ page }) => {
+test('thirty pieces are added to the cart, and one to the wishlist, with the keyboard alone', async ({
+  page,
+}) => {
   await page.setViewportSize(DESK);
   await goTo(page, '/product/30001');
   const quantity = page.getByRole('textbox', { name: /^Quantity/ });
@@ -39,7 +41,7 @@ onEveryScreen(() => {
   });
 });
 
-test.describe('on a phone with twice as many pixels', () => {
+test.describe('on a phone with a device pixel ratio of 2', () => {
   test.use({ deviceScaleFactor: 2 });
 
   test('the pictures of a product page weigh less than 250 kB', async ({ page }) => {

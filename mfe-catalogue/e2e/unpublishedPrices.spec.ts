@@ -12,7 +12,7 @@ const rugs = readdirSync(RUGS).map((file) =>
 );
 const amounts = new Set(rugs.flatMap(({ price }) => price.map(({ amount }) => amount)));
 
-/** The prices of rugs that a text holds, written in any of the usual ways. */
+/** Finds the prices of rugs in a text, in every usual notation. */
 function rugPricesIn(text: string): string[] {
   const numbers =
     text.match(/(?<![\w.-])\d{1,3}(,\d{2,3})+(?![\w.-])|(?<![\w.-])\d{4,6}(e\d)?(?![\w.-])/g) ?? [];
@@ -31,7 +31,7 @@ const DOCUMENTS = {
 };
 
 for (const [pages, addresses] of Object.entries(DOCUMENTS)) {
-  test(`the documents of ${pages} hold no price of a rug`, async ({ request }) => {
+  test(`the documents of ${pages} contain no price of a rug`, async ({ request }) => {
     expect(addresses).not.toEqual([]);
     for (const address of addresses) {
       const document = await (await request.get(address)).text();
@@ -41,9 +41,7 @@ for (const [pages, addresses] of Object.entries(DOCUMENTS)) {
   });
 }
 
-test('nothing that a browser fetches on the way from the listing to the cart holds a price of a rug', async ({
-  page,
-}) => {
+test('no response between the listing and the cart contains a price of a rug', async ({ page }) => {
   const { requests, settled } = watchTraffic(page);
   await goTo(page, '/catalogue?sort=price-low');
   await page.getByRole('searchbox').fill('rug');

@@ -1,6 +1,6 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
-/** What the catalogue team answers for. */
+/** Routes and exposes of the catalogue remote. */
 export const catalogue: RemoteContract = {
   name: 'catalogue',
   owner: 'Catalogue team',

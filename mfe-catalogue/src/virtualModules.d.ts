@@ -1,4 +1,4 @@
-// Modules that the build makes; see `build/cataloguePlugins.ts`.
+// Modules that the build generates; see `build/cataloguePlugins.ts`.
 
 declare module 'virtual:data-files' {
   /** File name below `data/` → its text. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Checks what a content file says.
- *
+ * Parses the content of a file with a schema.
  * @param file its path, for the message
- * @throws {Error} naming the file and every field that is wrong
+ * @throws {Error} naming the file and every invalid field
  */
 export function checkContent<Schema extends v.GenericSchema>(
   schema: Schema,

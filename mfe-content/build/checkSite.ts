@@ -5,9 +5,8 @@ import { siteSchemas } from './siteSchemas';
 
 /**
  * Checks every content file that a page imports.
- *
  * @param folder the folder `content/`
- * @throws {Error} naming the first file that is wrong, and every field of it
+ * @throws {Error} naming the first invalid file and every invalid field in it
  */
 export function checkSite(folder: string): void {
   for (const [name, schema] of Object.entries(siteSchemas)) {

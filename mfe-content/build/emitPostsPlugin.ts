@@ -7,8 +7,9 @@ import { checkSite } from './checkSite';
 import { readPosts } from './readPosts';
 
 /**
- * Writes the blog into the browser build as JSON: `content/posts.json` for the list and one file for each
- * post, so that no page carries the text of another; and their addresses, for the sitemap. Stops the build at the first content file that is wrong.
+ * Writes the blog into the browser build as JSON: `content/posts.json` for the list, one file for each post,
+ * so that no page loads the text of another, and the posts' addresses for the sitemap. Stops the build at the
+ * first invalid content file.
  */
 export class EmitPostsPlugin {
   constructor(private readonly folder: string) {}

@@ -16,7 +16,7 @@ const wordsOf = (html: string) =>
     .split(/\s+/)
     .filter(Boolean).length;
 
-describe('the house’s posts', () => {
+describe("the shop's posts", () => {
   const posts = readPosts(content);
 
   test('are at least nine, newest first, in all five categories', () => {
@@ -30,20 +30,20 @@ describe('the house’s posts', () => {
     expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(POST_CATEGORIES));
   });
 
-  test('are worth the click: 900 words when featured, 450 otherwise', () => {
+  test('have 900 words when featured, 450 otherwise', () => {
     for (const { content: html, featured } of posts)
       expect(wordsOf(html)).toBeGreaterThanOrEqual(featured ? 900 : 450);
     expect(posts.filter(({ featured }) => featured)).toHaveLength(2);
   });
 
-  test('carry their author, comments and read time', () => {
+  test('include their author, comments and read time', () => {
     const rug = posts.find(({ id }) => id === 'how-a-rug-is-read-aloud');
     expect(rug).toMatchObject({ author: { name: 'Ira Deshmukh' }, commentsCount: 3, readTime: 7 });
     expect(rug?.comments[0]?.replies[0]?.author.isAuthor).toBe(true);
   });
 });
 
-describe('content that is wrong', () => {
+describe('the check of the content', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -58,11 +58,11 @@ describe('content that is wrong', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   };
 
-  test('the house’s own content is right', () => {
+  test("accepts the shop's own content", () => {
     expect(() => checkSite(folder)).not.toThrow();
   });
 
-  test('a post names its file and each field', () => {
+  test('names the file and each field of an invalid post', () => {
     change('posts/why-twenty-five.md', 'category: Sustainability', 'category: Gossip');
     change('posts/why-twenty-five.md', 'author: ira-deshmukh', 'author: nobody');
     expect(() => readPosts(folder)).toThrow(
@@ -70,7 +70,7 @@ describe('content that is wrong', () => {
     );
   });
 
-  test('a post keeps nothing that runs', () => {
+  test('sanitises the HTML of a post', () => {
     const { document } = new JSDOM('').window;
     change('posts/why-twenty-five.md', '\n---\n', `\n---\n\n${injectionVectors.join('\n\n')}\n\n`);
     const post = readPosts(folder).find(({ id }) => id === 'why-twenty-five');
@@ -78,26 +78,26 @@ describe('content that is wrong', () => {
     expect(unsafeParts(document.createElement('div'), post!.content)).toEqual([]);
   });
 
-  test('an author’s links lead to web pages and run nothing', () => {
+  test('refuses an author’s link that runs a script', () => {
     change('authors.json', 'https://ira.tanabana.example', 'javascript:alert(1)');
     expect(() => readPosts(folder)).toThrow(
       /authors\.json[\s\S]*socialLinks\.website: must begin with https:\/\//,
     );
   });
 
-  test('a comment names its file', () => {
+  test('names the file of an invalid comment', () => {
     change('comments/why-twenty-five.json', '"likes": 9', '"likes": -9');
     expect(() => readPosts(folder)).toThrow(/comments\/why-twenty-five\.json[\s\S]*0\.likes/);
   });
 
-  test('a page’s file names its field', () => {
+  test('names the field in a page’s file', () => {
     change('biomass.json', '"3,800-4,000"', '"about 4,000"');
     expect(() => checkSite(folder)).toThrow(
       /biomass\.json[\s\S]*materials\.0\.calorificValue: must be a range/,
     );
   });
 
-  test('a file that is no JSON is named', () => {
+  test('names a file that is not JSON', () => {
     change('artisans.json', '[', '');
     expect(() => checkSite(folder)).toThrow(/artisans\.json is not JSON/);
   });

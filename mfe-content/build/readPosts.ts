@@ -18,7 +18,7 @@ const commentsSchema = v.array(commentSchema);
  *
  * @param folder the folder that holds `posts/`, `comments/` and `authors.json`
  * @returns newest first
- * @throws {Error} naming the file and every field that is wrong
+ * @throws {Error} naming the file and every invalid field
  */
 export function readPosts(folder: string): Post[] {
   const authorsFile = path.join(folder, 'authors.json');

@@ -6,11 +6,11 @@ import { sanitiseHtml } from './sanitiseHtml';
 
 const { document } = new JSDOM('').window;
 
-test.each(injectionVectors)('nothing that runs is left of %s', (vector) => {
+test.each(injectionVectors)('sanitised HTML of %s runs nothing', (vector) => {
   expect(unsafeParts(document.createElement('div'), sanitiseHtml(vector))).toEqual([]);
 });
 
-test('what a post is made of stays as it was', () => {
+test('allowed markup stays unchanged', () => {
   const html = '<h2>Wax</h2><p>It is <strong>made</strong> <a href="/artisans">twice</a> &amp; melted.</p>';
   expect(sanitiseHtml(html)).toBe(html);
 });

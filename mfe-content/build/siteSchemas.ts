@@ -68,7 +68,7 @@ const legal = v.strictObject({
   sections: list(v.strictObject({ title: text, blocks: list(v.union([text, list(text)])) })),
 });
 
-/** What each content file must hold, by its path below `content/`. */
+/** Schema of each content file, by its path below `content/`. */
 export const siteSchemas: Readonly<Record<string, v.GenericSchema>> = {
   'artisans.json': list(artisan, 5),
   'home.json': home,

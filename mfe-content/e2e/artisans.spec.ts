@@ -5,7 +5,7 @@ import { tabTo } from '@tanabana/build/playwright/keyboard';
 import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
 
 onEveryScreen(() => {
-  test('an artisan’s story opens by its button and by the address, which is then cleared', async ({
+  test('an artisan’s story opens by its button and by the address, whose parameter is then removed', async ({
     page,
   }) => {
     await goTo(page, '/artisans');
@@ -25,7 +25,9 @@ onEveryScreen(() => {
   });
 });
 
-test('a story opens and closes by keyboard alone, and focus comes back to its button', async ({ page }) => {
+test('a story opens and closes with the keyboard alone, and the focus returns to its button', async ({
+  page,
+}) => {
   await page.setViewportSize(DESK);
   await goTo(page, '/artisans');
   const button = page.getByRole('button', { name: 'Read Story of Neelam Kumawat' });

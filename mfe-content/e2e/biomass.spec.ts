@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
 
 onEveryScreen(() => {
-  test('the biomass page shows nine materials and leads to the contact page twice', async ({ page }) => {
+  test('the biomass page shows nine materials and has two links to the contact page', async ({ page }) => {
     await goTo(page, '/biomass');
     const materials = page.getByRole('region', { name: 'Nine raw materials' });
     await expect(materials.getByText(/kcal\/kg$/)).toHaveCount(9);

@@ -8,7 +8,9 @@ import { onEveryScreen } from '@tanabana/build/playwright/screens';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 onEveryScreen((width) => {
-  test('the list is searched, sorted by category, and says when it is empty', async ({ page }) => {
+  test('the list is searched, filtered by category, and shows a message when it is empty', async ({
+    page,
+  }) => {
     await goTo(page, '/blog');
     await expect(heading(page, 'Latest Posts')).toBeVisible();
     const search = page.getByRole('searchbox', { name: 'Search blog posts' });
@@ -36,7 +38,7 @@ onEveryScreen((width) => {
 test.describe('an address without a post', () => {
   test.use({ allowedComplaints: FAILED_ANSWER });
 
-  test('answers 404 and shows the way back', async ({ page }) => {
+  test('answers 404 with a link back to the blog', async ({ page }) => {
     expect((await goTo(page, '/blog/none'))?.status()).toBe(404);
     await expect(heading(page, 'Blog post not found')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);

@@ -26,7 +26,9 @@ onEveryScreen(() => {
   });
 });
 
-test('a visitor searches, reads, likes, comments and starts to write by keyboard alone', async ({ page }) => {
+test('a visitor searches, reads, likes, comments and starts a post with the keyboard alone', async ({
+  page,
+}) => {
   await page.setViewportSize(DESK);
   await goTo(page, '/blog');
   await tabTo(page.getByRole('searchbox', { name: 'Search blog posts' }));

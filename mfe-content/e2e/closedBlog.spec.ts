@@ -5,7 +5,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
 
 test.use({ shopEnvironment: { SETTINGS: JSON.stringify({ kit: true, blogOpenToAll: false }) } });
-// One shop of its own is enough.
+// These tests share one shop.
 test.describe.configure({ mode: 'default' });
 
 const POST = '/blog/how-a-rug-is-read-aloud';
@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 onEveryScreen(() => {
-  test('visitors are told to sign in, and write once they are', async ({ page }) => {
+  test('signed-out visitors are asked to sign in, and can write after that', async ({ page }) => {
     await goTo(page, POST);
     await page.getByRole('button', { name: 'Like, 48 so far' }).click();
     await expect(page.getByText('Please sign in to like posts')).toBeVisible();

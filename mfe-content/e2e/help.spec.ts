@@ -8,7 +8,7 @@ import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
 const field = (page: Page, name: string) => page.locator('main').getByLabel(name, { exact: true });
 
 onEveryScreen(() => {
-  test('one answer is open at a time, and a search leaves what it finds', async ({ page }) => {
+  test('one answer is open at a time, and a search shows only matching questions', async ({ page }) => {
     await goTo(page, '/faq');
     await page.getByText('Is there a minimum order?').click();
     await expect(page.getByText('Yes: 25 units of each item.')).toBeVisible();
@@ -27,7 +27,7 @@ onEveryScreen(() => {
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   });
 
-  test('a message is checked, sent and thanked for', async ({ page }) => {
+  test('a message is checked and sent, and the form shows thanks', async ({ page }) => {
     await page.clock.install();
     await goTo(page, '/contact');
     const send = page.getByRole('button', { name: 'Send Message' });
@@ -53,7 +53,7 @@ onEveryScreen(() => {
   });
 });
 
-test('a question is found and opened, and a message sent, by keyboard alone', async ({ page }) => {
+test('a question is found and opened, and a message sent, with the keyboard alone', async ({ page }) => {
   await page.setViewportSize(DESK);
   await goTo(page, '/faq');
   await tabTo(page.getByRole('searchbox', { name: 'Search questions' }));

@@ -10,7 +10,7 @@ const slide = (page: Page, number: number) => page.getByRole('group', { name: `$
 const card = (page: Page, name: string) => page.locator('main').getByRole('button', { name });
 
 onEveryScreen(() => {
-  test('slides turn by hand, a value card opens and closes, and the artisan’s story follows', async ({
+  test('slides change by click, a value card opens and closes, and the artisan’s story follows', async ({
     page,
   }) => {
     await goTo(page, '/');
@@ -40,7 +40,7 @@ onEveryScreen(() => {
   });
 });
 
-test('a slide, a value card and the way to the foundation are in reach of the keyboard alone', async ({
+test('a slide, a value card and the link to the foundation work with the keyboard alone', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);
@@ -67,9 +67,7 @@ test('a slide, a value card and the way to the foundation are in reach of the ke
   await expect(page.getByRole('heading', { level: 1, name: 'Our Foundation' })).toBeVisible();
 });
 
-test('the slides turn by themselves every 5 s, and rest for 10 s after a choice by hand', async ({
-  page,
-}) => {
+test('the slides change every 5 s, and pause for 10 s after a click', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.clock.install();
   await goTo(page, '/');
@@ -93,7 +91,7 @@ test('the slides turn by themselves every 5 s, and rest for 10 s after a choice 
 test.describe('without the catalogue', () => {
   test.use({ allowedComplaints: /Failed to load resource|dynamically imported module/ });
 
-  test('the home page stands and says where the collections are', async ({ page }) => {
+  test('the home page works and shows links in place of the carousels', async ({ page }) => {
     await page.route('**/assets/catalogue/**/*.js*', (route) => route.abort());
     await goTo(page, '/about');
     await follow(page, '/');
@@ -111,7 +109,7 @@ test.describe('without the catalogue', () => {
   });
 });
 
-test('while the page loads, no slide fades over the first', async ({ page }) => {
+test('while the page loads, no slide fades in over the first', async ({ page }) => {
   await page.addInitScript(() => {
     const faded: string[] = [];
     Object.assign(window, { faded });

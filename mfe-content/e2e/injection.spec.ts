@@ -7,16 +7,16 @@ import { summarise } from '../src/blog/summarise';
 import { examplePost } from '../src/testing/examplePost';
 import { injectionVectors } from '../src/testing/injection/injectionVectors';
 
-// A trace would hold every vector's frame again and again.
+// A trace would record every vector's frame.
 test.use({ trace: 'off' });
 
 const HONEST =
   '<h2>Wax</h2><p>It is <strong>made</strong> <em>twice</em>, <a href="/artisans">see</a>.</p><ol start="3"><li>Three</li></ol><blockquote><p>Quote</p></blockquote><table><tbody><tr><th scope="row">Dye</th><td>Madder</td></tr></tbody></table><figure><img src="/favicon.svg" alt="A mark" width="4" height="3"><figcaption>Brass</figcaption></figure>';
 
-/** A post in which every word that somebody wrote is this. */
+/** Creates a post in which every text field is the vector. */
 function postOf(vector: string, id: string): Post {
   const author = { name: vector, avatar: vector, isAuthor: false };
-  const said = { id: 'said', author, content: vector, publishedAt: examplePost.publishedAt, likes: 1 };
+  const comment = { id: 'said', author, content: vector, publishedAt: examplePost.publishedAt, likes: 1 };
   return {
     ...examplePost,
     id,
@@ -25,15 +25,15 @@ function postOf(vector: string, id: string): Post {
     tags: [vector],
     content: `<p>It begins: ${id}</p>${vector}`,
     author: { name: vector, avatar: vector, bio: vector, socialLinks: {} },
-    comments: [{ ...said, replies: [said] }],
+    comments: [{ ...comment, replies: [comment] }],
     metaDescription: vector,
   };
 }
 
-const honest = postOf(HONEST, 'honest');
-const posts = [honest, ...injectionVectors.map((vector, index) => postOf(vector, `post-${index}`))];
+const harmless = postOf(HONEST, 'harmless');
+const posts = [harmless, ...injectionVectors.map((vector, index) => postOf(vector, `post-${index}`))];
 
-/** The blog answers with these posts, at once, and nothing else is fetched from anywhere. */
+/** Answers requests for the blog with these posts at once, and blocks requests to other hosts. */
 async function replacePosts(page: Page, shop: string): Promise<void> {
   await page.route(
     (address) => address.origin !== new URL(shop).origin,
@@ -52,13 +52,13 @@ async function replacePosts(page: Page, shop: string): Promise<void> {
   });
 }
 
-/** Goes to a post as a link inside the shop does. */
+/** Opens a post without loading a new document, as a link inside the shop does. */
 async function openPost(page: Page, { id }: Post): Promise<void> {
   await follow(page, `/blog/${id}`);
   await expect(page.getByText(`It begins: ${id}`, { exact: true })).toBeVisible();
 }
 
-/** What the article holds that no post may: elements, handlers, addresses. */
+/** Finds elements, handlers and addresses in the article that no post may contain. */
 function foundIn(article: Element): string[] {
   return [...article.querySelectorAll('*')].flatMap((element) => [
     ...(element.matches(
@@ -77,8 +77,8 @@ function foundIn(article: Element): string[] {
   ]);
 }
 
-/** Shows a vector as it is, in a frame of its own, and raises what its handlers wait for. */
-async function showAsItIs(page: Page, vector: string): Promise<void> {
+/** Shows a vector unsanitised in its own frame, and dispatches the events that its handlers listen for. */
+async function showUnsanitised(page: Page, vector: string): Promise<void> {
   await page.evaluate(async (html) => {
     const frame = document.createElement('iframe');
     frame.srcdoc = html;
@@ -92,25 +92,25 @@ async function showAsItIs(page: Page, vector: string): Promise<void> {
   }, vector);
 }
 
-test.describe('without pictures', () => {
+test.describe('where the pictures of posts fail to load', () => {
   test.use({ allowedComplaints: FAILED_ANSWER });
 
-  test('the post page shows honest HTML as it was written', async ({ page, shop }) => {
+  test('the post page shows harmless HTML unchanged', async ({ page, shop }) => {
     await replacePosts(page, shop.address);
     await goTo(page, '/faq');
-    await openPost(page, honest);
-    const text = page.getByText('It begins: honest').locator('..');
-    expect(await text.innerHTML()).toBe(honest.content);
+    await openPost(page, harmless);
+    const text = page.getByText('It begins: harmless').locator('..');
+    expect(await text.innerHTML()).toBe(harmless.content);
   });
 });
 
-test.describe('where no policy helps', () => {
+test.describe('without a content security policy', () => {
   test.use({ bypassCSP: true, reducedMotion: 'reduce', allowedComplaints: /./ });
 
   test('the post page runs none of the vectors', async ({ context, page, shop }) => {
     test.setTimeout(300_000);
     const ran: unknown[] = [];
-    await context.exposeFunction('alert', (said: unknown) => ran.push(said));
+    await context.exposeFunction('alert', (argument: unknown) => ran.push(argument));
     await replacePosts(page, shop.address);
     await goTo(page, '/faq');
     for (const post of posts) {
@@ -121,14 +121,14 @@ test.describe('where no policy helps', () => {
     }
   });
 
-  test('at least 150 of the vectors run when they are shown as they are', async ({ context, page, shop }) => {
+  test('at least 150 of the vectors run when they are shown unsanitised', async ({ context, page, shop }) => {
     test.setTimeout(120_000);
     const ran = new Set<string>();
-    let shown = '';
-    await context.exposeFunction('alert', () => ran.add(shown));
+    let current = '';
+    await context.exposeFunction('alert', () => ran.add(current));
     await replacePosts(page, shop.address);
     await goTo(page, '/faq');
-    for (shown of injectionVectors) await showAsItIs(page, shown);
+    for (current of injectionVectors) await showUnsanitised(page, current);
     expect(ran.size).toBeGreaterThanOrEqual(150);
   });
 });

@@ -18,7 +18,7 @@ const LETTERS = [
 
 onEveryScreen(() => {
   for (const { path, action, thanks } of LETTERS) {
-    test(`${path} takes an address that the browser checked, and says thanks`, async ({ page }) => {
+    test(`${path} accepts a valid email address and shows thanks`, async ({ page }) => {
       await goTo(page, path);
       await field(page, 'Email Address').fill('asha');
       await page.getByRole('button', { name: action }).click();
@@ -35,7 +35,7 @@ for (const { path, action } of [
   { path: '/newsletter', action: 'Subscribe' },
   { path: '/coming-soon/clothing', action: 'Notify Me' },
 ]) {
-  test(`${path} takes an address by keyboard alone`, async ({ page }) => {
+  test(`${path} accepts an email address with the keyboard alone`, async ({ page }) => {
     await goTo(page, path);
     await tabTo(field(page, 'Email Address'));
     await page.keyboard.type('asha@hotel.example');

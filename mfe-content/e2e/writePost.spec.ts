@@ -13,7 +13,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 onEveryScreen(() => {
-  test('a post is checked, gets a picture and is published, and the blog says so', async ({ page }) => {
+  test('a post is checked, gets a picture and is published, and the blog confirms it', async ({ page }) => {
     await page.clock.install();
     await goTo(page, '/blog/create');
     await page.getByRole('button', { name: 'Publish' }).click();

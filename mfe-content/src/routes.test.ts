@@ -11,17 +11,14 @@ jest.mock('./blog/posts', () => ({
   loadPost: () => Promise.resolve(null),
 }));
 
-test.each(content.routes)(
-  '$path is answered by a page with title and description',
-  async ({ path: route, page }) => {
-    const { default: module } = (await import(`./pages/${page}/page`)) as { default: PageModule<unknown> };
-    const request = requestOf({ at: route.replace(/:\w+/, 'clothing'), routes: [route] });
-    const { title, description } = module.meta(request, await module.load?.(request));
-    expect(title).toMatch(/Tanabana/);
-    expect(description.length).toBeGreaterThan(10);
-    expect(typeof module.Component).toBe('function');
-  },
-);
+test.each(content.routes)('$path has a page with title and description', async ({ path: route, page }) => {
+  const { default: module } = (await import(`./pages/${page}/page`)) as { default: PageModule<unknown> };
+  const request = requestOf({ at: route.replace(/:\w+/, 'clothing'), routes: [route] });
+  const { title, description } = module.meta(request, await module.load?.(request));
+  expect(title).toMatch(/Tanabana/);
+  expect(description.length).toBeGreaterThan(10);
+  expect(typeof module.Component).toBe('function');
+});
 
 test('every folder of pages has a route', () => {
   const routed = new Set(content.routes.map(({ page }) => page));

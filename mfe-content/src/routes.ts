@@ -1,6 +1,6 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
-/** What the content team answers for. */
+/** Routes and exposes of the content remote. */
 export const content: RemoteContract = {
   name: 'content',
   owner: 'Content team',

@@ -21,6 +21,6 @@ export default {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?valibot/)'],
-  // Jest's sandbox makes every look at a global slow; weaving a rug looks at this one millions of times.
+  // Jest's sandbox makes every access to a global slow; weaving a rug reads this one millions of times.
   sandboxInjectedGlobals: ['Math'],
 };

@@ -6,7 +6,7 @@ const LOADERS: Record<PictureRecord['kind'], () => Promise<Renderer>> = {
   illustration: async () => (await import('./illustrations/illustrationRenderer')).illustrationRenderer,
 };
 
-/** The maker of pictures of a kind, loaded when the first such picture is asked for. */
+/** Loads the renderer of a kind when it is first needed. */
 export function loadRenderer(kind: PictureRecord['kind']): Promise<Renderer> {
   return LOADERS[kind]();
 }

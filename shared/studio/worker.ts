@@ -3,7 +3,7 @@ import type { PictureJob } from './pipeline/makePicture';
 import { makePicture } from './pipeline/makePicture';
 import type { PictureAnswer } from './pipeline/picturePool';
 
-// Each worker keeps to one core: the pool has as many workers as there are cores.
+// Each worker uses one core: the pool has as many workers as there are cores.
 sharp.concurrency(1);
 
 process.on('message', (job: PictureJob) => {

@@ -7,18 +7,18 @@ import { watchTraffic } from '@tanabana/build/playwright/traffic';
 const BOARD_TOKEN = 'the token of the board';
 
 test.use({ shopEnvironment: { BOARD_TOKEN, SETTINGS: JSON.stringify({ vitalsShare: 1 }) } });
-// One shop of its own is enough.
+// These tests share one shop.
 test.describe.configure({ mode: 'default' });
 
 for (const width of [375, 1280]) {
-  test(`on a screen ${width} wide the board shows how quick the pages of shoppers are, by route`, async ({
+  test(`on a screen ${width} wide the board shows the performance of pages by route`, async ({
     browser,
     page,
   }) => {
     const traffic = watchTraffic(page);
     await goTo(page, '/product/30001');
     await traffic.settled();
-    // Leaving the page is when its measurements are told.
+    // The browser sends its measurements when it leaves the page.
     await page.goto('/catalogue');
 
     const context = await browser.newContext({
@@ -44,7 +44,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('the board refuses whoever has no token or a wrong one', async ({ request }) => {
+test('the board refuses a request without a token or with a wrong one', async ({ request }) => {
   expect((await request.get('/_releases')).status()).toBe(401);
   const guess = await request.get('/_releases', { headers: { authorization: 'Bearer guess' } });
   expect(guess.status()).toBe(401);

@@ -4,11 +4,11 @@ import { faulty, type CodeFault } from './faults';
 import { openFaultyShop, type FaultyShop } from './faultyShop';
 import { OWN_PAGES, REMOTES, type Remote } from './routes';
 
-// A remote that says nothing is waited for, for 3 s.
+// The server waits 3 s for a remote that does not answer.
 test.describe.configure({ timeout: 120_000 });
 
-/** Words that a document shows. */
-const wordsIn = (html: string) =>
+/** Visible text of a document. */
+const textOf = (html: string) =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
@@ -18,32 +18,32 @@ async function visit({ address }: FaultyShop, path: string) {
   const answer = await fetch(address + path);
   return {
     status: answer.status,
-    kept: answer.headers.get('cache-control'),
-    words: wordsIn(await answer.text()),
+    cacheControl: answer.headers.get('cache-control'),
+    text: textOf(await answer.text()),
   };
 }
 
-/** The remote's page is words and ways on; the other pages, and the server, go on; the board counts it. */
+/** Expects the remote's page to show a message, other pages to work, and the board to count the failure. */
 async function expectRegionOnly(shop: FaultyShop, remote: Remote): Promise<void> {
   const { path } = OWN_PAGES[remote];
   for (let time = 0; time < 2; time += 1) {
     const broken = await visit(shop, path);
     expect(broken.status).toBe(503);
-    expect(broken.kept).toBe('private, no-store');
-    expect(broken.words).toMatch(/is not answering just now/);
-    expect(broken.words).toMatch(/Easy returns within 30 days.*Privacy/);
+    expect(broken.cacheControl).toBe('private, no-store');
+    expect(broken.text).toMatch(/is not answering just now/);
+    expect(broken.text).toMatch(/Easy returns within 30 days.*Privacy/);
   }
-  // The home page shows fragments of the catalogue, and something else where they are not.
+  // The home page shows a fallback in place of the catalogue's fragments.
   const other = await visit(shop, remote === 'content' ? '/cart' : '/');
   expect(other.status).toBe(200);
-  expect(other.words).not.toMatch(/is not answering just now/);
+  expect(other.text).not.toMatch(/is not answering just now/);
   expect(await shop.countsFailures()).toBe(true);
 }
 
 async function expectWhole(shop: FaultyShop, remote: Remote): Promise<void> {
-  const { status, words } = await visit(shop, OWN_PAGES[remote].path);
+  const { status, text } = await visit(shop, OWN_PAGES[remote].path);
   expect(status).toBe(200);
-  expect(words).not.toMatch(/is not answering just now/);
+  expect(text).not.toMatch(/is not answering just now/);
 }
 
 const CODE_FAULTS: readonly CodeFault[] = [
@@ -56,7 +56,7 @@ const CODE_FAULTS: readonly CodeFault[] = [
 for (const { remote, fault } of REMOTES.flatMap((remote) =>
   CODE_FAULTS.map((fault) => ({ remote, fault })),
 )) {
-  test(`a version of ${remote} that ${fault} on the server costs its own region only, and a whole one heals it`, async () => {
+  test(`a version of ${remote} that ${fault} on the server breaks its own region only, and a valid version repairs it`, async () => {
     const shop = await openFaultyShop(remote, faulty(fault, OWN_PAGES[remote].expose, ['server']));
     await expectRegionOnly(shop, remote);
     await shop.promoteWhole();
@@ -77,7 +77,7 @@ const FILE_CASES = REMOTES.flatMap((remote) =>
 );
 
 for (const { remote, fault, change } of FILE_CASES) {
-  test(`when a server file of ${remote} ${fault}, it costs its own region only, and recovers with the file`, async () => {
+  test(`when a server file of ${remote} ${fault}, only its own region breaks, until the file is restored`, async () => {
     const shop = await openFaultyShop(remote);
     await shop.damage(serverFileOf(remote), change);
     await expectRegionOnly(shop, remote);

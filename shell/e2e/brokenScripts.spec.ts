@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
 import { follow, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { reportsOf, restStands } from './failures';
+import { reportsOf, expectRestToWork } from './failures';
 import { OWN_PAGES, REMOTES } from './routes';
 
-// A script may be waited for, for 8 s, before the page says so.
+// The page waits up to 8 s for a script before it shows a failure.
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedComplaints: /./ });
 
@@ -14,7 +14,7 @@ const changed = (change: (script: string) => string) => async (route: Route) => 
   await route.fulfill({ response: answer, body: change(await answer.text()) });
 };
 
-/** What may come instead of a remote's scripts. What a visitor asks for again comes as it is. */
+/** Faulty responses to requests for a remote's scripts. A retry gets the real script. */
 const NETWORK_FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
   'answers 404': answerWith(404),
   'answers 500': answerWith(500),
@@ -33,12 +33,12 @@ const NETWORK_CASES = REMOTES.flatMap((remote) =>
 );
 
 for (const { remote, fault, answer } of NETWORK_CASES) {
-  test(`when the script of ${remote} ${fault}, its page says so, the rest stands, and Try again works`, async ({
+  test(`when the script of ${remote} ${fault}, its page shows a failure, the rest works, and Try again loads it`, async ({
     page,
   }) => {
     const reported = await reportsOf(page);
     const scripts = `**/assets/${remote}/**/*.js*`;
-    // What is fetched ahead of a click must not come, or it would be there already.
+    // Prefetching must fail, or the script would be in the cache already.
     await page.route(scripts, (route) => route.abort());
     await goTo(page, '/about');
     await page.unroute(scripts);
@@ -48,7 +48,7 @@ for (const { remote, fault, answer } of NETWORK_CASES) {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('alert')).toContainText(/is not answering just now/);
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-    await restStands(page);
+    await expectRestToWork(page);
     await reported(new RegExp(`^${remote} [0-9.]+-[0-9a-f]{10} load$`));
 
     await page.unroute(scripts);

@@ -2,10 +2,10 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { faulty } from './faults';
 import { FAULTY_VERSION, openFaultyShop } from './faultyShop';
-import { reportsOf, restStands } from './failures';
+import { reportsOf, expectRestToWork } from './failures';
 import { OWN_PAGES, REMOTES } from './routes';
 
-// A script may be waited for, for 8 s, before the page says so.
+// The page waits up to 8 s for a script before it shows a failure.
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedComplaints: /./ });
 
@@ -14,7 +14,7 @@ const CODE_CASES = REMOTES.flatMap((remote) =>
 );
 
 for (const { remote, fault } of CODE_CASES) {
-  test(`a version of ${remote} that ${fault} in browsers goes on as words, counts on the board, and a whole one heals it`, async ({
+  test(`a version of ${remote} that ${fault} in browsers shows a failure, the board counts it, and a valid version repairs it`, async ({
     page,
   }) => {
     const { path, expose } = OWN_PAGES[remote];
@@ -22,7 +22,7 @@ for (const { remote, fault } of CODE_CASES) {
     const reported = await reportsOf(page);
     await page.goto(shop.address + path);
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 15_000 });
-    await restStands(page);
+    await expectRestToWork(page);
     const kind = fault === 'throws while rendering' ? 'render' : 'load';
     await reported(new RegExp(`^${remote} ${FAULTY_VERSION} ${kind}$`));
     await expect.poll(shop.countsFailures).toBe(true);
@@ -40,7 +40,7 @@ for (const { remote, fault } of CODE_CASES) {
 }
 
 for (const remote of REMOTES) {
-  test(`a version of ${remote} that throws in an event handler goes on, and counts on the board`, async ({
+  test(`a version of ${remote} that throws in an event handler keeps working, and the board counts it`, async ({
     page,
   }) => {
     const { path, expose } = OWN_PAGES[remote];
@@ -51,7 +51,7 @@ for (const remote of REMOTES) {
     await reported(new RegExp(`^${remote} ${FAULTY_VERSION} event$`));
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    await restStands(page);
+    await expectRestToWork(page);
     await expect.poll(shop.countsFailures).toBe(true);
     await shop.close();
   });

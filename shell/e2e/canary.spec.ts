@@ -8,12 +8,12 @@ import { OWN_PAGES } from './routes';
 
 const { path, expose } = OWN_PAGES.cart;
 
-/** Visitors of the canary whose browsers run no script, as its judgement needs pages enough. */
+/** Visitors of the canary without scripts; the canary is judged only after enough pages. */
 const QUIET_VISITORS = 60;
 
 const documentDataSchema = v.object({ token: v.optional(v.string()) });
 
-/** A shop whose live release is whole, and whose canary has a cart that breaks in browsers. */
+/** A shop with a valid live release, and a canary whose cart breaks in browsers. */
 const test = base.extend<{ readonly canaryShop: FaultyShop }>({
   canaryShop: async ({}, use) => {
     const shop = await openFaultyShop('cart', faulty('throws while rendering', expose, ['browser']));
@@ -27,7 +27,7 @@ const test = base.extend<{ readonly canaryShop: FaultyShop }>({
   },
 });
 
-/** Opens the page in a visitor's own browser, which reports that it broke. @returns the token of its document */
+/** Opens the page in a new browser context, which reports the failure. @returns the token of its document */
 async function failingVisit(
   browser: Browser,
   { address }: FaultyShop,
@@ -46,10 +46,10 @@ async function failingVisit(
   return v.parse(documentDataSchema, JSON.parse(block ?? '')).token;
 }
 
-// Each visitor opens a browser of their own.
+// Each visitor opens a browser context.
 test.describe.configure({ timeout: 180_000 });
 
-test('a canary that breaks in browsers ends itself, once enough visitors have met it', async ({
+test('a canary that breaks in browsers is stopped after enough visitors have seen it', async ({
   browser,
   canaryShop,
 }) => {
@@ -57,7 +57,7 @@ test('a canary that breaks in browsers ends itself, once enough visitors have me
     expect((await canaryShop.latest())?.action).toBe('canary-start');
     await failingVisit(browser, canaryShop, `203.0.113.${visitor}`);
   }
-  // Judged once a second at most: another visitor's report may be needed.
+  // The canary is judged once a second at most, so another visitor's report may be needed.
   let visitor = 5;
   const lastAction = async () => {
     const action = (await canaryShop.latest())?.action;
@@ -68,7 +68,7 @@ test('a canary that breaks in browsers ends itself, once enough visitors have me
   expect((await canaryShop.latest())?.reason).toMatch(/^It failed for \d+ visitors on \d+ pages/);
 });
 
-test('one visitor, who sends what the browser reported again and without its token, does not end it', async ({
+test('one visitor who sends the same report again, and without its token, does not stop the canary', async ({
   browser,
   canaryShop,
 }) => {

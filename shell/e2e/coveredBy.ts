@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds what lies under what can be seen of the page's floating controls.
- * @returns the controls, and the texts of which a line lies there
+ * Finds controls and texts below the visible part of the page's floating controls.
+ * @returns the controls, and the texts with a covered line
  */
 export function coveredBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -1,7 +1,9 @@
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 
-test('the menu opens a drawer that keeps focus, closes on Escape and gives focus back', async ({ page }) => {
+test('the menu opens a drawer that traps the focus, closes on Escape and returns the focus', async ({
+  page,
+}) => {
   await goTo(page, '/about');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
@@ -13,7 +15,7 @@ test('the menu opens a drawer that keeps focus, closes on Escape and gives focus
     await page.keyboard.press('Tab');
     const focusIsOutside = await page.evaluate(() => {
       const { activeElement } = document;
-      // Between the last and the first control focus rests on the body, for the browser's own buttons.
+      // Between the last and the first control the focus is on the body, for the browser's own controls.
       return activeElement !== document.body && !activeElement?.closest('dialog[open]');
     });
     expect(focusIsOutside).toBe(false);
@@ -63,7 +65,7 @@ for (const { width, expected } of [
   });
 }
 
-test('Contact Us opens Get in Touch with three ways to reach the house', async ({ page }) => {
+test('Contact Us opens Get in Touch with three contact options', async ({ page }) => {
   await goTo(page, '/about');
   await page.getByRole('button', { name: 'Contact Us' }).click();
   const modal = page.getByRole('dialog', { name: 'Get in Touch' });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectHydrated, follow, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { PAGES, REMOTES } from './routes';
-import { shareKept, wordsOf } from './words';
+import { shareOfWords, visibleWords } from './visibleWords';
 
-/** Ways in which the scripts of a remote may fail to come. */
+/** Faulty responses to requests for a remote's scripts. */
 const FAILURES = {
   'is blocked': (page: Page, remote: string) =>
     page.route(`**/assets/${remote}/**/*.js*`, (route) => route.abort()),
@@ -17,7 +17,7 @@ const CASES = REMOTES.flatMap((remote) =>
 );
 
 for (const { remote, failure, fail } of CASES) {
-  test(`when ${remote} ${failure}, every other page stands and its own says so`, async ({
+  test(`when ${remote} ${failure}, every other page works and its own shows a message`, async ({
     browser,
     page,
   }) => {
@@ -29,12 +29,14 @@ for (const { remote, failure, fail } of CASES) {
       await goTo(page, path);
       await broken.goto(path);
       await expect(broken.locator('footer')).toBeVisible();
-      const words = await wordsOf(page);
-      // Lists grow while they are looked at.
-      await expect.poll(async () => shareKept(words, await wordsOf(broken))).toBeGreaterThanOrEqual(0.75);
+      const words = await visibleWords(page);
+      // Lists load more while the page is open.
+      await expect
+        .poll(async () => shareOfWords(words, await visibleWords(broken)))
+        .toBeGreaterThanOrEqual(0.75);
     }
 
-    // Its own page, reached by a click: the region says so in words, header and menu go on.
+    // A click leads to its own page: the region shows a message, header and menu work.
     await goTo(broken, '/about');
     const [own] = PAGES[remote];
     await follow(broken, own);
@@ -51,10 +53,10 @@ for (const { remote, failure, fail } of CASES) {
   });
 }
 
-test.describe('what the server rendered', () => {
+test.describe('the server-rendered page', () => {
   test.use({ allowedComplaints: /./ });
 
-  test('stays readable when its script never comes, and heals with Try again', async ({ page }) => {
+  test('stays readable when its script does not load, and works after Try again', async ({ page }) => {
     await page.route('**/assets/catalogue/**/*.js*', (route) => route.abort());
     await page.goto('/product/30001');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -67,7 +69,7 @@ test.describe('what the server rendered', () => {
     await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
   });
 
-  test('stays but for its own region when a script is refused for changed bytes', async ({
+  test('stays except for its own region when a script fails its integrity check', async ({
     complaints,
     page,
   }) => {

@@ -1,30 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Notes the failures that a page reports.
- * @returns waits for one, as `remote version kind`
+ * Records the failures that a page reports.
+ * @returns waits for a report, as `remote version kind`
  */
 export async function reportsOf(page: Page): Promise<(report: RegExp) => Promise<void>> {
   await page.addInitScript(() => {
-    const told: string[] = [];
+    const sent: string[] = [];
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
-      if (body instanceof Blob) void body.text().then((text) => told.push(text));
+      if (body instanceof Blob) void body.text().then((text) => sent.push(text));
       return send(address, body);
     };
-    Object.assign(window, { told });
+    Object.assign(window, { sent });
   });
   const reports = async () => {
-    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
-    return told
+    const sent = await page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+    return sent
       .map((text) => JSON.parse(text) as Record<string, string>)
       .map(({ remote, version, kind }) => `${remote} ${version} ${kind}`);
   };
   return (report) => expect.poll(reports).toContainEqual(expect.stringMatching(report));
 }
 
-/** What surrounds a failed page works: menu, drawer and footer. */
-export async function restStands(page: Page): Promise<void> {
+/** Expects menu, drawer and footer to work around a failed page. */
+export async function expectRestToWork(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
-/** Ways in which the code of a remote's page may be wrong. */
+/** Faults in the code of a remote's page. */
 export const CODE_FAULTS = {
   'throws when it is loaded': { loading: "throw new Error('broken on load');" },
   'throws while rendering': {
@@ -19,9 +19,9 @@ export const CODE_FAULTS = {
 export type CodeFault = keyof typeof CODE_FAULTS;
 
 /**
- * Builds a fault into the scripts of one page of a remote.
+ * Injects a fault into the scripts of one page of a remote.
  * @param expose the page, as in `./pages/cart`
- * @param where in its script for browsers, in the one for the server, or in both
+ * @param where in its browser script, its server script, or both
  */
 export function faulty(fault: CodeFault, expose: string, where: readonly ('browser' | 'server')[]) {
   const { loading = '', page = '' }: { loading?: string; page?: string } = CODE_FAULTS[fault];
@@ -36,7 +36,7 @@ export function faulty(fault: CodeFault, expose: string, where: readonly ('brows
   };
 }
 
-/** Does something to the page among the modules of a script. */
+/** Writes code that runs a statement on the page's module, whichever module of the script it is. */
 function inEveryModule(page: string): string {
   return `
 for (const [id, run] of Object.entries(__webpack_esm_modules__)) {

@@ -18,7 +18,7 @@ import { listen } from '../server/listen';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 
-/** The version under which a remote is published with a fault. */
+/** Version of the faulty remote. */
 export const FAULTY_VERSION = '9.9.9-ffffffffff';
 
 const BOARD_TOKEN = 'the token of the board';
@@ -26,15 +26,15 @@ const BOARD_TOKEN = 'the token of the board';
 /** A storefront whose only release has a fault in one remote. */
 export interface FaultyShop {
   readonly address: string;
-  /** Lays other content into a file of the faulty version, past its integrity, or takes the file away. */
+  /** Changes or removes a file of the faulty version without updating its integrity. */
   readonly damage: (file: string, change: ((content: string) => string) | 'missing') => Promise<void>;
-  /** Puts the server files of the faulty version back. */
+  /** Restores the server files of the faulty version. */
   readonly mend: () => void;
-  /** Makes a release live in which the remote is whole. */
+  /** Promotes a release without the fault. */
   readonly promoteWhole: () => Promise<void>;
-  /** Puts the faulty release back as a canary for everybody who has no place yet. */
+  /** Starts the faulty release as a canary for every new visitor. */
   readonly startFaultyCanary: () => Promise<void>;
-  /** What was done last. */
+  /** The latest deployment. */
   readonly latest: () => Promise<Deployment | undefined>;
   /** Whether the board counts failures of the faulty version. */
   readonly countsFailures: () => Promise<boolean>;
@@ -43,7 +43,7 @@ export interface FaultyShop {
 
 /**
  * Composes the present builds with a faulty version of one remote, and serves them.
- * @param change gives a file of the remote its faulty content; what it leaves alone stays
+ * @param change returns the new content of a file of the remote; by default it stays the same
  */
 export async function openFaultyShop(
   remote: Exclude<DeployableName, 'shell'>,
@@ -78,7 +78,7 @@ export async function openFaultyShop(
     boardToken: BOARD_TOKEN,
     randomSeed: () => 1,
     random: () => 0,
-    // A visitor's address may be named in `x-forwarded-for`.
+    // The tests set visitors' addresses by `x-forwarded-for`.
     proxies: 1,
     now: () => Date.now(),
     logLevel: 'silent',
@@ -94,7 +94,7 @@ export async function openFaultyShop(
     mend: () => cpSync(untouched, faulty, { recursive: true }),
     promoteWhole: async () => {
       const id = await show(versions);
-      // A request that the history does not answer in time is given the release before.
+      // A request may be answered with the release before, if the deployment history is read too late for it.
       await expect.poll(async () => (await fetch(`${address}/healthz`)).text()).toContain(id);
     },
     startFaultyCanary: () => startCanary(context.deployments, faultyRelease, 0.5),
@@ -113,7 +113,7 @@ export async function openFaultyShop(
   };
 }
 
-/** Copies a version under the faulty one's name, with a manifest that is true to what was changed. */
+/** Copies a version under the faulty version's name, with a manifest that matches the changed files. */
 async function publishFaulty(
   original: string,
   faulty: string,
@@ -126,11 +126,11 @@ async function publishFaulty(
     if (!/\.c?js$/.test(file)) continue;
     const script = path.join(faulty, file);
     const content = await readFile(script, 'utf8');
-    // A script names the addresses of others, in which its version stands.
+    // Scripts contain addresses of other files with the version in them.
     const changed = change(file, content.replaceAll(manifest.version, FAULTY_VERSION), manifest);
     if (changed === content) continue;
     await writeFile(script, changed);
-    // Compressed twins hold the whole script.
+    // Compressed copies have the original content.
     for (const twin of ['.br', '.gz']) rmSync(script + twin, { force: true });
     described.integrity = integrityOf(changed);
   }

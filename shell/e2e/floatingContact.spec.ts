@@ -22,9 +22,9 @@ const SIZES = [
 
 const contactOn = (page: Page) => page.getByRole('button', { name: 'Contact Us' });
 
-/** Waits until everything on the page rests. */
+/** Waits until scrolling, checks and animations have ended. */
 async function rest(page: Page): Promise<void> {
-  // What was scrolled is told in the next frame.
+  // The scroll event is dispatched in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(page.locator('[data-ground="unknown"]')).toHaveCount(0);
   await page.evaluate(async () => {
@@ -35,13 +35,16 @@ async function rest(page: Page): Promise<void> {
   });
 }
 
-/** Goes down a page by so many pixels, to its end at most, and waits until everything rests. */
+/**
+ * Scrolls a page and waits until it is still.
+ * @param top in pixels, limited by the end of the page
+ */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await rest(page);
 }
 
-/** Counts how often the floating control is laid out anew. @returns tells the count */
+/** Counts layout shifts of the floating control. @returns reads the count */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const watched = window as unknown as { shifts: number };
@@ -56,7 +59,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 
-/** The control is whole on the screen; its words can be seen, and pressed, on a wide screen alone. */
+/** Expects the whole control on the screen, with its label visible and clickable on wide screens only. */
 async function expectToStandOut(contact: Locator, width: number): Promise<void> {
   const box = await contact.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 16);
@@ -72,7 +75,7 @@ for (const { width, height } of SIZES) {
     test.use({ viewport: { width, height } });
 
     for (const path of PAGES) {
-      test(`nothing on ${path} lies under Contact Us`, async ({ page, store }) => {
+      test(`Contact Us covers nothing on ${path}`, async ({ page, store }) => {
         await store(storedCart(VASE, path === '/enquiry' ? RUG : ELEPHANT));
         await goTo(page, path);
         await expect(page.getByText(/^Loading your/)).toHaveCount(0);
@@ -81,14 +84,14 @@ for (const { width, height } of SIZES) {
         const steps = Math.min(12, Math.max(2, Math.ceil(end / (height * 0.45))));
         for (let step = 0; step <= steps; step += 1) {
           await scrollTo(page, Math.round((end * step) / steps));
-          // What comes late, as a picture does, is only made way for once it stands still.
+          // Content that loads late, such as a picture, is checked once it is still.
           await expect.poll(() => coveredBy(page), `${step} of ${steps} down`).toEqual([]);
         }
         expect(await shifts()).toBe(0);
       });
     }
 
-    test('Contact Us is always there to be pressed, and the keyboard brings it out', async ({ page }) => {
+    test('Contact Us can always be clicked, and keyboard focus brings it out', async ({ page }) => {
       await goTo(page, '/terms');
       await scrollTo(page, 700);
       const contact = contactOn(page);
@@ -107,7 +110,7 @@ for (const { width, height } of SIZES) {
       await expect(modal).toBeVisible();
     });
 
-    test('Contact Us stands out where nothing is to be read or pressed', async ({ page }) => {
+    test('Contact Us is fully visible where it covers neither text nor controls', async ({ page }) => {
       await goTo(page, '/about');
       await scrollTo(page, 100_000);
       await expectToStandOut(contactOn(page), width);

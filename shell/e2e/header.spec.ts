@@ -22,26 +22,26 @@ for (const { width, top } of [
   });
 }
 
-test('the wordmark turns through three scripts', async ({ page }) => {
+test('the wordmark changes through three scripts', async ({ page }) => {
   await page.clock.install();
   await goTo(page, '/about');
-  const shown = () =>
+  const visibleScript = () =>
     page.locator('[data-shown="true"]').evaluate((element) => element.textContent.trim() || 'Latin');
-  await expect.poll(shown).toBe('Latin');
+  await expect.poll(visibleScript).toBe('Latin');
   await page.clock.runFor(3_000);
-  await expect.poll(shown).toBe('ताना-बाना');
+  await expect.poll(visibleScript).toBe('ताना-बाना');
   await page.clock.runFor(4_500);
-  await expect.poll(shown).toBe('தானா பானா');
+  await expect.poll(visibleScript).toBe('தானா பானா');
   const faces = () =>
     page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     );
   await expect.poll(faces).toEqual(expect.arrayContaining(['Tiro Devanagari Hindi', 'Catamaran']));
   await page.clock.runFor(4_500);
-  await expect.poll(shown).toBe('Latin');
+  await expect.poll(visibleScript).toBe('Latin');
 });
 
-test('the wordmark stands still for those who want no motion', async ({ page }) => {
+test('the wordmark does not change for visitors who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await goTo(page, '/about');

@@ -4,12 +4,12 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
 import { PERSONAL_PAGES } from './routes';
 
-/** The pages that show the records, and one where only the header does. */
+/** The pages that show the records, and one where only the header shows them. */
 const PAGES = [...PERSONAL_PAGES, '/about'];
 
 /**
- * Leaves one text after another in both records, as another tab would, and looks at what the page makes of it.
- * @returns the texts with which something is wrong, and what
+ * Writes each text into both records, dispatches the event of another tab, and checks the page.
+ * @returns the texts that cause a fault, with the fault
  */
 function faultsWith(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate(async (records) => {
@@ -33,7 +33,7 @@ test.describe('with corrupted records', () => {
   test.use({ allowedComplaints: /^warning: The record "\w+" in storage cannot be read/ });
 
   for (const path of PAGES) {
-    test(`${path} makes the best of every one that another tab leaves`, async ({ page }) => {
+    test(`${path} handles every one that another tab writes`, async ({ page }) => {
       await goTo(page, path);
       expect(await faultsWith(page, hostileStorage)).toEqual([]);
     });
@@ -67,7 +67,7 @@ const REFUSALS = {
 };
 
 for (const [refusal, refuse] of Object.entries(REFUSALS)) {
-  test(`the shop works in memory, and says so, where a browser ${refusal}`, async ({ page }) => {
+  test(`the shop works in memory and shows a notice in a browser that ${refusal}`, async ({ page }) => {
     await page.addInitScript(refuse);
     await goTo(page, '/product/30001');
     await page.getByRole('button', { name: 'Add to Wishlist' }).click();

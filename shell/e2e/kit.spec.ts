@@ -21,8 +21,8 @@ for (const [way, options] of Object.entries(WAYS)) {
   test.describe(way, () => {
     test.use(options);
 
-    test('the kit is whole: axe finds nothing, nothing scrolls sideways', async ({ page }) => {
-      // Forced colours are the visitor's own, and axe reads those that the page would have had.
+    test('the kit is accessible and does not scroll sideways', async ({ page }) => {
+      // In forced colours axe would check the page's own colours instead of the visitor's.
       const disabledRules = 'forcedColors' in options ? ['color-contrast'] : [];
       await goTo(page, '/_kit');
 
@@ -40,7 +40,7 @@ for (const [way, options] of Object.entries(WAYS)) {
   });
 }
 
-test('nothing in the kit moves by itself for a visitor who wants no motion', async ({ page }) => {
+test('the kit does not move by itself for a visitor who wants no motion', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await goTo(page, '/_kit');
@@ -48,7 +48,7 @@ test('nothing in the kit moves by itself for a visitor who wants no motion', asy
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
 
-test('a toast is read out and goes again', async ({ page }) => {
+test('a toast is announced and disappears', async ({ page }) => {
   await goTo(page, '/_kit');
   await page.getByRole('button', { name: 'Show a toast' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Added to wishlist' });

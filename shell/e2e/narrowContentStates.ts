@@ -1,6 +1,6 @@
 import { LONG, press, type State } from './narrowStates';
 
-/** States of the pages of content and the shell. */
+/** States of the pages of the content remote and the shell. */
 export const CONTENT_STATES: Readonly<Record<string, State>> = {
   'the description of a value': {
     path: '/',
@@ -54,7 +54,7 @@ export const CONTENT_STATES: Readonly<Record<string, State>> = {
   },
 };
 
-/** What an address names and nobody has; the document answers 404. */
+/** Addresses of things that do not exist; the document answers 404. */
 export const MISSING: Readonly<Record<string, State>> = {
   'a product that does not exist': { path: '/product/99999', shows: 'Product Not Found' },
   'a blog post that does not exist': { path: '/blog/no-such-post', shows: 'Blog post not found' },

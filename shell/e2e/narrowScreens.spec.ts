@@ -13,7 +13,7 @@ const WIDTHS = [320, 344, 360, 390, 412];
 
 test.use({ viewport: { width: 360, height: HEIGHT }, reducedMotion: 'reduce' });
 
-/** Nothing on the page as it stands is too wide for any phone. */
+/** Expects the page in its present state to fit every phone. */
 async function expectToFitPhones(page: Page): Promise<void> {
   const found: Record<number, readonly string[]> = {};
   for (const width of WIDTHS) {
@@ -43,7 +43,7 @@ function stateFits(name: string, { path, stored, prepare, shows }: State): void 
 
 for (const [name, state] of Object.entries({ ...STATES, ...CONTENT_STATES })) stateFits(name, state);
 
-test.describe('where there is nothing', () => {
+test.describe('an address of something that does not exist', () => {
   test.use({ allowedComplaints: FAILED_ANSWER });
 
   for (const [name, state] of Object.entries(MISSING)) stateFits(name, state);

@@ -3,17 +3,17 @@ import { demoSession, sessionFrom, somebody, storedSession } from '@tanabana/bui
 import type { Stored } from '@tanabana/build/playwright/journey';
 import { ELEPHANT, RUG, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** A page in a state that its address alone does not bring about. */
+/** A page in a state that needs more than its address. */
 export interface State {
   readonly path: string;
-  /** What the browser has stored from an earlier visit. */
+  /** Stored data of an earlier visit. */
   readonly stored?: (shop: { readonly address: string }) => readonly Stored[] | Promise<readonly Stored[]>;
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Words that can be seen in this state. */
+  /** Text that is visible in this state. */
   readonly shows: string;
 }
 
-/** A word that fits no line. */
+/** A word longer than a line. */
 export const LONG = 'Handwerkskunstliebhabervereinigungsvorsitzendenstellvertreterin';
 const LONG_LINE = { ...VASE, id: 7, title: LONG, category: LONG, size: LONG, color: LONG, material: LONG };
 const EXPENSIVE_LINE = { ...LONG_LINE, price: 123_456_789, quantity: 123_456_789 };
@@ -33,11 +33,11 @@ const longName: State['stored'] = async (shop) => [
   storedSession(await sessionFrom(shop, 'register', { ...somebody(), name: LONG })),
 ];
 
-/** Presses the first button of a name. */
+/** Clicks the first button of a name. */
 export const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** States of the pages of catalogue, cart and account, and of the menu of who is signed in. */
+/** States of the pages of catalogue, cart and account, and of the menu of a signed-in visitor. */
 export const STATES: Readonly<Record<string, State>> = {
   'a search without result': { path: '/catalogue?q=zzzzzz', shows: 'No products found' },
   'a listing with chips of a category and a search': {
@@ -55,7 +55,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'a message': {
     path: '/product/30001',
     prepare: async (page) => {
-      // A message goes by itself; here it stays until every width is measured.
+      // The message would disappear; it stays until every width is measured.
       await page.clock.install();
       await press('Add to Wishlist')(page);
       await page.getByText('Added to wishlist').waitFor();

@@ -2,7 +2,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { DESK } from '@tanabana/build/playwright/screens';
 
-test('back and forward show the pages again, each from where it was left; a new page starts at its top', async ({
+test('back and forward restore the scroll position of a page; a new page starts at its top', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);

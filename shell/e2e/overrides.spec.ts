@@ -13,7 +13,7 @@ test.use({ shopEnvironment: { SETTINGS: JSON.stringify({ overrides: true }) } })
 let devServer: ChildProcess;
 
 test.beforeAll(async () => {
-  // A dev server builds the remote first.
+  // The dev server builds the remote first.
   test.setTimeout(180_000);
   devServer = spawn('npx', ['webpack', 'serve'], {
     cwd: path.resolve(import.meta.dirname, '../../mfe-cart'),
@@ -33,7 +33,7 @@ test.afterAll(() => {
   if (devServer.pid !== undefined) process.kill(-devServer.pid);
 });
 
-test('a developer sees one remote from their own machine on the pages of a running shop; nobody else does', async ({
+test('a developer sees one remote from their own machine in a running shop, and other visitors do not', async ({
   browser,
   page,
 }) => {
@@ -45,7 +45,7 @@ test('a developer sees one remote from their own machine on the pages of a runni
   expect(scripts).toContain(ENTRY);
   expect(scripts.filter((address) => address.includes('/assets/cart/1.'))).toEqual([]);
 
-  // The rest of the shop is the release's, and works with it.
+  // The rest of the shop comes from the release, and works with the override.
   await goTo(page, '/product/30001');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.locator('header').getByRole('link', { name: 'Cart, 25 items' }).click();

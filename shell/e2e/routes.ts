@@ -1,4 +1,4 @@
-/** An address of every page, by the remote that owns it. */
+/** One address of every page, by the remote that owns it. */
 export const PAGES = {
   catalogue: ['/catalogue', '/catalogue?category=rugs', '/product/10001', '/product/30001'],
   cart: ['/cart', '/enquiry', '/wishlist', '/checkout'],
@@ -26,7 +26,7 @@ export const REMOTES = ['catalogue', 'cart', 'account', 'content'] as const;
 
 export type Remote = (typeof REMOTES)[number];
 
-/** One page of each remote, and what it is exposed as. */
+/** One page of each remote, with its expose. */
 export const OWN_PAGES: Readonly<Record<Remote, { readonly path: string; readonly expose: string }>> = {
   catalogue: { path: '/catalogue', expose: './pages/listing' },
   cart: { path: '/cart', expose: './pages/cart' },
@@ -36,5 +36,5 @@ export const OWN_PAGES: Readonly<Record<Remote, { readonly path: string; readonl
 
 export const ALL_PAGES = Object.values(PAGES).flat();
 
-/** Pages whose matter lives in the visitor's browser, so that the server can only render their frame. */
+/** Pages whose content is in the visitor's browser; the server renders only their frame. */
 export const PERSONAL_PAGES: readonly string[] = ['/cart', '/enquiry', '/wishlist', '/checkout'];

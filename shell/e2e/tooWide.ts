@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that are meant to pass by or to be turned to: their owners show them one after the other. */
+/** Content of carousels and marquees, which is wider than the screen on purpose. */
 const MOVING = '[aria-roledescription], [aria-hidden="true"]';
 
 /**
- * Finds what does not fit a page's width, in the topmost dialog if one is open.
- * @returns by how much the page scrolls sideways, the texts of which a part can neither be seen nor be scrolled to,
- *   and the links and buttons that stand out of the screen
+ * Finds content that does not fit the page's width, in the topmost dialog if one is open.
+ * @returns how far the page scrolls sideways, texts that are cut off and cannot be scrolled to, and controls
+ * that extend beyond the screen
  */
 export function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate((moving) => {
@@ -27,7 +27,7 @@ export function tooWide(page: Page): Promise<readonly string[]> {
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around);
         const { left: from, right: to, width } = around.getBoundingClientRect();
-        // What is there for screen readers alone is one pixel wide.
+        // Content for screen readers only is one pixel wide.
         isReachable ||= width <= 1 || (overflowX === 'auto' && around.scrollWidth > around.clientWidth);
         if (overflowX !== 'visible' && around !== document.body) {
           left = Math.max(left, from);
@@ -41,7 +41,7 @@ export function tooWide(page: Page): Promise<readonly string[]> {
       );
       if (isCut && !isReachable) found.push(text.textContent.trim().slice(0, 60));
     }
-    // What is fixed widens no page: it just ends outside the screen.
+    // A fixed element does not widen the page; it ends beyond the screen.
     for (const control of document.querySelectorAll('header a, header button, dialog[open] button')) {
       const { left, right, width } = control.getBoundingClientRect();
       if (width > 1 && (left < -1 || right > clientWidth + 1))

@@ -5,7 +5,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 test.describe('an unknown path', () => {
   test.use({ allowedComplaints: FAILED_ANSWER });
 
-  test('answers 404 with words and a way back', async ({ page }) => {
+  test('answers 404 with a message and a link back', async ({ page }) => {
     await goTo(page, '/about');
     const answer = await goTo(page, '/no/such/page');
     expect(answer?.status()).toBe(404);

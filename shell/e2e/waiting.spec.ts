@@ -4,10 +4,10 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
 /**
- * Holds files back.
- * @returns lets them come
+ * Delays responses for files.
+ * @returns releases them
  */
-async function holdBack(page: Page, files: string): Promise<() => void> {
+async function delay(page: Page, files: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
@@ -17,29 +17,29 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** Words are on the screen, at the head of the page, and announced. */
-async function expectTold(page: Page, words: string): Promise<void> {
-  const shown = page.locator('main').getByText(words, { exact: true });
-  await expect(shown).toBeVisible();
-  const top = async () => (await shown.boundingBox())?.y;
+/** Expects the text to be visible at the top of the page, and announced. */
+async function expectWaitingText(page: Page, text: string): Promise<void> {
+  const message = page.locator('main').getByText(text, { exact: true });
+  await expect(message).toBeVisible();
+  const top = async () => (await message.boundingBox())?.y;
   await expect.poll(top).toBeGreaterThan(0);
   await expect.poll(top).toBeLessThan(400);
-  await expect(page.locator('[aria-live="polite"]', { hasText: words })).toBeVisible();
+  await expect(page.locator('[aria-live="polite"]', { hasText: text })).toBeVisible();
 }
 
-test('late products and product details are waited for in their own words', async ({ page }) => {
+test('late products and product details have their own waiting texts', async ({ page }) => {
   await goTo(page, '/faq');
   const data = '**/assets/catalogue/**/data/**/*.json';
-  const showList = await holdBack(page, data);
+  const showList = await delay(page, data);
   await page.locator('footer').getByRole('link', { name: 'Catalogue' }).click();
-  await expectTold(page, 'Loading products...');
+  await expectWaitingText(page, 'Loading products...');
   showList();
   await expect(page.getByRole('heading', { level: 1, name: 'Handcrafted Treasures' })).toBeVisible();
   await expect(page.getByText('Loading products...')).toHaveCount(0);
 
-  const showProduct = await holdBack(page, data);
+  const showProduct = await delay(page, data);
   await page.locator('main a[href^="/product/"]').first().click();
-  await expectTold(page, 'Loading product details...');
+  await expectWaitingText(page, 'Loading product details...');
   showProduct();
   await expect(page.getByText('Minimum Order Quantity: 25 units')).toBeVisible();
   await expect(page.getByText('Loading product details...')).toHaveCount(0);
@@ -49,33 +49,33 @@ const LATE_PAGES = [
   {
     link: 'Wishlist',
     script: '**/assets/cart/**/pages-wishlist.js*',
-    words: 'Loading your wishlist...',
+    text: 'Loading your wishlist...',
     heading: 'My Wishlist',
   },
   {
     link: 'Cart',
     script: '**/assets/cart/**/pages-cart.js*',
-    words: 'Loading your cart...',
+    text: 'Loading your cart...',
     heading: 'Shopping Cart',
   },
   {
     link: 'Profile',
     script: '**/assets/account/**/pages-dashboard.js*',
-    words: 'Loading...',
+    text: 'Loading...',
     heading: 'Welcome Back',
   },
 ];
 
-for (const { link, script, words, heading } of LATE_PAGES) {
-  test(`a late page behind ${link} is waited for in its own words`, async ({ page, store }) => {
+for (const { link, script, text, heading } of LATE_PAGES) {
+  test(`a late page behind ${link} has its own waiting text`, async ({ page, store }) => {
     await store(storedCart(VASE));
     await goTo(page, '/about');
-    const showPage = await holdBack(page, script);
+    const showPage = await delay(page, script);
     await page
       .locator('header')
       .getByRole('link', { name: new RegExp(`^${link}`) })
       .click();
-    await expectTold(page, words);
+    await expectWaitingText(page, text);
     showPage();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });

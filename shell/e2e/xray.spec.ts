@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'X-ray of 
 const entry = (page: Page, text: RegExp) => panel(page).getByRole('listitem').filter({ hasText: text });
 
 onEveryScreen(() => {
-  test('one key shows whose each region is, and takes that away again', async ({ page }) => {
+  test('a key shows the owner of each region, and hides it again', async ({ page }) => {
     await goTo(page, '/');
     const start = page.getByRole('link', { name: 'Skip to the content' });
     await start.focus();
@@ -36,7 +36,7 @@ onEveryScreen(() => {
 test.describe('when a page fails', () => {
   test.use({ allowedComplaints: /./ });
 
-  test('a link opens the X-ray, which tells what failed', async ({ page }) => {
+  test('a link opens the X-ray, which shows what failed', async ({ page }) => {
     await page.route('**/assets/cart/**/*.js*', (route) => route.abort());
     await page.goto('/cart#xray');
     await expect(

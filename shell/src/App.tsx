@@ -2,7 +2,7 @@ import { AppContext, type AppServices } from './AppContext';
 import { Layout } from './layout/Layout';
 import { PageOutlet } from './routing/PageOutlet';
 
-/** The whole page: the shell's layout around the page that the path names. */
+/** The whole document body: the shell's layout around the page of the path. */
 export function App({ services }: { readonly services: AppServices }) {
   return (
     <AppContext value={services}>

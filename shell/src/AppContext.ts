@@ -4,14 +4,17 @@ import type { FragmentResource } from './remotes/fragmentResources';
 import type { ReportFailure } from './remotes/failure';
 import type { PageResources } from './routing/pageResources';
 
-/** What the shell's parts share: the live release, and how to get at the remotes. */
+/** Services of the shell: the composition, and access to the remotes. */
 export interface AppServices {
   readonly composition: Composition;
   readonly pages: PageResources;
   /** @param name remote and fragment, as in `catalogue/RugCarousel` */
   readonly fragments: (name: string) => FragmentResource;
   readonly report: ReportFailure;
-  /** Takes the last good version of a remote from now on. @returns false when there is none, or it is taken already */
+  /**
+   * Uses the fallback version of a remote from now on. @returns false if there is none, or it is in use
+   * already
+   */
   readonly switchToFallback: (remote: string) => boolean;
 }
 
@@ -19,6 +22,6 @@ export const AppContext = createContext<AppServices | null>(null);
 
 export function useApp(): AppServices {
   const services = useContext(AppContext);
-  if (!services) throw new Error('useHouse is called outside the shell');
+  if (!services) throw new Error('useApp is called outside the shell');
   return services;
 }

@@ -36,18 +36,18 @@ const app = (
   </BrowserRouter>
 );
 
-// While developing, the server sends an empty page.
+// In development the server sends an empty page.
 if (!root.hasChildNodes()) createRoot(root).render(app);
 else {
   hydrateRoot(root, app, {
-    // A region that the server left to the browser is no error: it was reported when it happened.
+    // A region that the server left to the browser is not an error here: the server has reported it.
     onRecoverableError: (error) => {
       if (page) console.error(error);
     },
   });
 }
 
-// After everything that the visitor waits for, for the share of visits that the settings ask for.
+// Measured last, after everything that the visitor waits for, for the share of visits in the settings.
 if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
   window.addEventListener('load', () => {
     void import('./vitals/reportVitals').then(({ reportVitals }) =>

@@ -13,7 +13,7 @@ export interface RenderInput {
   readonly composition: Composition;
   /** Path with its query string. */
   readonly url: string;
-  /** The remote's page; absent when the shell answers itself or the remote failed. */
+  /** The remote's page; undefined for the shell's own pages and when the remote failed. */
   readonly page: LoadedPage | undefined;
   readonly fragments: ReadonlyMap<string, FragmentModule>;
 }
@@ -22,7 +22,7 @@ function found<Value>(value: Value | undefined, name: string): Resource<Value> {
   return value === undefined ? missingResource(name) : readyResource(value);
 }
 
-/** The page as the composition server renders it. */
+/** The app that the composition server renders. */
 export function serverApp({ composition, url, page, fragments }: RenderInput): ReactElement {
   const pageResource = found(page, url);
   const services = {

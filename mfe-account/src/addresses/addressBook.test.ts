@@ -13,16 +13,16 @@ const vikram = { name: 'Vikram', country: 'Nepal' };
 const names = (book: AddressBook) => book.map(({ name }) => name);
 const defaults = (book: AddressBook) => book.filter(({ isDefault }) => isDefault).map(({ name }) => name);
 
-test('begins with a default address named after the user, in India (§4)', () => {
+test('an address book begins with a default address named after the user, in India (§4)', () => {
   expect(newAddressBook('Asha')).toEqual([{ id: 1, name: 'Asha', country: 'India', isDefault: true }]);
 });
 
-test('makes the first address added the default, and no later one (§4)', () => {
+test('an address book makes the first address added the default, and no later one (§4)', () => {
   expect(defaults(addAddress([], vikram))).toEqual(['Vikram']);
   expect(defaults(addAddress(newAddressBook('Asha'), vikram))).toEqual(['Asha']);
 });
 
-test('edits one address, and leaves the default what it is', () => {
+test('an address book keeps its default when an address is edited', () => {
   const book = editAddress(addAddress(newAddressBook('Asha'), vikram), 1, {
     name: 'Asha Rao',
     country: 'Bhutan',
@@ -31,25 +31,25 @@ test('edits one address, and leaves the default what it is', () => {
   expect(book[1]).toMatchObject(vikram);
 });
 
-test('makes one the default instead of another', () => {
+test('an address book has another default after makeDefault', () => {
   expect(defaults(makeDefault(addAddress(newAddressBook('Asha'), vikram), 2))).toEqual(['Vikram']);
 });
 
-test('passes the default on when it is deleted', () => {
+test('an address book makes another address the default when the default is deleted', () => {
   const book = deleteAddress(addAddress(newAddressBook('Asha'), vikram), 1, 'Asha');
   expect([names(book), defaults(book)]).toEqual([['Vikram'], ['Vikram']]);
 });
 
-test('begins anew when the last one is deleted (§4)', () => {
+test('an address book starts again with a default address when the last one is deleted (§4)', () => {
   expect(deleteAddress(addAddress([], vikram), 1, 'Asha')).toEqual(newAddressBook('Asha'));
 });
 
-test('requires a full name, and takes India for a blank country (§3, §5)', () => {
+test('an address book requires a full name, and takes India for a blank country (§3, §5)', () => {
   expect(readAddress({ name: '  ', country: 'India' })).toBeUndefined();
   expect(readAddress({ name: ' Asha ', country: ' ' })).toEqual({ name: 'Asha', country: 'India' });
 });
 
-test('always has exactly one default and no two ids alike, whatever is done', () => {
+test('an address book has exactly one default and unique ids after any changes', () => {
   const id = fc.nat({ max: 6 });
   const step = fc.oneof(
     fc.constant((book: AddressBook) => addAddress(book, vikram)),

@@ -1,4 +1,4 @@
-/** Where orders go; kept on the page only (§3). */
+/** A shipping address; it lives in the page's memory only (§3). */
 export interface Address {
   readonly id: number;
   readonly name: string;
@@ -6,22 +6,22 @@ export interface Address {
   readonly isDefault: boolean;
 }
 
-/** What a visitor says of an address. */
+/** What a visitor enters for an address. */
 export type AddressEntry = Pick<Address, 'name' | 'country'>;
 
-/** Addresses of which exactly one is the default, unless there is none. */
+/** A list of addresses with exactly one default, unless it is empty. */
 export type AddressBook = readonly Address[];
 
 export const DEFAULT_COUNTRY = 'India';
 
-/** A book is never left empty: it then holds a default address named after the user (§4). */
+/** Creates an address book with a default address named after the user (§4). */
 export function newAddressBook(userName: string): AddressBook {
   return addAddress([], { name: userName, country: DEFAULT_COUNTRY });
 }
 
 /**
- * Tidies what was typed.
- * @returns nothing without a full name, which an address requires (§5)
+ * Trims what was typed.
+ * @returns undefined without a full name, which an address requires (§5)
  */
 export function readAddress({ name, country }: AddressEntry): AddressEntry | undefined {
   const fullName = name.trim();
@@ -38,15 +38,15 @@ export function editAddress(book: AddressBook, id: number, entry: AddressEntry):
   return book.map((address) => (address.id === id ? { ...address, ...entry } : address));
 }
 
-/** Makes one address the default, and no other (§4). An address that is not there changes nothing. */
+/** Makes one address the default, and no other (§4). An unknown id changes nothing. */
 export function makeDefault(book: AddressBook, id: number): AddressBook {
   if (!book.some((address) => address.id === id)) return book;
   return book.map((address) => ({ ...address, isDefault: address.id === id }));
 }
 
 /**
- * Deletes an address. When it was the default, the first one left takes its place; when it was the last, a new
- * book begins.
+ * Deletes an address. If it was the default, the first remaining one becomes the default; if it was the last,
+ * a new book starts (§4).
  */
 export function deleteAddress(book: AddressBook, id: number, userName: string): AddressBook {
   const rest = book.filter((address) => address.id !== id);

@@ -6,7 +6,10 @@ interface BusyButtonProps extends ComponentProps<typeof Button> {
   readonly isBusy: boolean;
 }
 
-/** A button that says so while its work goes on. It keeps the focus then, so its work must not start twice. */
+/**
+ * A button that shows while its action runs. It stays focusable, so the caller must not start the action
+ * twice.
+ */
 export function BusyButton({ isBusy, children, ...rest }: BusyButtonProps) {
   return (
     <Patient {...rest} aria-disabled={isBusy || undefined}>

@@ -31,7 +31,7 @@ const answerSchema = v.union([
   ),
 ]);
 
-/** Reads orders from a list or an object with an orders list (§7); what is no order is left out. */
+/** Parses orders from a list, or from an object with an `orders` list (§7). Invalid orders are left out. */
 export function parseOrders(answer: unknown): readonly Order[] {
   const list = v.safeParse(answerSchema, answer);
   if (!list.success) return [];

@@ -26,7 +26,7 @@ const { answer: session } = accountContract.login;
 const profile = { name: ASHA.name, email: ASHA.email, emailVerified: false };
 const signedIn = { success: true, token: session.token, profile };
 
-/** How this remote makes each call, and what it must make of the answer. */
+/** How this remote makes each call, and how it must read the answer. */
 const OURS: Record<AccountCallName, readonly [(send: Send) => Promise<unknown>, unknown]> = {
   login: [(send) => login(send, ASHA.email, ASHA.password), signedIn],
   'login with a wrong password': [
@@ -79,22 +79,25 @@ const CALLS = Object.entries(accountContract).map(([name, call]) => ({
 
 beforeEach(() => localStorage.clear());
 
-test.each(CALLS)('$name: sends what the contract says and understands the answer', async ({ call, ours }) => {
-  const { caller, method, path, status, answer } = call;
-  const body = 'body' in call ? call.body : undefined;
-  const calls = fakeAccountService({
-    [`${method} /api${path}`]: () => (status < 300 ? answer : refusal(status, answer)),
-  });
-  if (caller !== 'nobody') sessionStore.signIn(token, {}, true);
-  const [make, understood] = ours;
-  expect(await make(accountService('/api', new AbortController().signal))).toEqual(understood);
-  expect(calls.map(({ method: sent, url, data }): unknown[] => [sent, url, data])).toEqual([
-    [method, `/api${path}`, body],
-  ]);
-  expect(calls[0]?.headers).toEqual(caller === 'nobody' ? {} : { Authorization: `Bearer ${token}` });
-});
+test.each(CALLS)(
+  "$name: the request is the contract's and the answer is understood",
+  async ({ call, ours }) => {
+    const { caller, method, path, status, answer } = call;
+    const body = 'body' in call ? call.body : undefined;
+    const calls = fakeAccountService({
+      [`${method} /api${path}`]: () => (status < 300 ? answer : refusal(status, answer)),
+    });
+    if (caller !== 'nobody') sessionStore.signIn(token, {}, true);
+    const [make, understood] = ours;
+    expect(await make(accountService('/api', new AbortController().signal))).toEqual(understood);
+    expect(calls.map(({ method: sent, url, data }): unknown[] => [sent, url, data])).toEqual([
+      [method, `/api${path}`, body],
+    ]);
+    expect(calls[0]?.headers).toEqual(caller === 'nobody' ? {} : { Authorization: `Bearer ${token}` });
+  },
+);
 
-test('reads an order in every status', async () => {
+test('an order is parsed in every status', async () => {
   const orders = await fetchOrders(() => Promise.resolve(accountContract['fetch the orders'].answer));
   expect(orders.map(({ status }) => status)).toEqual(ORDER_STATUSES);
 });

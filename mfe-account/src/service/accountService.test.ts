@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { accountService } from './accountService';
 import { serviceRefusal } from './serviceRefusal';
 
-/** A service on another origin that says what it was asked, turns down /no, and never answers /never. */
+/** A service on another origin that echoes requests, refuses /no, and never answers /never. */
 let server: Server;
 let base: string;
 let onNever: (closed: Promise<void>) => void = () => undefined;
@@ -47,14 +47,14 @@ interface Echo {
   readonly body: string;
 }
 
-test('sends the body as JSON and gives the body of the answer', async () => {
+test('accountService sends the body as JSON and returns the body of the answer', async () => {
   const send = accountService(base, new AbortController().signal);
   const echo = (await send('POST', '/auth/login', { email: 'a@b.example' })) as Echo;
   expect(echo).toMatchObject({ method: 'POST', url: '/api/auth/login', body: '{"email":"a@b.example"}' });
   expect(echo.headers['content-type']).toBe('application/json');
 });
 
-test('carries the bearer header whenever a token exists, and only then (§7)', async () => {
+test('accountService sends the bearer header exactly when a token exists (§7)', async () => {
   const send = accountService(base, new AbortController().signal);
   const signedOut = (await send('GET', '/users/me')) as Echo;
   expect(signedOut.headers.authorization).toBeUndefined();
@@ -64,19 +64,19 @@ test('carries the bearer header whenever a token exists, and only then (§7)', a
   expect(signedIn.headers.authorization).toBe(`Bearer ${token}`);
 });
 
-test('rejects with what the service said', async () => {
+test("accountService rejects with the service's message", async () => {
   const send = accountService(base, new AbortController().signal);
   const error: unknown = await send('POST', '/no', {}).catch((reason: unknown) => reason);
   expect(serviceRefusal(error)).toEqual({ status: 409, message: 'Taken' });
 });
 
-test('drops the connection when the screen is left', async () => {
+test('accountService closes the connection when the signal aborts', async () => {
   const leaving = new AbortController();
-  const asked = new Promise<{ closed: Promise<void> }>((resolve) => {
+  const requested = new Promise<{ closed: Promise<void> }>((resolve) => {
     onNever = (closed) => resolve({ closed });
   });
   const call = accountService(base, leaving.signal)('GET', '/never');
-  const { closed } = await asked;
+  const { closed } = await requested;
   leaving.abort();
   await expect(call).rejects.toThrow('canceled');
   await closed;

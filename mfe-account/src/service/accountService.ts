@@ -1,16 +1,19 @@
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 
-/** Sends one call to the account service and gives the body of its answer. Rejects with the client's error. */
+/**
+ * Sends one call to the account service and returns the body of its answer. Rejects with the client's error.
+ */
 export type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
 
 /**
- * The door to the account service (§7). The bearer header goes along whenever a token exists; there is no timeout.
+ * Creates the client of the account service (§7). The bearer header is sent whenever a token exists; there is
+ * no timeout.
  * @param base address of the service, as in `/api`
- * @param signal cancels the calls when their screen is left
+ * @param signal aborts the calls when the visitor leaves the screen
  */
 export function accountService(base: string, signal: AbortSignal): Send {
   return async (method, path, body) => {
-    // The client is heavy and few visits make a call, so it is fetched with the first one.
+    // The client is large and few visits make a call, so it is fetched with the first one.
     const { default: axios } = await import('axios');
     const token = sessionStore.token();
     const headers = token === null ? {} : { Authorization: `Bearer ${token}` };

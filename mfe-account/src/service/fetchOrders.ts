@@ -1,7 +1,7 @@
 import { parseOrders, type Order } from '../orders/parseOrders';
 import type { Send } from './accountService';
 
-/** Asks for the signed-in user's orders; a failure is treated as an empty list (§7). Never rejects. */
+/** Fetches the signed-in user's orders; a failure is treated as an empty list (§7). Never rejects. */
 export async function fetchOrders(send: Send): Promise<readonly Order[]> {
   try {
     return parseOrders(await send('GET', '/orders/my'));

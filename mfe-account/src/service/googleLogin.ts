@@ -3,9 +3,9 @@ import type { Send } from './accountService';
 import { signInResult, type SignInResult } from './signInResult';
 
 /**
- * Signs in by what Google's button gave (§7).
- * @param profile read from the credential; what the service says of the user goes before it
- * @param password of the account with the same email, after a result has said `passwordRequired`
+ * Signs in with the credential of Google's button (§7).
+ * @param profile read from the credential; the service's user data takes precedence
+ * @param password of the account with the same email, once a result has set `passwordRequired`
  */
 export async function googleLogin(
   send: Send,

@@ -9,13 +9,13 @@ const fails =
     Promise.reject(error);
 
 describe('fetchProfile', () => {
-  test('gives the profile', async () => {
+  test('returns the profile', async () => {
     const send = jest.fn<Promise<unknown>, Parameters<Send>>().mockResolvedValue({ name: 'Asha', role: 'x' });
     expect(await fetchProfile(send, 'token')).toEqual({ profile: { name: 'Asha' } });
     expect(send.mock.calls).toEqual([['GET', '/users/me']]);
   });
 
-  test('tells a refused token from a failure (§8)', async () => {
+  test('distinguishes a refused token from a failure (§8)', async () => {
     const message = 'Failed to fetch profile';
     expect(await fetchProfile(fails(refusal(401, {})), 'token')).toEqual({ message, isTokenRefused: true });
     expect(await fetchProfile(fails(refusal(500, {})), 'token')).toEqual({ message, isTokenRefused: false });
@@ -33,13 +33,13 @@ describe('fetchProfile', () => {
 });
 
 describe('updateProfile', () => {
-  test('sends the name and gives the updated profile', async () => {
+  test('sends the name and returns the updated profile', async () => {
     const send = jest.fn<Promise<unknown>, Parameters<Send>>().mockResolvedValue({ name: 'Asha Rao' });
     expect(await updateProfile(send, 'token', 'Asha Rao')).toEqual({ profile: { name: 'Asha Rao' } });
     expect(send.mock.calls).toEqual([['PUT', '/users/me', { name: 'Asha Rao' }]]);
   });
 
-  test("fails with the service's reason when it gave one (§8)", async () => {
+  test("fails with the service's reason if there is one (§8)", async () => {
     const message = 'Failed to update profile';
     const reason = 'The demo account is shared';
     expect(await updateProfile(fails(refusal(403, { message: reason })), 'token', 'A')).toEqual({

@@ -1,7 +1,7 @@
 import type { Send } from './accountService';
 import { signInResult, type SignInResult } from './signInResult';
 
-/** Opens an account and signs in with it (§7). */
+/** Creates an account and signs in with it (§7). */
 export function register(send: Send, name: string, email: string, password: string): Promise<SignInResult> {
   return signInResult(send('POST', '/auth/register', { name, email, password }), {
     failed: 'Registration failed',

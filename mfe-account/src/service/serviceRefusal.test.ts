@@ -12,11 +12,11 @@ test.each([
   ],
   [{ response: { status: 409, data: { passwordRequired: 'yes' } } }, { status: 409 }],
   [new Error('Network Error'), {}],
-])('reads %j as %j', (error, refusal) => {
+])('serviceRefusal reads %j as %j', (error, refusal) => {
   expect(serviceRefusal(error)).toEqual(refusal);
 });
 
-test('never throws, whatever was thrown', () => {
+test('serviceRefusal never throws, for any thrown value', () => {
   fc.assert(
     fc.property(fc.anything(), (thrown) => {
       serviceRefusal(thrown);

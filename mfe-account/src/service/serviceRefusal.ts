@@ -6,13 +6,13 @@ const refusalSchema = v.object({
 const messageSchema = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 const passwordSchema = v.object({ passwordRequired: v.literal(true) });
 
-/** What the service said about a call that it turned down. */
+/** What the service answered to a call that it refused. */
 interface ServiceRefusal {
-  /** HTTP status; nothing when no answer came. */
+  /** HTTP status; absent when no answer came. */
   readonly status?: number;
-  /** The service's own words, when it gave any. */
+  /** The service's message, if it sent one. */
   readonly message?: string;
-  /** Set where a Google sign-in needs the password of the account with the same email. */
+  /** Set when a Google sign-in needs the password of the account with the same email. */
   readonly passwordRequired?: true;
 }
 
@@ -21,10 +21,10 @@ export function serviceRefusal(error: unknown): ServiceRefusal {
   const refusal = v.safeParse(refusalSchema, error);
   if (!refusal.success) return {};
   const { status, data } = refusal.output.response;
-  const said = v.safeParse(messageSchema, data);
+  const parsed = v.safeParse(messageSchema, data);
   return {
     status,
-    ...(said.success && { message: said.output.message }),
+    ...(parsed.success && { message: parsed.output.message }),
     ...(v.is(passwordSchema, data) && { passwordRequired: true }),
   };
 }

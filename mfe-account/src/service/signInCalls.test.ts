@@ -41,7 +41,7 @@ const ways = [
 ];
 
 describe.each(ways)('$name (§7, §8)', ({ call, sent, failed, missingToken }) => {
-  test('sends what the service wants and gives the session', async () => {
+  test('sends the request of §7 and returns the session', async () => {
     const send = jest.fn<Promise<unknown>, Parameters<Send>>();
     send.mockResolvedValue({ token, user: { name: 'Asha Rao', isAdmin: true } });
     const result = await call(send);
@@ -50,7 +50,7 @@ describe.each(ways)('$name (§7, §8)', ({ call, sent, failed, missingToken }) =
     expect(result).not.toHaveProperty('profile.isAdmin');
   });
 
-  test('takes accessToken as well, and no user', async () => {
+  test('accepts accessToken as well, and an answer without a user', async () => {
     expect(await call(() => Promise.resolve({ accessToken: token }))).toMatchObject({ success: true, token });
   });
 
@@ -61,16 +61,16 @@ describe.each(ways)('$name (§7, §8)', ({ call, sent, failed, missingToken }) =
     },
   );
 
-  test('fails with a token that nobody can read', async () => {
+  test('fails with a token that cannot be decoded', async () => {
     expect(await call(() => Promise.resolve({ token: 'abc' }))).toEqual({ success: false, message: failed });
   });
 
-  test("shows the service's message when there is one", async () => {
+  test("returns the service's message when there is one", async () => {
     const answer = () => Promise.reject(refusal(401, { message: 'Email or password is incorrect' }));
     expect(await call(answer)).toEqual({ success: false, message: 'Email or password is incorrect' });
   });
 
-  test('shows its own message otherwise', async () => {
+  test('returns its own message otherwise', async () => {
     expect(await call(() => Promise.reject(refusal(502, '<html>')))).toEqual({
       success: false,
       message: failed,
@@ -82,14 +82,14 @@ describe.each(ways)('$name (§7, §8)', ({ call, sent, failed, missingToken }) =
   });
 });
 
-test('keeps of Google what the service does not say, and no more', async () => {
+test("googleLogin keeps the fields of Google's profile that the service leaves out, and no others", async () => {
   const answer = { token, user: { email: 'rao@shop.example' } };
   expect(await googleLogin(() => Promise.resolve(answer), 'credential', google)).toMatchObject({
     profile: { googleId: 'g1', userName: 'Asha', email: 'rao@shop.example' },
   });
 });
 
-test('sends the password of the account to connect with Google, when there is one', async () => {
+test('googleLogin sends the password of the account to connect with Google, when there is one', async () => {
   const send = jest.fn<Promise<unknown>, Parameters<Send>>().mockResolvedValue({ token });
   await googleLogin(send, 'credential', google, 'secret-1');
   expect(send.mock.calls).toEqual([
@@ -97,7 +97,7 @@ test('sends the password of the account to connect with Google, when there is on
   ]);
 });
 
-test('tells that Google sign-in needs a password', async () => {
+test('googleLogin reports that Google sign-in needs a password', async () => {
   const answer = refusal(409, { message: 'Enter its password once', passwordRequired: true });
   expect(await googleLogin(() => Promise.reject(answer), 'credential', google)).toEqual({
     success: false,

@@ -2,12 +2,12 @@ import { decodeToken, parseProfile, type Profile } from '@tanabana/runtime/sessi
 import * as v from 'valibot';
 import { serviceRefusal } from './serviceRefusal';
 
-/** What a sign-in came to: a session, or the message that the form shows (§7). */
+/** Result of a sign-in: a session, or the message that the form shows (§7). */
 export type SignInResult =
   | { readonly success: true; readonly token: string; readonly profile: Profile }
   | { readonly success: false; readonly message: string; readonly passwordRequired?: true };
 
-/** Texts of §8 for one way of signing in. */
+/** Error messages of §8 for one way of signing in. */
 interface SignInTexts {
   readonly failed: string;
   readonly missingToken: string;
@@ -20,13 +20,13 @@ const answerSchema = v.object({
   user: v.optional(v.unknown()),
 });
 
-/** Waits for a sign-in's answer: token or accessToken, and maybe a user (§7). Never rejects. */
+/** Parses a sign-in's answer: `token` or `accessToken`, and an optional user (§7). Never rejects. */
 export async function signInResult(answer: Promise<unknown>, texts: SignInTexts): Promise<SignInResult> {
   try {
     const read = v.safeParse(answerSchema, await answer);
     const token = read.success ? (read.output.token ?? read.output.accessToken) : undefined;
     if (token === undefined) return { success: false, message: texts.missingToken };
-    // A token that nobody can read would be removed at once, and the form would seem to do nothing.
+    // A token that cannot be decoded would be removed at once, and the form would seem to do nothing.
     if (!decodeToken(token)) return { success: false, message: texts.failed };
     return { success: true, token, profile: parseProfile(read.success ? read.output.user : undefined) };
   } catch (error) {

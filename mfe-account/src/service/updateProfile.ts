@@ -2,7 +2,7 @@ import { parseProfile, type Profile } from '@tanabana/runtime/session/session';
 import type { Send } from './accountService';
 import { serviceRefusal } from './serviceRefusal';
 
-/** The updated profile, or what went wrong, with the service's reason when it gave one. */
+/** The updated profile, or the error message, with the service's reason if it sent one. */
 type ProfileUpdate = { readonly profile: Profile } | { readonly message: string; readonly reason?: string };
 
 /** Changes the name of the signed-in user (§7). Never rejects. */

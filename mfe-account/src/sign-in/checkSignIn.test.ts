@@ -8,28 +8,28 @@ const entries = {
 };
 const blank = (field: string) => ({ message: 'Please fill in all fields', field });
 
-describe('logging in (§5)', () => {
-  test('wants email and password, and nothing else', () => {
+describe('checkSignIn for logging in (§5)', () => {
+  test('requires email and password, and nothing else', () => {
     expect(checkSignIn('login', { ...entries, name: '', confirmPassword: '' })).toBeUndefined();
     expect(checkSignIn('login', { ...entries, email: ' ' })).toEqual(blank('email'));
     expect(checkSignIn('login', { ...entries, password: '' })).toEqual(blank('password'));
   });
 
-  test('leaves the form of email and password to the service', () => {
+  test('leaves the format of email and password to the service', () => {
     expect(checkSignIn('login', { ...entries, email: 'asha', password: ' ' })).toBeUndefined();
   });
 });
 
-describe('registering (§5)', () => {
-  test.each(['name', 'email', 'password', 'confirmPassword'] as const)('wants %s', (field) => {
+describe('checkSignIn for registering (§5)', () => {
+  test.each(['name', 'email', 'password', 'confirmPassword'] as const)('requires %s', (field) => {
     expect(checkSignIn('register', { ...entries, [field]: '' })).toEqual(blank(field));
   });
 
-  test('names the first blank field, so that it can be mended first', () => {
+  test('names the first blank field', () => {
     expect(checkSignIn('register', { ...entries, name: '  ', password: '' })).toEqual(blank('name'));
   });
 
-  test('wants the passwords to match exactly', () => {
+  test('requires the passwords to match exactly', () => {
     expect(checkSignIn('register', { ...entries, confirmPassword: 'Secret-1' })).toEqual({
       message: 'Passwords do not match',
       field: 'confirmPassword',

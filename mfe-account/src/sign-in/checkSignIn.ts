@@ -1,6 +1,6 @@
 import type { SignInMode } from './signInMode';
 
-/** What the form holds; name and confirmPassword count when registering only. */
+/** Values of the form; name and confirmPassword are used for registering only. */
 export interface SignInEntries {
   readonly name: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface SignInEntries {
 
 export type SignInField = keyof SignInEntries;
 
-/** What is wrong with the entries, and the field to mend first. */
+/** The message for invalid entries, and the first field to correct. */
 interface SignInProblem {
   readonly message: string;
   readonly field: SignInField;
@@ -22,8 +22,8 @@ const REQUIRED: Record<SignInMode, readonly SignInField[]> = {
 };
 
 /**
- * Checks the form before it is sent (§5). A password may be made of spaces; a name or an email may not.
- * @returns nothing when it can be sent
+ * Checks the form before it is submitted (§5). A password may consist of spaces; a name or an email may not.
+ * @returns undefined when the entries are valid
  */
 export function checkSignIn(mode: SignInMode, entries: SignInEntries): SignInProblem | undefined {
   const isBlank = (field: SignInField) =>

@@ -1,7 +1,7 @@
 import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
 import { googleProfile } from './googleProfile';
 
-test('reads who the credential is for (§3)', () => {
+test('googleProfile reads the holder of the credential (§3)', () => {
   const claims = {
     sub: 'g1',
     name: 'Asha',
@@ -18,7 +18,7 @@ test('reads who the credential is for (§3)', () => {
   });
 });
 
-test('does without name and picture, and takes an email for unverified unless it says so', () => {
+test('googleProfile accepts a missing name and picture, and an email is unverified unless the credential says otherwise', () => {
   expect(googleProfile(tokenOf({ sub: 'g1', email: 'a@b.example' }))).toStrictEqual({
     googleId: 'g1',
     userName: '',
@@ -28,7 +28,7 @@ test('does without name and picture, and takes an email for unverified unless it
 });
 
 test.each(['', 'abc', tokenOf(null), tokenOf({ sub: 'g1' }), tokenOf({ email: 'a@b.example' })])(
-  'reads nothing from %j',
+  'googleProfile returns undefined for %j',
   (credential) => {
     expect(googleProfile(credential)).toBeUndefined();
   },

@@ -9,7 +9,7 @@ const claimsSchema = v.object({
   email_verified: v.optional(v.boolean(), false),
 });
 
-/** What a Google credential says of its holder, in the words of the service (§3). */
+/** The holder of a Google credential, with the service's field names (§3). */
 export interface GoogleProfile {
   readonly googleId: string;
   readonly userName: string;
@@ -19,8 +19,8 @@ export interface GoogleProfile {
 }
 
 /**
- * Reads Google's credential without verifying it; that is the service's work.
- * @returns nothing when it cannot be read
+ * Decodes Google's credential without verifying it; the service verifies it.
+ * @returns undefined when it cannot be decoded
  */
 export function googleProfile(credential: string): GoogleProfile | undefined {
   try {

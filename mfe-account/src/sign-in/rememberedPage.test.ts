@@ -4,13 +4,13 @@ import { rememberedPage, remembering } from './rememberedPage';
 
 const SHOP = 'https://www.tanabana.example';
 
-/** Whether a browser at the shop would stay there, whichever way the path is followed. */
+/** Whether a browser that follows the path stays on the shop's origin. */
 function staysInShop(path: string): boolean {
   return path.startsWith('/') && new URL(path, `${SHOP}/login`).origin === SHOP;
 }
 
 test.each(['/dashboard', '/dashboard?tab=addresses', '/blog/create', '/product/10001?size=5#care', '/'])(
-  'goes on to %s',
+  'rememberedPage returns %s unchanged',
   (page) => {
     expect(rememberedPage(page)).toBe(page);
   },
@@ -38,18 +38,18 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '//[',
-])('goes to the dashboard instead of %j', (page) => {
+])('rememberedPage returns the dashboard instead of %j', (page) => {
   expect(rememberedPage(page)).toBe('/dashboard');
 });
 
 test.each(['/login', '/register', '/login/success?from=/cart', '/LOGIN'])(
-  'does not go round in a circle by %s',
+  'rememberedPage does not return the sign-in screen %s',
   (page) => {
     expect(rememberedPage(page)).toBe('/dashboard');
   },
 );
 
-test('keeps encoded characters encoded, so that they stay part of a path', () => {
+test('rememberedPage keeps encoded characters encoded, so that they stay part of a path', () => {
   expect(rememberedPage('/%2f%2fevil.example')).toBe('/%2f%2fevil.example');
   expect(rememberedPage('/%5cevil.example')).toBe('/%5cevil.example');
   expect(rememberedPage('/%09/evil.example')).toBe('/%09/evil.example');
@@ -83,19 +83,19 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-test('never leaves the shop, whatever the address says', () => {
+test('rememberedPage never leaves the shop, for any address', () => {
   const isSafe = (from: string) =>
     staysInShop(rememberedPage(from)) && staysInShop(rememberedPage(`/${from}`));
   fc.assert(fc.property(hostile, isSafe), { numRuns: 20_000 });
 });
 
-test('is settled: what it gives, it gives again', () => {
+test('rememberedPage returns its own result unchanged', () => {
   const isSettled = (from: string) =>
     rememberedPage(rememberedPage(`/${from}`)) === rememberedPage(`/${from}`);
   fc.assert(fc.property(hostile, isSettled), { numRuns: 5_000 });
 });
 
-test('finds again what was remembered', () => {
+test('rememberedPage returns the page that `remembering` wrote', () => {
   const page = '/dashboard?tab=addresses&x=a+b%20c#d';
   expect(rememberedPage(new URLSearchParams(remembering(page)).get('from'))).toBe(page);
 });

@@ -1,18 +1,21 @@
 const DEFAULT_PAGE = '/dashboard';
 
-/** Any origin will do: it only has to come out as it went in. */
+/** Any origin serves here: the result must keep it. */
 const ORIGIN = 'https://shop.invalid';
 
-/** Browsers drop control characters and spaces from addresses and read `\` as `/`, so none of these is let in. */
+/**
+ * Browsers drop control characters and spaces from addresses and read `\` as `/`, so all of these are
+ * rejected.
+ */
 // eslint-disable-next-line no-control-regex
 const DECEPTIVE = /[\u0000-\u0020\u007f\\]/;
 
-/** Leading to a sign-in screen again would lead in a circle. */
+/** A sign-in screen as the next page would lead in a circle. */
 const SIGN_IN_SCREEN = /^\/(login|register)(\/|$)/i;
 
 /**
- * The page to go on to after signing in (§2.1).
- * @param from path of the page that the visitor came from, as the address says; anybody may have written it
+ * Returns the page to go to after signing in (§2.1).
+ * @param from path of the page before the sign-in screen, from the address; anybody may have written it
  * @returns a path of this shop, or /dashboard
  */
 export function rememberedPage(from: string | null): string {
@@ -23,7 +26,7 @@ export function rememberedPage(from: string | null): string {
   return isOurs && !SIGN_IN_SCREEN.test(pathname) ? pathname + search + hash : DEFAULT_PAGE;
 }
 
-/** The query string that remembers a page over the sign-in screens: `?from=…`. */
+/** Returns the query string with which the sign-in screens remember a page: `?from=…`. */
 export function remembering(page: string): string {
   return `?${new URLSearchParams({ from: page }).toString()}`;
 }

@@ -10,7 +10,7 @@ const putTrustedTypes = (defaultPolicy: object | null) => {
 
 afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
 
-test("lets Google's script in by its one address", () => {
+test("trustGoogleScript allows Google's script by its one address", () => {
   const createPolicy = putTrustedTypes(null);
   trustGoogleScript();
   const [name, { createScriptURL }] = createPolicy.mock.lastCall!;
@@ -28,12 +28,12 @@ test("lets Google's script in by its one address", () => {
   }
 });
 
-test('makes one policy only, since a second would be refused', () => {
+test('trustGoogleScript creates one policy only, since the browser refuses a second', () => {
   const createPolicy = putTrustedTypes({});
   trustGoogleScript();
   expect(createPolicy).not.toHaveBeenCalled();
 });
 
-test('has nothing to do in a browser without Trusted Types', () => {
+test('trustGoogleScript does nothing in a browser without Trusted Types', () => {
   expect(trustGoogleScript).not.toThrow();
 });

@@ -1,6 +1,6 @@
 const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** The part of Trusted Types that is used here; TypeScript's own declarations lack it. */
+/** The part of Trusted Types used here; TypeScript's own declarations lack it. */
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
     readonly defaultPolicy: object | null;
@@ -12,9 +12,10 @@ interface TrustedTypesWindow {
 }
 
 /**
- * Google's library writes its script's address as plain text, which the page's policy forbids (Trusted Types).
- * From here on the browser takes this one address, and still no other. Elsewhere there is nothing to do.
- * @throws {TypeError} where the page's policy does not foresee Google's button
+ * Allows the address of Google's script under the page's Trusted Types policy. Google's library assigns it as
+ * plain text, which the policy forbids; every other address stays forbidden. Without Trusted Types it does
+ * nothing.
+ * @throws {TypeError} when the page's policy does not allow the policy for Google
  */
 export function trustGoogleScript(): void {
   const { trustedTypes } = window as TrustedTypesWindow;

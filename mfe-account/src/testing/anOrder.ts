@@ -1,6 +1,6 @@
 import type { Order } from '../orders/parseOrders';
 
-/** An order to test with. */
+/** An order for tests. */
 export function anOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 'TB-1',

@@ -1,9 +1,9 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 
-/** What the service would answer to a call: a body, or a refusal made with `refusal`. */
+/** The answer to each call: a body, or an error made with `refusal`. */
 type Answers = Readonly<Record<string, (body: unknown) => unknown>>;
 
-/** An answer that turns a call down. */
+/** An answer that refuses a call. */
 export function refusal(status: number, data: unknown): AxiosError {
   return new AxiosError('refused', 'ERR_BAD_REQUEST', undefined, undefined, {
     status,
@@ -15,9 +15,9 @@ export function refusal(status: number, data: unknown): AxiosError {
 }
 
 /**
- * Answers calls in place of the account service. A call without an answer fails as an unreachable service does.
+ * Answers calls in place of the account service. A call without an answer fails like an unreachable service.
  * @param answers by method and path, as in `POST /api/auth/login`
- * @returns the calls that were made
+ * @returns the calls made so far
  */
 export function fakeAccountService(answers: Answers): AxiosRequestConfig[] {
   const calls: AxiosRequestConfig[] = [];

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { changeQuantity } from './changeQuantity';
 import { cartOf, rug, urli } from './sampleLines.testing';
 
-test('adds up quick steps that were all taken from the same shown quantity', () => {
+test('changeQuantity adds up quick steps that all start from the same displayed quantity', () => {
   const stepped = [1, 1, 1].reduce((cart, step) => changeQuantity(cart, urli, step), cartOf(urli, rug));
   expect(stepped).toEqual(cartOf({ ...urli, quantity: 28 }, rug));
 });
 
-test('never falls below 25', () => {
+test('changeQuantity never goes below 25', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 25, max: 500 }),
@@ -21,7 +21,7 @@ test('never falls below 25', () => {
   );
 });
 
-test('leaves the cart alone if the line is gone', () => {
+test('changeQuantity leaves the cart unchanged if the line is gone', () => {
   const cart = cartOf(rug);
   expect(changeQuantity(cart, urli, 5)).toBe(cart);
 });

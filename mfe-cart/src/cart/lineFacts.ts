@@ -1,6 +1,6 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
 
-/** What is told of a line below its title: colour unless Standard, material unless Handcrafted (§2.6, §2.8). */
+/** The facts below a line's title: size, colour unless Standard, material unless Handcrafted (§2.6, §2.8). */
 export function lineFacts({ size, color, material }: Pick<CartItem, 'size' | 'color' | 'material'>) {
   return [
     { label: 'Size', value: size },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { pictureAddress } from './pictureAddress';
 
-test('is a path of this storefront', () => {
+test('pictureAddress accepts a path of this storefront', () => {
   expect(pictureAddress('/assets/catalogue/1.0.0/pictures/30001-whole-400.webp')).toBeDefined();
 });
 
@@ -12,9 +12,9 @@ test.each([
   '//elsewhere.example',
   '/\\elsewhere.example',
   'javascript:0',
-])('is never %p', (image) => expect(pictureAddress(image)).toBeUndefined());
+])('pictureAddress rejects %p', (image) => expect(pictureAddress(image)).toBeUndefined());
 
-test('never leads out of the storefront', () => {
+test('pictureAddress never leads to another host', () => {
   const image = fc
     .array(fc.constantFrom('/', '\\', 'a', ':', '.', '@', '?', '#', ' '))
     .map((parts) => parts.join(''));

@@ -1,6 +1,7 @@
 /**
- * The address of a product's picture, if it is one of this storefront: a path from its root. What else may stand
- * in storage is not asked for.
+ * The address of a product's picture, if it is a path of this storefront. Other stored addresses are never
+ * requested.
+ * @returns undefined for any other address
  */
 export function pictureAddress(image: string): string | undefined {
   return /^\/(?![/\\])/.test(image) ? image : undefined;

@@ -2,11 +2,11 @@ import { parsePriceList } from './priceList';
 
 const vase = { id: 30014, name: 'Vase', category: 'Handicraft Products', price: 1850, sizes: [] };
 
-test('knows products by their ids', () => {
+test('parsePriceList lists products by id', () => {
   expect(parsePriceList([vase]).get(30014)).toEqual(vase);
 });
 
-test('leaves out entries that do not keep the contract, and keeps the others', () => {
+test('parsePriceList leaves out entries that break the contract, and keeps the others', () => {
   const broken = [
     null,
     5,
@@ -20,11 +20,11 @@ test('leaves out entries that do not keep the contract, and keeps the others', (
   expect([...parsePriceList([...broken, unsized, { ...vase, id: 7 }]).keys()]).toEqual([7]);
 });
 
-test('is empty for anything but a list', () => {
+test('parsePriceList returns an empty list for anything but a list', () => {
   for (const junk of [undefined, null, {}, 'x']) expect(parsePriceList(junk).size).toBe(0);
 });
 
-test('takes a price of 0 rupees, but none below', () => {
+test('parsePriceList accepts a price of 0 rupees, but none below', () => {
   const priced = (amount: number) => ({ ...vase, sizes: [{ size: 'S', amount }] });
   expect(parsePriceList([priced(0)]).size).toBe(1);
   expect(parsePriceList([priced(-1)]).size).toBe(0);

@@ -4,50 +4,53 @@ const vase = { id: 30014, name: 'Vase', category: 'Handicraft Products', price: 
 const answer = (published: unknown, status = 200) =>
   Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(published) });
 
-const ask = jest.fn();
+const fetchMock = jest.fn();
 let addresses = 0;
 const anotherAddress = () => `/assets/catalogue/1.0.0/records/prices-${(addresses += 1)}.json`;
 
 beforeEach(() => {
-  ask.mockReset();
-  globalThis.fetch = ask as typeof fetch;
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as typeof fetch;
 });
 
-test('reads the list where the release says it is, and has its bytes checked', async () => {
-  ask.mockReturnValue(answer([vase]));
+test("readPriceList fetches the list at the release's address with its integrity", async () => {
+  fetchMock.mockReturnValue(answer([vase]));
   const address = anotherAddress();
   const prices = await readPriceList({ address, integrity: 'sha384-x' });
   expect(prices.get(30014)).toEqual(vase);
-  expect(ask).toHaveBeenCalledWith(address, expect.objectContaining({ integrity: 'sha384-x' }));
+  expect(fetchMock).toHaveBeenCalledWith(address, expect.objectContaining({ integrity: 'sha384-x' }));
 });
 
-test('reads a list once', async () => {
-  ask.mockReturnValue(answer([vase]));
+test('readPriceList fetches a list once', async () => {
+  fetchMock.mockReturnValue(answer([vase]));
   const record = { address: anotherAddress() };
   await Promise.all([readPriceList(record), readPriceList(record)]);
   await readPriceList(record);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['is not there', () => answer({}, 404)],
-  ['is no JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('no')) })],
+  ['is missing', () => answer({}, 404)],
+  ['is not JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('no')) })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('is empty if the list %s, says so, and asks again next time', async (_, fail) => {
-  const warn = jest.spyOn(console, 'warn').mockReturnValue();
-  const record = { address: anotherAddress() };
-  ask.mockImplementationOnce(fail).mockReturnValueOnce(answer([vase]));
-  expect((await readPriceList(record)).size).toBe(0);
-  expect(warn).toHaveBeenCalledTimes(1);
-  expect((await readPriceList(record)).size).toBe(1);
-});
+])(
+  'readPriceList returns an empty list if the list %s, logs it, and fetches again next time',
+  async (_, fail) => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const record = { address: anotherAddress() };
+    fetchMock.mockImplementationOnce(fail).mockReturnValueOnce(answer([vase]));
+    expect((await readPriceList(record)).size).toBe(0);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect((await readPriceList(record)).size).toBe(1);
+  },
+);
 
-test('waits for the catalogue no longer than three seconds', async () => {
+test('readPriceList waits no longer than three seconds for the catalogue', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
-  ask.mockReturnValue(answer([vase]));
+  fetchMock.mockReturnValue(answer([vase]));
   await readPriceList({ address: anotherAddress() });
   expect(timeout).toHaveBeenCalledWith(3_000);
-  expect(ask).toHaveBeenCalledWith(
+  expect(fetchMock).toHaveBeenCalledWith(
     expect.anything(),
     expect.objectContaining({ signal: timeout.mock.results[0]?.value as AbortSignal }),
   );

@@ -2,7 +2,7 @@ import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { PublicRecord } from '@tanabana/runtime/contracts/page';
 import { noPrices, parsePriceList, type PriceList } from './priceList';
 
-/** How long the catalogue may take to answer, in milliseconds; the cart then goes by what it has stored. */
+/** How long the catalogue may take to answer, in milliseconds; after that the cart uses its stored prices. */
 const READ_TIMEOUT_MS = 3_000;
 
 const shared = createSharedReads({ keeps: true });
@@ -17,9 +17,9 @@ async function read({ address, integrity }: PublicRecord): Promise<PriceList> {
 }
 
 /**
- * Reads the catalogue's price list; once it is read, it is not asked for again.
- * @param record where the release says it is
- * @returns an empty list if it cannot be had; the failure is logged, and the next call asks again
+ * Fetches the catalogue's price list once; later calls return the same list.
+ * @param record address and integrity of the list, from the release
+ * @returns an empty list if the fetch fails; the failure is logged, and the next call fetches again
  */
 export async function readPriceList(record: PublicRecord): Promise<PriceList> {
   try {

@@ -10,9 +10,9 @@ function refreshLine(line: CartItem, product: PricedProduct | undefined): CartIt
 }
 
 /**
- * Reads name, category and price of every line again from what the catalogue publishes, so that edited storage
- * cannot turn a rug into something payable, nor change a price. A size that the product does not have costs the
- * base price. Lines that the list does not know stay as they are.
+ * Replaces name, category and price of every line by those that the catalogue publishes. Edited storage can
+ * therefore neither make a rug payable nor change a price. A size that the product does not have costs the
+ * base price. Lines that are not in the list stay unchanged.
  */
 export function refreshLines(cart: Cart, prices: PriceList): Cart {
   return { ...cart, items: cart.items.map((line) => refreshLine(line, prices.get(line.id))) };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { restoreLine } from './restoreLine';
 import { cartOf, rug, urli } from './sampleLines.testing';
 
-test('undoes the removal of any line', () => {
+test('restoreLine undoes the removal of any line', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), fc.nat(), (length, chosen) => {
       const cart = cartOf(
@@ -17,11 +17,11 @@ test('undoes the removal of any line', () => {
   );
 });
 
-test('counts both together if the line was added again meanwhile', () => {
+test('restoreLine adds up the quantities if the line was added again meanwhile', () => {
   const again = { ...urli, quantity: 30 };
   expect(restoreLine(cartOf(rug, again), urli, 0)).toEqual(cartOf(rug, { ...urli, quantity: 55 }));
 });
 
-test('puts the line last where the cart has become shorter', () => {
+test('restoreLine appends the line if the cart has become shorter', () => {
   expect(restoreLine(cartOf(rug), urli, 9)).toEqual(cartOf(rug, urli));
 });

@@ -1,8 +1,9 @@
 import { addItem, isSameLine, type Cart, type CartItem } from '@tanabana/runtime/cart/cart';
 
 /**
- * Brings a removed line back to its place with its quantity. If it was added again meanwhile, the two are
- * counted together.
+ * Puts a removed line back at its place with its quantity. If it was added again meanwhile, the quantities
+ * are added up.
+ * @param place index of the line before its removal
  */
 export function restoreLine(cart: Cart, line: CartItem, place: number): Cart {
   if (cart.items.some((item) => isSameLine(item, line))) return addItem(cart, line, line.quantity);

@@ -1,4 +1,4 @@
-/** Payment methods (§9), in the order in which they are offered. */
+/** Payment methods (§9), in the order in which they are listed. */
 export const paymentMethods = [
   { value: 'credit-card', label: 'Credit Card' },
   { value: 'net-banking', label: 'Net Banking' },

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('is busy for two seconds, then clears the cart', async () => {
+test('placeOrder takes two seconds, then clears the cart', async () => {
   const outcome = settled(placeOrder(noPrices));
   await jest.advanceTimersByTimeAsync(1_999);
   expect(outcome.state).toBe('busy');
@@ -35,7 +35,7 @@ test('is busy for two seconds, then clears the cart', async () => {
 test.each([
   ['another tab added a line', () => cartStore.update((cart) => addItem(cart, { ...urli, id: 2 }))],
   ['another tab emptied the cart', () => cartStore.update(() => cartOf())],
-])('fails and leaves the cart alone if %s', async (_, change) => {
+])('placeOrder fails and leaves the cart unchanged if %s', async (_, change) => {
   const outcome = settled(placeOrder(noPrices));
   await change();
   const changed = cartStore.read();
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['holds a rug', cartOf(urli, rug)],
   ['is empty', cartOf()],
-])('fails if the cart %s', async (_, cart) => {
+])('placeOrder fails if the cart %s', async (_, cart) => {
   await cartStore.update(() => cart);
   const outcome = settled(placeOrder(noPrices));
   await jest.advanceTimersByTimeAsync(2_000);
@@ -55,7 +55,7 @@ test.each([
   expect(cartStore.read()).toEqual(cart);
 });
 
-test('fails if storage hides that there is a rug', async () => {
+test('placeOrder fails if an edited category hides a rug', async () => {
   const prices = parsePriceList([
     { id: rug.id, name: rug.title, category: 'Rugs', price: rug.price, sizes: [] },
   ]);

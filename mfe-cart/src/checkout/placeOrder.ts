@@ -7,10 +7,10 @@ import { refreshLines } from '../cart/refreshLines';
 const PAYMENT_DELAY_MS = 2_000;
 
 /**
- * Pays and clears the cart (§4). No real payment is made: nothing typed into the form is needed here.
- * @param prices what the catalogue says of the products
- * @throws if the cart holds nothing that can be paid (§5), or changed while the payment ran, in this tab or in
- * another; the cart then stays as it is
+ * Simulates the payment, then clears the cart (§4). It takes nothing that is typed into the form.
+ * @param prices the catalogue's price list
+ * @throws if the cart cannot be paid (§5), or changed during the payment, in this tab or in another; the cart
+ * then stays unchanged
  */
 export async function placeOrder(prices: PriceList): Promise<void> {
   const ordered = cartStore.read();

@@ -7,13 +7,13 @@ import { orderTotal } from '../cart/orderTotal';
 
 interface OrderSummaryProps {
   readonly cart: Cart;
-  /** The lines, where the page shows them nowhere else. */
+  /** The lines, if the page lists them nowhere else. */
   readonly lines?: ReactNode;
-  /** The ways on. */
+  /** Links and buttons below the total. */
   readonly children: ReactNode;
 }
 
-/** What the cart comes to (§2.6). With a rug in it, nothing can be summed before it is quoted. */
+/** The total of the cart (§2.6). A cart with a rug has no total, because a rug must be quoted first. */
 export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
   const title = useId();
   const isQuoted = hasRug(cart);

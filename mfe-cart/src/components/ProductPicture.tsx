@@ -4,12 +4,12 @@ import { css, styled } from 'styled-components';
 import { pictureAddress } from '../cart/pictureAddress';
 
 interface ProductPictureProps {
-  /** As stored with the product. */
+  /** Address stored with the product. */
   readonly image: string;
   readonly className?: string;
 }
 
-/** A product's picture beside its name, or a piece of cloth where there is none. */
+/** A product's picture beside its name, or a woven placeholder if there is none. */
 export function ProductPicture({ image, className }: ProductPictureProps) {
   const [failed, setFailed] = useState<string>();
   const address = pictureAddress(image);

@@ -8,7 +8,7 @@ interface RemovedNoticeProps {
   readonly onUndo: () => void;
 }
 
-/** Stands where something was removed, says so and brings it back. Takes the focus that the removed thing had. */
+/** Replaces a removed entry with a message and an Undo button. Takes the focus that the entry had. */
 export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

@@ -1,7 +1,10 @@
 import { Page } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 
-/** A page that fills with what the browser keeps; the footer stays below the first view meanwhile. */
+/**
+ * A page that fills from browser storage. It is tall from the start, so that the footer stays below the first
+ * view.
+ */
 export const TallPage = styled(Page)`
   min-height: 100vh;
 

@@ -4,11 +4,11 @@ import { Lead } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 
 interface WaitingProps {
-  /** What is being loaded, in words. */
+  /** Text that names what is being loaded. */
   readonly label: string;
 }
 
-/** Holds the place of what the browser keeps, until it can be read. */
+/** Placeholder for stored data until the browser can read it. */
 export function Waiting({ label }: WaitingProps) {
   return (
     <Place>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { noPrices, type PriceList } from '../cart/priceList';
 import { readPriceList } from '../cart/readPriceList';
 
-/** The catalogue's present prices; nothing while they are being read, an empty list if they cannot be had. */
+/** The catalogue's present prices: undefined while they load, an empty list if the fetch fails. */
 export function usePriceList({ records }: PageRequest): PriceList | undefined {
   const [prices, setPrices] = useState<PriceList>();
   const record = records?.[PRICE_LIST];

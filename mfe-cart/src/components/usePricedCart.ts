@@ -7,13 +7,13 @@ import { refreshLines } from '../cart/refreshLines';
 import { usePriceList } from './usePriceList';
 
 interface PricedCart {
-  /** Nothing until the browser can read it; as it is stored until the catalogue's prices are there. */
+  /** Undefined until the browser can read it; with its stored prices until the catalogue's are loaded. */
   readonly cart: Cart | undefined;
-  /** Nothing while they are being read: until then nothing may be paid. */
+  /** Undefined while they load; until then nothing may be paid. */
   readonly prices: PriceList | undefined;
 }
 
-/** The visitor's cart, with names, categories and prices as the catalogue has them now. */
+/** The visitor's cart with the catalogue's present names, categories and prices. */
 export function usePricedCart(request: PageRequest): PricedCart {
   const stored = useCart();
   const prices = usePriceList(request);

@@ -6,11 +6,11 @@ import { enquiryLetter } from './enquiryLetter';
 const letter = (notes: string, ...items: CartItem[]) =>
   enquiryLetter({ cart: cartOf(...items), notes, brand: 'Tanabana' });
 
-test('has the subject Product Enquiry - {brand}', () => {
+test('enquiryLetter has the subject Product Enquiry - {brand}', () => {
   expect(letter('', urli).subject).toBe('Product Enquiry - Tanabana');
 });
 
-test('lists number, title, category, size, quantity and product id, then a subtotal and what is asked', () => {
+test('enquiryLetter lists number, title, category, size, quantity and product id, then a subtotal and the request', () => {
   expect(
     letter('', urli, { ...urli, id: 30002, title: 'Bidri Box', category: '', size: '', quantity: 30 }).body,
   ).toBe(
@@ -36,28 +36,28 @@ Please send me shipping, lead time and payment instructions.`,
   );
 });
 
-test('asks for pricing and gives no subtotal if there is a rug', () => {
+test('enquiryLetter requests pricing and has no subtotal if there is a rug', () => {
   const { body } = letter('', urli, rug);
   expect(body).not.toContain('Subtotal');
   expect(body).not.toContain('₹');
   expect(body).toMatch(/Please send me pricing, shipping, lead time and payment instructions\.$/);
 });
 
-test('gives the notes, trimmed, with their line breaks', () => {
+test('enquiryLetter includes the notes, trimmed, with their line breaks', () => {
   expect(letter('  By March.\r\nTo Pune & Goa.  ', urli).body).toContain(
     '\n\nAdditional Notes:\nBy March.\nTo Pune & Goa.\n\nPlease',
   );
 });
 
-test('has no word of notes if there are none', () => {
+test('enquiryLetter leaves out the notes if there are none', () => {
   for (const notes of ['', ' \n ']) expect(letter(notes, urli).body).not.toContain('Notes');
 });
 
-test('keeps a title on its own line', () => {
+test('enquiryLetter keeps a title on its own line', () => {
   expect(letter('', { ...urli, title: 'Urli\r\n\n2. Rug' }).body).toContain('1. Urli 2. Rug\n   Category');
 });
 
-test('can always be encoded and keeps every readable sign of the notes', () => {
+test('enquiryLetter can always be encoded and keeps every readable character of the notes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (junk, notes) => {
       expect(() => encodeURIComponent(letter(`${junk}\ud800`, { ...urli, title: junk }).body)).not.toThrow();

@@ -2,10 +2,10 @@ import { hasRug, subtotal, type Cart, type CartItem } from '@tanabana/runtime/ca
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { plainLine, plainText } from './plainText';
 
-/** An enquiry as it is sent (§7). */
+/** The text of an enquiry (§7). */
 export interface EnquiryLetter {
   readonly subject: string;
-  /** Lines end with a simple line break. */
+  /** Lines end with `\n`. */
   readonly body: string;
 }
 
@@ -26,7 +26,10 @@ function paragraphOf({ title, category, size, quantity, id }: CartItem, index: n
   ].join('\n   ');
 }
 
-/** Subject and body of an enquiry (§7): the lines, a subtotal if there is no rug, the notes, and what is asked. */
+/**
+ * Writes subject and body of an enquiry (§7): the lines, a subtotal if there is no rug, the notes, and the
+ * request.
+ */
 export function enquiryLetter({ cart, notes, brand }: Enquiry): EnquiryLetter {
   const quoted = hasRug(cart);
   const customerNotes = plainText(notes).trim();

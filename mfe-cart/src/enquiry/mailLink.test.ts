@@ -3,7 +3,7 @@ import { mailLink, mayBeCut } from './mailLink';
 
 const RECIPIENT = 'enquiries@tanabana.example';
 
-/** A mail link as a mail program takes it apart (RFC 6068). */
+/** Parses a mail link as a mail program does (RFC 6068). */
 function takeApart(link: string) {
   const [address = '', query = ''] = link.replace('mailto:', '').split('?');
   const headers = query.split('&').map((header) => header.split('='));
@@ -13,7 +13,7 @@ function takeApart(link: string) {
   };
 }
 
-test('goes to the one address, with the subject and the body as written, and nothing else', () => {
+test('mailLink has the given recipient, subject and body, and nothing else', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (subject, body) => {
       const { to, headers } = takeApart(mailLink(RECIPIENT, { subject, body }));
@@ -27,7 +27,7 @@ test('goes to the one address, with the subject and the body as written, and not
   );
 });
 
-test('survives line breaks, ampersands and other scripts', () => {
+test('mailLink keeps line breaks, ampersands and other scripts', () => {
   const body = 'A & B?\n=&bcc=thief@x.example\nताना-बाना தானா 🧶 100 %';
   expect(takeApart(mailLink(RECIPIENT, { subject: 's', body })).headers).toEqual([
     ['subject', 's'],
@@ -35,19 +35,19 @@ test('survives line breaks, ampersands and other scripts', () => {
   ]);
 });
 
-test('breaks lines as mail does', () => {
+test('mailLink encodes line breaks as CRLF', () => {
   expect(mailLink(RECIPIENT, { subject: 's', body: 'a\nb' })).toBe(
     `mailto:${RECIPIENT}?subject=s&body=a%0D%0Ab`,
   );
 });
 
-test('cannot be given a second recipient by the address in the settings', () => {
+test('mailLink cannot get a second recipient from the address in the settings', () => {
   expect(mailLink('a@b.example?bcc=c@d.example', { subject: '', body: '' })).toContain(
     'mailto:a@b.example%3Fbcc%3Dc%40d.example?',
   );
 });
 
-test('may be cut by mail programs above 2,000 characters', () => {
+test('mayBeCut is true for links above 2,000 characters', () => {
   expect(mayBeCut('x'.repeat(2_000))).toBe(false);
   expect(mayBeCut('x'.repeat(2_001))).toBe(true);
 });

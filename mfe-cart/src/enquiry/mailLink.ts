@@ -1,11 +1,11 @@
 import type { EnquiryLetter } from './enquiryLetter';
 
-/** Characters from which mail programs begin to cut a link. */
+/** Longest link that all common mail programs take whole, in characters. */
 const MAX_LINK_LENGTH = 2_000;
 
 /**
- * The link that opens a prepared mail (RFC 6068). Everything but the address is encoded, so that nothing in the
- * letter can add a recipient or a header.
+ * The link that opens a prepared mail (RFC 6068). Everything but the recipient is encoded, so that the letter
+ * cannot add a recipient or a header.
  * @param recipient the company's enquiry address
  */
 export function mailLink(recipient: string, { subject, body }: EnquiryLetter): string {
@@ -14,7 +14,7 @@ export function mailLink(recipient: string, { subject, body }: EnquiryLetter): s
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
-/** Whether a link is so long that some mail programs would cut the letter. */
+/** Whether some mail programs would cut a link of this length. */
 export function mayBeCut(link: string): boolean {
   return link.length > MAX_LINK_LENGTH;
 }

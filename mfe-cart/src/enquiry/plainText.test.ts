@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { plainLine, plainText } from './plainText';
 
-test('keeps line breaks, tabs and every script', () => {
+test('plainText keeps line breaks, tabs and every script', () => {
   expect(plainText('a\r\nb\rc\n\td ताना 🧶')).toBe('a\nb\nc\n\td ताना 🧶');
 });
 
-test('puts a sign in place of lone surrogates and control characters', () => {
+test('plainText replaces lone surrogates and control characters', () => {
   expect(plainText('a\ud800b\udfffc\u0000d\u001be')).toBe('a\uFFFDb\uFFFDc\uFFFDd\uFFFDe');
 });
 
-test('makes one line of any text', () => {
+test('plainLine writes any text on one line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) =>
       expect(plainLine(typed)).not.toMatch(/[\r\n\t]|^ | $| {2}/),

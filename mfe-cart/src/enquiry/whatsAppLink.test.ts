@@ -3,19 +3,19 @@ import { whatsAppLink } from './whatsAppLink';
 
 const messageOf = (link: string) => new URL(link).searchParams.get('text');
 
-test('opens a chat with the number, whatever its spelling', () => {
+test('whatsAppLink opens a chat with the number in any spelling', () => {
   expect(whatsAppLink('+91 00000-00001', 'Tanabana', cartOf(urli))).toMatch(
     /^https:\/\/wa\.me\/910000000001\?text=/,
   );
 });
 
-test('names quantity, title, size and id of each line', () => {
+test('whatsAppLink names quantity, title, size and id of each line', () => {
   expect(messageOf(whatsAppLink('1', 'Tanabana', cartOf(urli, { ...rug, size: '' })))).toBe(
     'Product Enquiry - Tanabana\n25 × Brass Urli, 12 in, ID 30001\n40 × Bhadohi Palmette Carpet, ID 10001',
   );
 });
 
-test('counts what is beyond ten lines instead of cutting it silently', () => {
+test('whatsAppLink counts the lines after the tenth instead of leaving them out', () => {
   const lines = Array.from({ length: 12 }, (_, index) => ({ ...urli, id: index + 1 }));
   expect(messageOf(whatsAppLink('1', 'Tanabana', cartOf(...lines.slice(1))))).toContain('and 1 more');
   const message = messageOf(whatsAppLink('1', 'Tanabana', cartOf(...lines)));
@@ -23,7 +23,7 @@ test('counts what is beyond ten lines instead of cutting it silently', () => {
   expect(messageOf(whatsAppLink('1', 'Tanabana', cartOf(...lines.slice(2))))).not.toContain('more');
 });
 
-test('survives what cannot be encoded', () => {
+test('whatsAppLink encodes text with lone surrogates', () => {
   expect(messageOf(whatsAppLink('1', 'Tanabana', cartOf({ ...urli, title: 'A & B\n\ud800' })))).toContain(
     'A & B \uFFFD,',
   );

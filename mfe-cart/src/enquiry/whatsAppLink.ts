@@ -1,7 +1,7 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
 import { plainLine } from './plainText';
 
-/** Lines that a message names; the rest is counted. */
+/** Most lines that a message lists; the others are counted. */
 const MAX_NAMED_LINES = 10;
 
 /**

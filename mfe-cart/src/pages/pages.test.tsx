@@ -18,11 +18,11 @@ const pages: readonly (readonly [string, PageModule])[] = [
   ['checkout', checkout],
 ];
 
-/** The page's markup without the names of its styles. */
+/** The page's markup without class names. */
 const markupOf = (page: Element) => page.innerHTML.replaceAll(/class="[^"]*"/g, '');
 
 describe.each(pages)('the %s page', (_, page) => {
-  test('is rendered on the server with its heading, and taken over by the browser without a word', async () => {
+  test('is rendered on the server with its heading, and hydrated without a warning', async () => {
     const error = jest.spyOn(console, 'error');
     window.localStorage.setItem(CART_KEY, '[{"id":30001,"name":"Brass Urli"}]');
     window.localStorage.setItem(WISHLIST_KEY, '[{"id":30001,"name":"Brass Urli"}]');
@@ -39,13 +39,13 @@ describe.each(pages)('the %s page', (_, page) => {
     place.remove();
   });
 
-  test('is personal: kept out of search engines, titled with the brand', () => {
+  test('is left out of search engines and has the brand in its title', () => {
     const meta = page.meta(requestOf({ at: '/' }), undefined);
     expect(meta.hidden).toBe(true);
     expect(meta.title).toMatch(/ \| Tanabana$/);
   });
 
-  test('makes the best of every corrupted record', () => {
+  test('renders for every corrupted record', () => {
     const error = jest.spyOn(console, 'error');
     jest.spyOn(console, 'warn').mockReturnValue();
     const { container } = showPage(page, { at: '/' });
@@ -64,7 +64,7 @@ describe.each(pages)('the %s page', (_, page) => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('works where storage is blocked from the first', () => {
+  test('works where storage is blocked from the start', () => {
     globalThis.tanabanaLastReadable = undefined;
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

@@ -13,12 +13,12 @@ const published: PricedProduct[] = [
   { id: rug.id, name: rug.title, category: 'Rugs', price: rug.price, sizes: [] },
   { id: urli.id, name: urli.title, category: urli.category, price: urli.price, sizes: [] },
 ];
-/** A rug that storage was edited to sell. */
+/** A rug whose category and price were edited in storage. */
 const editedRug = { ...rug, category: 'Handicraft Products', price: 1 };
 
 let addresses = 0;
 
-/** A catalogue that answers when it is told to. */
+/** A catalogue whose answer the test releases. */
 function createCatalogue() {
   let say: (answer: unknown) => void = () => undefined;
   const answered = new Promise((resolve) => (say = resolve));
@@ -37,7 +37,7 @@ function createCatalogue() {
 
 const settings = { payments: true };
 
-test('show a rug as a rug in the cart, and let nobody pay it, whatever storage says', async () => {
+test("the catalogue's prices make an edited rug a rug in the cart, and nobody can pay it", async () => {
   await cartStore.update(() => cartOf(editedRug));
   const { records, answer } = createCatalogue();
   showPage(cart, { at: '/cart', settings, records });
@@ -47,7 +47,7 @@ test('show a rug as a rug in the cart, and let nobody pay it, whatever storage s
   expect(screen.queryByText('Make Payment')).not.toBeInTheDocument();
 });
 
-test('correct an edited price in the cart and in the enquiry', async () => {
+test("the catalogue's prices replace an edited price in the cart and in the enquiry", async () => {
   await cartStore.update(() => cartOf({ ...urli, price: 1 }));
   for (const page of [cart, enquiry]) {
     const { records, answer } = createCatalogue();
@@ -58,7 +58,7 @@ test('correct an edited price in the cart and in the enquiry', async () => {
   }
 });
 
-test('open the payment once they are known', async () => {
+test("the catalogue's prices enable the payment once they are loaded", async () => {
   await cartStore.update(() => cartOf(urli));
   const { records, answer } = createCatalogue();
   showPage(cart, { at: '/cart', settings, records });
@@ -69,7 +69,7 @@ test('open the payment once they are known', async () => {
   expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute('href', '/checkout');
 });
 
-test('are awaited by the checkout, which then sends an edited rug to the enquiry', async () => {
+test("the catalogue's prices are awaited by the checkout, which then sends an edited rug to the enquiry", async () => {
   await cartStore.update(() => cartOf(editedRug));
   const { records, answer } = createCatalogue();
   showPage(checkout, { at: '/checkout', records });
@@ -78,7 +78,7 @@ test('are awaited by the checkout, which then sends an edited rug to the enquiry
   expect(screen.getByRole('heading', { name: 'Your rugs are quoted first' })).toBeVisible();
 });
 
-test('are shown on the wishlist', async () => {
+test("the catalogue's prices are shown on the wishlist", async () => {
   await wishlistStore.update(() => [
     { id: rug.id, name: rug.title, price: 1, image: '', category: 'Handicraft Products', addedAt: '' },
   ]);
@@ -89,7 +89,7 @@ test('are shown on the wishlist', async () => {
   expect(screen.getByText('Price on Request')).toBeVisible();
 });
 
-test('give way to what is stored where the catalogue is not there', async () => {
+test("the catalogue's prices are replaced by the stored ones where the catalogue does not answer", async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   await cartStore.update(() => cartOf(urli));
   const { records, fail } = createCatalogue();

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { addedDate } from './addedDate';
 
-test('is day, month and year', () => {
+test('addedDate returns day, month and year', () => {
   expect(addedDate('2025-11-05T12:00:00.000Z')).toBe('5 November 2025');
 });
 
-test('is nothing where it cannot be read', () => {
+test('addedDate returns undefined for a timestamp that cannot be read', () => {
   for (const stored of ['', 'yesterday', '2025-99-99T00:00:00.000Z'])
     expect(addedDate(stored)).toBeUndefined();
 });
 
-test('never fails', () => {
+test('addedDate never throws', () => {
   fc.assert(
     fc.property(
       fc.oneof(

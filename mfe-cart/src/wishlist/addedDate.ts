@@ -1,8 +1,9 @@
 const dayMonthYear = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /**
- * The day an entry was added, in the visitor's time zone: '5 November 2025'.
- * @param addedAt ISO timestamp; one that cannot be read gives nothing
+ * The day on which an entry was added, in the visitor's time zone: '5 November 2025'.
+ * @param addedAt ISO timestamp
+ * @returns undefined for a timestamp that cannot be read
  */
 export function addedDate(addedAt: string): string | undefined {
   const time = Date.parse(addedAt);

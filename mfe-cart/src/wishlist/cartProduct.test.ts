@@ -11,7 +11,7 @@ const entry = {
   addedAt: '2025-11-05T12:00:00.000Z',
 };
 
-test('carries id, name, price, range, image and category into the cart, and the minimum of 25', () => {
+test('cartProduct returns id, name, price, range, image and category, and the minimum of 25', () => {
   expect(addItem(emptyCart, cartProduct(entry)).items).toEqual([
     {
       id: 30014,
@@ -28,6 +28,6 @@ test('carries id, name, price, range, image and category into the cart, and the 
   ]);
 });
 
-test('carries no range where there is none', () => {
+test('cartProduct has no range if the entry has none', () => {
   expect(cartProduct({ ...entry, priceRange: undefined })).not.toHaveProperty('priceRange');
 });

@@ -1,7 +1,7 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 
-/** What a wishlist entry brings into the cart (§3). No size was chosen; colour and material are the defaults. */
+/** The cart item of a wishlist entry (§3): no size is chosen, colour and material are the defaults. */
 export function cartProduct({
   id,
   name,

@@ -20,12 +20,12 @@ const vase = {
 };
 const refreshed = (product: object) => refreshEntries([saved], parsePriceList([{ ...vase, ...product }]))[0];
 
-test('takes name, category and price from the list, and keeps picture and day', () => {
+test('refreshEntries takes name, category and price from the list, and keeps picture and day', () => {
   const { name, category, price } = vase;
   expect(refreshed({})).toEqual({ ...saved, name, category, price, priceRange: undefined });
 });
 
-test('tells the range where sizes differ in price', () => {
+test('refreshEntries writes the range if sizes differ in price', () => {
   const sizes = [
     { size: 'S', amount: 1850 },
     { size: 'L', amount: 4200 },
@@ -33,7 +33,7 @@ test('tells the range where sizes differ in price', () => {
   expect(refreshed({ sizes })?.priceRange).toBe('₹1,850 – ₹4,200');
 });
 
-test('knows a rug again, and tells no range of it', () => {
+test('refreshEntries recognises a rug by its id, and writes no range for it', () => {
   const sizes = [
     { size: '5 x 7 ft', amount: 40_000 },
     { size: '8 x 10 ft', amount: 98_000 },
@@ -41,6 +41,6 @@ test('knows a rug again, and tells no range of it', () => {
   expect(refreshed({ category: 'Rugs', sizes })).toMatchObject({ category: 'Rugs', priceRange: undefined });
 });
 
-test('keeps entries that the list does not know', () => {
+test('refreshEntries keeps entries that are not in the list', () => {
   expect(refreshed({ id: 7 })).toEqual(saved);
 });

@@ -12,8 +12,8 @@ function refreshEntry(entry: WishlistEntry, product: PricedProduct | undefined):
 }
 
 /**
- * Reads name, category, price and range of every entry again from what the catalogue publishes: a piece may have
- * been saved long ago. Entries that the list does not know stay as they are.
+ * Replaces name, category, price and range of every entry by those that the catalogue publishes: an entry may
+ * have been saved long ago. Entries that are not in the list stay unchanged.
  */
 export function refreshEntries(wishlist: Wishlist, prices: PriceList): Wishlist {
   return wishlist.map((entry) => refreshEntry(entry, prices.get(entry.id)));

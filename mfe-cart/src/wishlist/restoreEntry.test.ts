@@ -4,7 +4,7 @@ import { restoreEntry } from './restoreEntry';
 
 const entry = (id: number) => ({ id, name: 'Vase', price: 1, image: '', category: '', addedAt: '' });
 
-test('undoes the removal of any entry', () => {
+test('restoreEntry undoes the removal of any entry', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), fc.nat(), (length, chosen) => {
       const wishlist = Array.from({ length }, (_, index) => entry(index + 1));
@@ -16,7 +16,7 @@ test('undoes the removal of any entry', () => {
   );
 });
 
-test('leaves the wishlist alone if the entry was added again meanwhile', () => {
+test('restoreEntry leaves the wishlist unchanged if the entry was added again meanwhile', () => {
   const wishlist = [entry(1)];
   expect(restoreEntry(wishlist, entry(1), 0)).toBe(wishlist);
 });

@@ -1,4 +1,4 @@
-/** The header over the wishlist's cards (§2.9). */
+/** The header above the wishlist's cards (§2.9). */
 export function savedCount(count: number): string {
   return `${count} ${count === 1 ? 'Item' : 'Items'} Saved`;
 }

@@ -4,7 +4,7 @@ import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 import { teaserOf } from './teaser';
 
-/** Finds a picture by its name; nothing while it has not been made. */
+/** Finds a picture by its name; undefined until it has been made. */
 export type Pictures = (name: string) => PictureSource | undefined;
 
 export function cardOf(product: Product, pictures: Pictures): Card {

@@ -3,7 +3,7 @@ import { cartItemOf } from './cartItemOf';
 
 const vase = productOf({ id: 30001, name: 'Vase', price: 1250 });
 
-test('the selected size sets size and price', () => {
+test('a cart item has the selected size and its price', () => {
   expect(cartItemOf(vase, { size: '10 in', amount: 1680 }, '/vase.webp')).toEqual({
     id: 30001,
     title: 'Vase',
@@ -16,7 +16,7 @@ test('the selected size sets size and price', () => {
   });
 });
 
-test('the dimensions in which it is made go along with the chosen size, where they are given (§3)', () => {
+test("a cart item has the product's dimensions beside the chosen size, if they are given (§3)", () => {
   const rug = productOf({ id: 10001, dimensionsAvailable: ['5 x 7 ft', 'Custom sizes to 12 x 18 ft'] });
   expect(cartItemOf(rug, { size: '5 x 7 ft', amount: 0 }, '')).toMatchObject({
     size: '5 x 7 ft',
@@ -25,11 +25,11 @@ test('the dimensions in which it is made go along with the chosen size, where th
   expect(cartItemOf(vase, undefined, '')).not.toHaveProperty('dimensions');
 });
 
-test('without sizes it is Standard, at the base price (§4)', () => {
+test('a cart item has the size Standard and the base price if the product has no sizes (§4)', () => {
   expect(cartItemOf(vase, undefined, '')).toMatchObject({ size: 'Standard', price: 1250 });
 });
 
-test('colour and material have the defaults of §3', () => {
+test('a cart item has the default colour and material of §3', () => {
   expect(cartItemOf(productOf({ id: 1, specifications: {} }), undefined, '')).toMatchObject({
     color: 'Standard',
     material: 'Handcrafted',

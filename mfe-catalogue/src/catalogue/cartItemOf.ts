@@ -2,12 +2,12 @@ import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from './normaliseItem';
 import type { Product, SizeOption } from './product';
 
-/** The size of a product that comes in one size only (§4). */
+/** The size of a product that comes in one size (§4). */
 const ONLY_SIZE = 'Standard';
 
 /**
- * A product as it goes into the cart (§3).
- * @param option the selected size; nothing where there is none to select
+ * Creates the cart item of a product (§3).
+ * @param option the selected size; undefined if there is none to select
  * @param image address of its picture
  */
 export function cartItemOf(

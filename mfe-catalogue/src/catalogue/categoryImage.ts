@@ -1,4 +1,4 @@
-/** Pictures of the categories (§3): each a piece that stands for its kind. */
+/** Pictures of the categories (§3): each shows a typical product. */
 const CATEGORY_IMAGES: Readonly<Record<string, string>> = {
   Rugs: '10001-setting',
   'Handicraft Products': '30001-setting',

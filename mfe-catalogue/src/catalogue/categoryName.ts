@@ -1,9 +1,9 @@
-/** A category's name as it stands in addresses: `Handicraft Products` is `handicraftproducts`. */
+/** Returns a category's key for addresses: `Handicraft Products` becomes `handicraftproducts`. */
 export function categoryKey(name: string): string {
   return name.toLowerCase().replace(/[\s_]/g, '');
 }
 
-/** The category that an address means (§2.4): case, spaces and underscores do not matter. */
+/** Finds the category that an address names (§2.4), ignoring case, spaces and underscores. */
 export function categoryNamed(names: readonly string[], wanted: string): string | undefined {
   const key = categoryKey(wanted);
   return names.find((name) => categoryKey(name) === key);

@@ -1,7 +1,7 @@
-/** What is told of products beyond what is known of each. */
+/** Notes on places and crafts, shared by the products of a place or craft. */
 export interface CraftNotes {
-  /** Place, as in `Jaipur, Rajasthan` → what its crafts come from. */
+  /** Place, as in `Jaipur, Rajasthan` → the origin of its crafts. */
   readonly places: Readonly<Record<string, string>>;
-  /** Craft, as it stands among the tags → how it is done. */
+  /** Craft, as in the tags → how it is done. */
   readonly crafts: Readonly<Record<string, string>>;
 }

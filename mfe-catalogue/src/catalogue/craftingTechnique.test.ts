@@ -3,7 +3,7 @@ import { craftingTechnique } from './craftingTechnique';
 
 const crafts = { dhokra: 'Wax runs out, brass runs in.', vase: 'It is thrown.' };
 
-test('a rug is told of by its region and its weave', () => {
+test('a rug is described by its region and its weave', () => {
   const rug = productOf({
     id: 1,
     category: 'Rugs',
@@ -15,7 +15,7 @@ test('a rug is told of by its region and its weave', () => {
   );
 });
 
-test('a rug of unknown weave is told of as a rug', () => {
+test('a rug of unknown weave is described as a rug', () => {
   const rug = productOf({
     id: 1,
     category: 'Rugs',
@@ -25,14 +25,14 @@ test('a rug of unknown weave is told of as a rug', () => {
   expect(craftingTechnique(rug, { crafts })).toMatch(/^This rug was made in Jaipur, Rajasthan\. .*loom/);
 });
 
-test('other things are told of by the first craft among their tags', () => {
+test('other products are described by the first craft among their tags', () => {
   const elephant = productOf({ id: 2, tags: ['elephant', 'dhokra', 'vase'] });
   expect(craftingTechnique(elephant, { crafts })).toBe(
     'This piece was made in Jaipur, Rajasthan. Wax runs out, brass runs in.',
   );
 });
 
-test('something can be said of any craft', () => {
+test('a product without a known craft has a general description', () => {
   expect(craftingTechnique(productOf({ id: 3 }), { crafts })).toMatch(
     /^This piece was made in Jaipur, Rajasthan\. Every/,
   );

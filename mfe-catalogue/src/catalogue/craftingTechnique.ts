@@ -3,7 +3,7 @@ import type { CraftNotes } from './craftNotes';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 
-/** What each way of making a rug asks of the maker. */
+/** Description of each technique of rug making. */
 const WEAVING: Readonly<Record<string, string>> = {
   'Hand Knotted':
     'Each knot is looped around two warps, pulled down and cut with a hooked knife; when a row is full, a weft is passed and beaten home with an iron comb. A skilled pair of hands ties six to eight thousand knots in a day, so a rug of middling size keeps two weavers at the loom for months.',
@@ -21,7 +21,10 @@ const OTHER_RUG =
 const OTHER_PIECE =
   'Every step is done by hand, from the raw material to the finish, in a workshop where the trade is learned by sitting beside someone who knows it. No two pieces leave it quite alike.';
 
-/** How a product was made, from its region and category (§2.5): rugs by their weave, other things by their craft. */
+/**
+ * Describes how a product is made, by region and category (§2.5): rugs by their weave, other products by
+ * their craft.
+ */
 export function craftingTechnique(
   {
     region,

@@ -2,12 +2,12 @@ import { culturalContext } from './culturalContext';
 
 const places = { 'Jaipur, Rajasthan': 'A street for every trade.' };
 
-test('tells of the place where the product comes from', () => {
+test('the context describes the place of the product', () => {
   const pot = { region: 'Neelam Kiln Studio, Jaipur, Rajasthan', category: 'Handicraft Products' };
   expect(culturalContext(pot, { places })).toBe('A street for every trade.');
 });
 
-test('has something to say of a place that nothing is known of', () => {
+test('the context is general for an unknown place', () => {
   expect(culturalContext({ region: 'India', category: 'Rugs' }, { places })).toMatch(
     /^Rugs from India belong to a craft/,
   );

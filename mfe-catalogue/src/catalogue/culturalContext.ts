@@ -2,7 +2,7 @@ import type { CraftNotes } from './craftNotes';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 
-/** Where a product's craft comes from (§2.5); what can be said of any, for a place that nothing is known of. */
+/** Describes the origin of a product's craft (§2.5); a general text for an unknown place. */
 export function culturalContext(
   { region, category }: Pick<Product, 'region' | 'category'>,
   { places }: Pick<CraftNotes, 'places'>,

@@ -8,7 +8,7 @@ const details = [
   'Care: turn twice a year; blot spills with cold water',
 ];
 
-test('care is taken from the details, one instruction a line', () => {
+test('care instructions are read from the details, one per line', () => {
   expect(careInstructions(details)).toEqual([
     'Shedding: light for six weeks',
     'Turn twice a year',
@@ -23,6 +23,6 @@ test('the other details describe the piece, without its origin', () => {
   ]);
 });
 
-test('nothing about care gives no instructions', () => {
+test('details without care have no instructions', () => {
   expect(careInstructions(['Weight: 900 g'])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A detail such as `Pile height: 9 mm`, taken apart; one without a colon has no label. */
+/** A detail such as `Pile height: 9 mm`, split at its colon; without a colon it has no label. */
 interface Detail {
   readonly label: string;
   readonly text: string;
@@ -13,7 +13,7 @@ function splitDetail(detail: string): Detail {
 const isCare = ({ label }: Detail) => /^(care|shedding|washing)$/i.test(label);
 const isOrigin = ({ label }: Detail) => /^origin$/i.test(label);
 
-/** The details that describe the piece itself: what is said of care and origin has places of its own (§2.5). */
+/** Returns the details of the piece itself; care and origin are shown elsewhere (§2.5). */
 export function describingDetails(details: readonly string[]): Detail[] {
   return details.map(splitDetail).filter((detail) => !isCare(detail) && !isOrigin(detail));
 }
@@ -22,7 +22,7 @@ function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How to look after the piece, one instruction a line (§2.5). */
+/** Returns the care instructions, one per line (§2.5). */
 export function careInstructions(details: readonly string[]): string[] {
   return details
     .map(splitDetail)

@@ -1,11 +1,11 @@
 import { dyeSwatch } from './dyeSwatch';
 
-test('a named colour has a swatch, however it is written', () => {
+test('a named colour has a swatch in any spelling', () => {
   expect(dyeSwatch('Madder red')).toBe(dyeSwatch('madder'));
 });
 
-test('a longer name goes before the word that it holds', () => {
+test('a longer name takes precedence over a word that it contains', () => {
   expect(dyeSwatch('Night blue')).not.toBe(dyeSwatch('Blue'));
 });
 
-test('what is no colour has none', () => expect(dyeSwatch('Mirror')).toBeUndefined());
+test('a word that is not a colour has no swatch', () => expect(dyeSwatch('Mirror')).toBeUndefined());

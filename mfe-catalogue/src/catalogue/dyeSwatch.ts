@@ -1,4 +1,6 @@
-/** Word in a colour's name → its colour on the screen. Longer names come before the words that they hold. */
+/**
+ * Word in a colour's name → its colour on the screen. Longer names come before the words that they contain.
+ */
 const DYES: readonly (readonly [word: string, hex: string])[] = [
   ['night blue', '#1d2236'],
   ['sky blue', '#9db8c9'],
@@ -51,8 +53,8 @@ const DYES: readonly (readonly [word: string, hex: string])[] = [
 ];
 
 /**
- * How a named colour looks, near enough for a dot beside its name.
- * @returns nothing for what is no colour, such as `Mirror`
+ * Returns the approximate colour of a name, for a dot beside it.
+ * @returns undefined for a word that is not a colour, such as `Mirror`
  */
 export function dyeSwatch(colorName: string): string | undefined {
   const name = colorName.toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * Takes a manufacturer such as `Neelam Kiln Studio, Jaipur, Rajasthan` apart. A name without a comma is both:
- * `India` is all that is known of some.
+ * Splits a manufacturer such as `Neelam Kiln Studio, Jaipur, Rajasthan`. A name without a comma, such as
+ * `India`, is both maker and place.
  */
 export function makerAndPlace(manufacturer: string): { readonly maker: string; readonly place: string } {
   const [maker = manufacturer, ...place] = manufacturer.split(',').map((part) => part.trim());

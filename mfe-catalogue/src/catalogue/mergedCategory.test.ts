@@ -8,17 +8,17 @@ test.each([
   'Wall Hanging ',
   'WALL_HANGINGS',
   'vintage_art',
-])('%s goes into Handicraft Items', (name) => expect(mergedCategory(name)).toBe('Handicraft Items'));
+])('%s is merged into Handicraft Items', (name) => expect(mergedCategory(name)).toBe('Handicraft Items'));
 
 test.each([
   ['Rugs', 'Rugs'],
   ['  Handicraft   Products ', 'Handicraft Products'],
   ['Handicraft_Products', 'Handicraft Products'],
-])('%s stays for itself, without stray spaces', (name, expected) => {
+])('%s stays a category of its own, without extra spaces', (name, expected) => {
   expect(mergedCategory(name)).toBe(expected);
 });
 
-test('merging once is merging for good', () => {
+test('merging a merged name changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), (name) => mergedCategory(mergedCategory(name)) === mergedCategory(name)),
   );

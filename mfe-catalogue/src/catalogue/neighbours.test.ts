@@ -13,7 +13,7 @@ const anyProducts = fc
   .uniqueArray(anyProduct, { selector: ({ id }) => id, minLength: 1, maxLength: 40 })
   .map((parts) => parts.map(productOf));
 
-test('a product is not its own neighbour, and none stands in both lists', () => {
+test('a product is not its own neighbour, and no product is in both lists', () => {
   fc.assert(
     fc.property(anyProducts, (products) => {
       const [product] = products;
@@ -26,7 +26,7 @@ test('a product is not its own neighbour, and none stands in both lists', () => 
   );
 });
 
-test('likeness works both ways', () => {
+test('similarity is symmetric', () => {
   fc.assert(
     fc.property(anyProduct, anyProduct, (a, b) => {
       expect(similarity(productOf(a), productOf(b))).toBe(similarity(productOf(b), productOf(a)));
@@ -34,7 +34,7 @@ test('likeness works both ways', () => {
   );
 });
 
-test('the most alike come first', () => {
+test('the most similar products come first', () => {
   const vase = productOf({ id: 1, tags: ['blue pottery', 'vase'] });
   const bowl = productOf({ id: 2, tags: ['blue pottery'] });
   const toy = productOf({ id: 3, tags: ['toy'] });
@@ -42,7 +42,7 @@ test('the most alike come first', () => {
   expect(neighboursOf(vase, [vase, bowl, toy, jug]).related.map(({ id }) => id)).toEqual([4, 2, 3]);
 });
 
-test('what is recommended comes from elsewhere, if there is an elsewhere', () => {
+test('recommended products come from other categories, if there are any', () => {
   const [rug, vase, toy] = [
     productOf({ id: 1, category: 'Rugs' }),
     productOf({ id: 2 }),

@@ -1,18 +1,18 @@
 import { similarity } from './similarity';
 import type { Product } from './product';
 
-/** Of the products most alike, this many are kept, so that the drawn ratings have something to choose from. */
+/** Length of each list: more than a page shows, so that the ratings can choose among them. */
 const MAX_NEIGHBOURS = 12;
 
-/** Products from which a product page chooses what else to show. */
+/** Products from which a product page chooses the ones below it. */
 interface Neighbours {
   /** Of the same category. */
   readonly related: readonly Product[];
-  /** Of the other categories, or of the same one where it is the only one. */
+  /** Of the other categories, or of the same one if there is no other. */
   readonly recommended: readonly Product[];
 }
 
-/** The products most like one, most alike first. No product stands in both lists. */
+/** Returns the products most similar to one, most similar first. No product is in both lists. */
 export function neighboursOf(product: Product, products: readonly Product[]): Neighbours {
   const others = products
     .filter(({ id }) => id !== product.id)

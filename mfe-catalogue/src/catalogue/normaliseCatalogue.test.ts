@@ -30,14 +30,14 @@ test('groups become one list of products, in their order', () => {
   ]);
 });
 
-test('categories stand once each, with the picture of the fixed map', () => {
+test('each category is listed once, with the picture of the fixed map', () => {
   expect(normaliseCatalogue(groups).categories).toEqual([
     { name: 'Rugs', image: '10001-setting' },
     { name: 'Handicraft Items', image: '30032-setting' },
   ]);
 });
 
-test('regions are the distinct manufacturers, each with a default picture: of the first thing made there', () => {
+test('regions are the distinct manufacturers, each with the picture of its first product', () => {
   expect(normaliseCatalogue(groups).regions).toEqual([
     { name: 'A, Bhadohi', image: '10001-whole' },
     { name: 'B, Agra', image: '10002-whole' },
@@ -45,6 +45,6 @@ test('regions are the distinct manufacturers, each with a default picture: of th
   ]);
 });
 
-test('an empty raw catalogue gives an empty catalogue', () => {
+test('an empty raw catalogue becomes an empty catalogue', () => {
   expect(normaliseCatalogue([])).toEqual({ products: [], categories: [], regions: [] });
 });

@@ -18,7 +18,7 @@ export function normaliseCatalogue(groups: readonly RawGroup[]): Catalogue {
   };
 }
 
-/** The distinct manufacturers; the default picture of each is that of its first product. */
+/** The distinct manufacturers, each with the picture of its first product. */
 function regionsOf(products: readonly Product[]): Region[] {
   const images = new Map<string, string>();
   for (const { region, images: pictures } of products) {

@@ -54,7 +54,7 @@ test.each([
   expect(normaliseItem(raw, 'Rugs').price).toBe(expected);
 });
 
-test('what is missing is replaced as §3 says', () => {
+test('missing values are replaced as §3 says', () => {
   const bare = normaliseItem(
     { ...item, story: null, color: null, weavingTechnique: null, material: null, manufacturer: null },
     'Rugs',
@@ -85,7 +85,7 @@ test('colour and material may be a list or a text', () => {
 const filled = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
 const listOrText = fc.oneof(fc.array(filled), filled, fc.constant(null));
 
-test('whatever passes the raw schema becomes a product that passes its own', () => {
+test('every valid raw item becomes a valid product', () => {
   const anyItem = fc.record({
     id: fc.integer({ min: 1 }),
     name: filled,

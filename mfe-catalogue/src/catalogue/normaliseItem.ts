@@ -1,9 +1,9 @@
 import type { Product, SizeOption } from './product';
 import type { RawItem } from './rawItem';
 
-/** What stands for a colour that is not given, and is hidden in displays (§9). */
+/** Colour of an item that gives none; displays hide it (§9). */
 export const DEFAULT_COLOR = 'Standard';
-/** What stands for a material that is not given, and is hidden in displays (§9). */
+/** Material of an item that gives none; displays hide it (§9). */
 export const DEFAULT_MATERIAL = 'Handcrafted';
 
 const DEFAULT_TECHNIQUE = 'Handcrafted';
@@ -23,19 +23,19 @@ function basePrice(price: RawItem['price']): number {
   return typeof price === 'number' ? price : (price?.[0]?.amount ?? 0);
 }
 
-/** Text without the spaces around it; nothing when none is left. */
+/** Trims a text; undefined if nothing is left. */
 function filledText(text: string | null | undefined): string | undefined {
   const trimmed = text?.trim();
   return trimmed === '' ? undefined : trimmed;
 }
 
 /**
- * Makes one shape of the many in which raw items come (§3).
+ * Normalises a raw item to a product (§3).
  * @param category the name of its category, already merged
  */
 export function normaliseItem(item: RawItem, category: string): Product {
   const maker = filledText(item.manufacturer) ?? DEFAULT_REGION;
-  // A text may name several colours.
+  // A text may list several colours.
   const colors = listOf(item.color).flatMap((names) => names.split(/\s*,\s*/));
   return {
     id: item.id,

@@ -8,32 +8,32 @@ const sizes = [
 const vase = { category: 'Handicraft Products', price: 750, sizes };
 const rug = { category: 'Rugs', price: 40250, sizes: [{ size: '5 x 7 ft', amount: 40250 }] };
 
-test('a card says rupees in the Indian format, and hides the price of a rug', () => {
+test('a card shows rupees in the Indian format, and hides the price of a rug', () => {
   expect(cardPrice({ ...vase, price: 123456.7 })).toBe('₹1,23,457');
   expect(cardPrice(rug)).toBe('Price on Request');
 });
 
-test('the price box shows the selected size', () => {
+test('the price box shows the price of the selected size', () => {
   expect(boxPrice(vase, 'Large')).toBe('₹1,23,456');
 });
 
-test('without a selected size it shows the range, or the base price where there is none', () => {
+test('the price box shows the range without a selected size, or the base price if there is no range', () => {
   expect(boxPrice(vase, undefined)).toBe('₹750 – ₹1,23,456');
   expect(boxPrice({ ...vase, sizes: [] }, undefined)).toBe('₹750');
 });
 
-test('a rug has its price on request, whatever its sizes', () => {
+test('a rug has its price on request in any size', () => {
   expect(boxPrice(rug, '5 x 7 ft')).toBe('Price on request');
 });
 
-test('a reduction is shown in whole percent, when there is one', () => {
+test('a reduction is shown in whole percent, if there is one', () => {
   expect(percentOff({ ...vase, price: 750, originalPrice: 1000 })).toBe(25);
   expect(percentOff({ ...vase, originalPrice: 750 })).toBeUndefined();
   expect(percentOff(vase)).toBeUndefined();
   expect(percentOff({ ...rug, originalPrice: 99_999 })).toBeUndefined();
 });
 
-test('a reduction is never 0 nor more than 100 percent', () => {
+test('a reduction is between 1 and 100 percent', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (price, originalPrice) => {
       const percent = percentOff({ category: 'Pottery', price, originalPrice });

@@ -6,20 +6,20 @@ import type { Product } from './product';
 type Priced = Pick<Product, 'category' | 'price' | 'originalPrice'>;
 type Sized = Pick<Product, 'sizes' | 'price'>;
 
-/** A card's price (§2.4): rugs are sold by quotation. */
+/** The price on a card (§2.4); rugs are sold by quotation. */
 export function cardPrice({ category, price }: Priced): string {
   return isRugCategory(category) ? 'Price on Request' : formatRupees(price);
 }
 
-/** Whole percent by which the price was reduced (§2.4); nothing when it was not. */
+/** Reduction of the price in whole percent (§2.4); undefined if there is none. */
 export function percentOff({ category, price, originalPrice = 0 }: Priced): number | undefined {
   if (isRugCategory(category) || originalPrice <= price) return undefined;
   return Math.round(((originalPrice - price) / originalPrice) * 100) || undefined;
 }
 
 /**
- * The price box (§2.5): the selected size's amount, else a range or the base price.
- * @param selectedSize nothing when none is selected
+ * The text of the price box (§2.5): the selected size's price, else a range or the base price.
+ * @param selectedSize undefined if none is selected
  */
 export function boxPrice(product: Priced & Sized, selectedSize: string | undefined): string {
   if (isRugCategory(product.category)) return 'Price on request';

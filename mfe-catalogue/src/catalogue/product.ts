@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** How a product stands with others (§3): it orders lists and is never shown as customers' opinions. */
-export const standingSchema = v.object({
+/** A product's ranking (§3). It orders lists and is never shown as customers' opinions. */
+export const rankingSchema = v.object({
   /** 3.0 to 5.0. */
   rating: v.number(),
   reviews: v.number(),
@@ -36,10 +36,10 @@ export const productSchema = v.object({
   dimensionsAvailable: v.array(v.string()),
   tags: v.array(v.string()),
   inStock: v.boolean(),
-  /** Given for the sample products only; others draw it once per document. */
-  ranking: v.optional(standingSchema),
+  /** Given for the sample products only; for others it is derived from the document's seed. */
+  ranking: v.optional(rankingSchema),
 });
 
-export type Ranking = v.InferOutput<typeof standingSchema>;
+export type Ranking = v.InferOutput<typeof rankingSchema>;
 export type SizeOption = v.InferOutput<typeof sizeOptionSchema>;
 export type Product = v.InferOutput<typeof productSchema>;

@@ -2,8 +2,8 @@ import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { Product } from './product';
 
 /**
- * A product as it may leave the house: rugs are sold by quotation (§1), so every amount of a rug is 0 in what
- * browsers and other remotes are given.
+ * The public form of a product, for browsers and other remotes. Rugs are sold by quotation (§1), so every
+ * amount of a rug is 0.
  */
 export function publishedProduct(product: Product): Product {
   if (!isRugCategory(product.category)) return product;

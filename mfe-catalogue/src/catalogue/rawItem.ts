@@ -4,7 +4,7 @@ const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const listOrText = v.union([v.array(filled), filled]);
 const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** A product as it stands in the raw catalogue (§3), in all its variety. */
+/** A product in the raw catalogue (§3), in every form that occurs. */
 export const rawItemSchema = v.strictObject({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   name: filled,
@@ -27,7 +27,7 @@ export type RawItem = v.InferOutput<typeof rawItemSchema>;
 
 /** A group of the raw catalogue (§3). */
 export interface RawGroup {
-  /** As it was entered: extra spaces and underscores are normalised later. */
+  /** As it was entered; extra spaces and underscores are normalised later. */
   readonly category: string;
   readonly categoryId: number;
   readonly items: readonly RawItem[];

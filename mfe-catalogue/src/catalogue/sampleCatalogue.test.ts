@@ -7,14 +7,14 @@ test('the sample has 12 products, 9 categories and 10 regions (§3)', () => {
   expect([products.length, categories.length, regions.length]).toEqual([12, 9, 10]);
 });
 
-test('its products are whole products, with the ranking that they come with', () => {
+test('the products of the sample are complete, with rankings of their own', () => {
   for (const product of sampleCatalogue.products) {
     expect(v.parse(productSchema, product)).toEqual(product);
     expect(product.ranking).toBeDefined();
   }
 });
 
-test('each is in one of the categories and one of the regions', () => {
+test('each product is in one of the categories and one of the regions', () => {
   const { products, categories, regions } = sampleCatalogue;
   for (const { category, region } of products) {
     expect(categories.map(({ name }) => name)).toContain(category);

@@ -36,7 +36,7 @@ export const sampleCatalogueSchema = v.strictObject({
 
 type SampleCatalogue = v.InferOutput<typeof sampleCatalogueSchema>;
 
-/** The sample in the shape of the full catalogue. */
+/** Converts the sample to the form of the full catalogue. */
 export function normaliseSample({ products, categories, regions }: SampleCatalogue): Catalogue {
   return {
     products: products.map(({ rating, reviews, featured, specifications, ...product }) => ({

@@ -5,15 +5,15 @@ const sizes = [
   { size: '8 x 10 ft', amount: 2 },
 ];
 
-test('the first size is preselected (§4)', () => {
+test('the selected size is the first by default (§4)', () => {
   expect(selectedSize(sizes, null)).toBe(sizes[0]);
 });
 
-test('an address may ask for another; what is not there falls back to the first', () => {
+test('the selected size is the one in the address; the first if the product does not have it', () => {
   expect(selectedSize(sizes, '8 x 10 ft')).toBe(sizes[1]);
   expect(selectedSize(sizes, '9 x 9 ft')).toBe(sizes[0]);
 });
 
-test('there may be none', () => {
+test('the selected size is undefined if there are no sizes', () => {
   expect(selectedSize([], '8 x 10 ft')).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { SizeOption } from './product';
 
 /**
- * The size that an address asks for, else the first (§4).
- * @returns nothing when there are no sizes
+ * Returns the size named in the address, else the first (§4).
+ * @returns undefined when there are no sizes
  */
 export function selectedSize(sizes: readonly SizeOption[], wanted: string | null): SizeOption | undefined {
   return sizes.find(({ size }) => size === wanted) ?? sizes[0];

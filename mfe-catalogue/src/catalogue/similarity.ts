@@ -2,8 +2,8 @@ import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 
 /**
- * How much two products have in common: tags count one each, a technique two, a place one.
- * Symmetric, and never negative.
+ * Measures how similar two products are: each shared tag counts one, a shared technique two, a shared place
+ * one. Symmetric, and never negative.
  */
 export function similarity(a: Product, b: Product): number {
   const sharedTags = a.tags.filter((tag) => b.tags.includes(tag)).length;

@@ -3,7 +3,10 @@ import type { Product } from './product';
 /** Longest text over a card's picture, in characters. */
 const MAX_TEASER_LENGTH = 130;
 
-/** The beginning of a text, whole sentences if one fits, else whole words. */
+/**
+ * Cuts a text after whole sentences, or after whole words if no sentence fits.
+ * @param longest limit in characters, without the ellipsis
+ */
 export function beginning(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
@@ -12,7 +15,7 @@ export function beginning(text: string, longest: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:–-]$/, '')}…`;
 }
 
-/** What the hover over a card says (§2.4): how the story begins, or the description where there is none. */
+/** The text shown over a card on hover (§2.4): the beginning of the story, or else of the description. */
 export function teaserOf({ story, description }: Pick<Product, 'story' | 'description'>) {
   return story
     ? { title: 'The story', text: beginning(story, MAX_TEASER_LENGTH) }

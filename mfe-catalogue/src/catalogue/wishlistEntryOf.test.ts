@@ -3,7 +3,7 @@ import { wishlistEntryOf } from './wishlistEntryOf';
 
 const now = new Date('2025-10-01T09:30:00Z');
 
-test('carries what the wishlist shows (§3)', () => {
+test('a wishlist entry has the fields that the wishlist shows (§3)', () => {
   const vase = productOf({
     id: 30001,
     name: 'Vase',
@@ -24,7 +24,7 @@ test('carries what the wishlist shows (§3)', () => {
   });
 });
 
-test('a rug shows no price there either', () => {
+test("a rug's entry has no amount", () => {
   expect(wishlistEntryOf(productOf({ id: 1, category: 'Rugs' }), '', now).priceRange).toBe(
     'Price on Request',
   );

@@ -1,7 +1,7 @@
 import { Picture } from '@tanabana/runtime/kit/Picture';
 import { styled } from 'styled-components';
 
-/** A picture that fills a portrait frame, whatever its own shape. */
+/** A picture that fills a portrait frame, in any proportion. */
 export const CoverPicture = styled(Picture)`
   && {
     aspect-ratio: 4 / 5;

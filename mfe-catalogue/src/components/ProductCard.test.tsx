@@ -26,7 +26,7 @@ test.each(['{Enter}', ' '])('key "%s" opens the product', async (key) => {
   expect(screen.getByRole('status')).toHaveTextContent('/product/30001');
 });
 
-test('shows name, price, category and place', () => {
+test('a card shows name, price, category and place', () => {
   show({ price: 123456 });
   expect(screen.getByRole('heading', { level: 2, name: 'Vase' })).toBeInTheDocument();
   for (const text of ['₹1,23,456', 'Handicraft Products', 'Jaipur, Rajasthan']) {
@@ -39,13 +39,13 @@ test('a rug has its price on request', () => {
   expect(screen.getByText('Price on Request')).toBeInTheDocument();
 });
 
-test('badges stand for featured and reduced products only', () => {
+test('only featured and reduced products have badges', () => {
   show({ price: 900, originalPrice: 1200, ranking: { rating: 4, reviews: 10, featured: true } });
   expect(screen.getByText('Featured')).toBeInTheDocument();
   expect(screen.getByText('25% off')).toBeInTheDocument();
 });
 
-test('no rating is ever shown', () => {
+test('no rating is shown', () => {
   show({ ranking: { rating: 4.7, reviews: 163, featured: false } });
   expect(screen.queryByText(/4\.7|163/)).not.toBeInTheDocument();
   expect(screen.queryByText('Featured')).not.toBeInTheDocument();

@@ -4,24 +4,24 @@ import { Price } from '@tanabana/runtime/kit/Price';
 import { ProductFrame } from '@tanabana/runtime/kit/ProductFrame';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
-import { standingOf } from '../catalogue/drawRanking';
+import { rankingOf } from '../catalogue/rankingOf';
 import { cardPrice, percentOff } from '../catalogue/prices';
 import { CoverPicture } from './CoverPicture';
 import { WovenPlaceholder } from './WovenPlaceholder';
 
 interface ProductCardProps {
   readonly card: Card;
-  /** From which the Featured badge is drawn. */
+  /** Seed of the document, from which the Featured badge is derived. */
   readonly seed: number;
   /** Level of its heading. */
   readonly level: 2 | 3;
-  /** How wide the picture is shown. */
+  /** Width at which the picture is shown, as in the `sizes` attribute. */
   readonly sizes: string;
   /** For cards in the first view. */
   readonly priority?: boolean;
 }
 
-/** A product in a list. The whole card is the link's area. */
+/** A product in a list. The whole card is a link. */
 export function ProductCard({ card, seed, level, sizes, priority = false }: ProductCardProps) {
   const { id, name, category, place, picture, teaser } = card;
   const reduction = percentOff(card);
@@ -39,7 +39,7 @@ export function ProductCard({ card, seed, level, sizes, priority = false }: Prod
       }
       badges={
         <>
-          {standingOf(card, seed).featured && <Badge $tone="paper">Featured</Badge>}
+          {rankingOf(card, seed).featured && <Badge $tone="paper">Featured</Badge>}
           {reduction !== undefined && <Badge $tone="leaf">{reduction}% off</Badge>}
         </>
       }

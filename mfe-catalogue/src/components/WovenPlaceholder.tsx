@@ -1,7 +1,7 @@
 import { color } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** Stands where a product has no picture: one stepped diamond, as in the middle of a kilim. */
+/** Placeholder for a product without a picture: the stepped diamond of a kilim. */
 export function WovenPlaceholder({ className }: { readonly className?: string }) {
   return (
     <Cloth className={className} viewBox="0 0 160 200" role="img">

@@ -10,18 +10,18 @@ import type { useCarousel } from '@tanabana/runtime/carousel/useCarousel';
 interface CardCarouselProps {
   readonly carousel: ReturnType<typeof useCarousel>;
   readonly title: string;
-  /** What is shown, as in `rug`. */
+  /** Noun for one slide in the labels of the controls, as in `rug`. */
   readonly thing: string;
-  /** Said under the title. */
+  /** Text under the title. */
   readonly note?: ReactNode;
   readonly cards: readonly Card[];
   readonly renderCard: (card: Card, index: number) => ReactNode;
-  /** Width in pixels from which three slides stand side by side (§9). */
+  /** Width in pixels from which three slides are side by side (§9). */
   readonly threeFrom: number;
   readonly action: { readonly label: string; readonly to: string };
 }
 
-/** A titled row of products that goes round, and the way to all of them. */
+/** A titled carousel of products that loops, with a link to all of them. */
 export function CardCarousel(props: CardCarouselProps) {
   const {
     carousel: [viewport, carousel],
@@ -83,7 +83,7 @@ const Head = styled.div`
   }
 `;
 
-// The slides' own edges stand where the title's do.
+// The slides' own edges line up with the title's.
 const Window = styled(SlideWindow)`
   margin-inline: -${space(1)};
 

@@ -12,9 +12,9 @@ interface ExclusiveRugsProps {
   readonly seed: number;
 }
 
-/** The home page's rugs, or the first products while there are none (§2.3). */
+/** The home page's carousel of rugs, or of the first products if there are no rugs (§2.3). */
 export function ExclusiveRugs({ highlights: { rugs, insteadOfRugs }, seed }: ExclusiveRugsProps) {
-  // The middle one of the three that stand there before scripts run is the first to be in the centre.
+  // Before scripts run, three slides are visible; the middle one starts in the centre.
   const carousel = useCarousel(TIMING, {
     align: 'center',
     breakpoints: { [`(min-width: ${THREE_FROM}px)`]: { startIndex: 1 } },

@@ -12,7 +12,7 @@ interface HandicraftHighlightsProps {
   readonly seed: number;
 }
 
-/** The home page's handicrafts (§2.3). */
+/** The home page's carousel of handicrafts (§2.3). */
 export function HandicraftHighlights({ highlights: { handicrafts }, seed }: HandicraftHighlightsProps) {
   const carousel = useCarousel(TIMING, { align: 'start' });
   return (

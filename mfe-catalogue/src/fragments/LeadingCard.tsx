@@ -6,11 +6,11 @@ import { ProductCard } from '../components/ProductCard';
 interface LeadingCardProps {
   readonly card: Card;
   readonly seed: number;
-  /** Whether it stands in the centre. */
+  /** Whether it is in the centre. */
   readonly isLeading: boolean;
 }
 
-/** A card that steps back a little while another is in the centre. */
+/** A card that is slightly smaller while another is in the centre. */
 export function LeadingCard({ card, seed, isLeading }: LeadingCardProps) {
   return (
     <Place $isLeading={isLeading}>
@@ -25,7 +25,7 @@ export function LeadingCard({ card, seed, isLeading }: LeadingCardProps) {
 }
 
 const Place = styled.div<{ readonly $isLeading: boolean }>`
-  /* Scaled, a picture does not end on a whole pixel, and its ground would show as a line. */
+  /* A scaled picture may end within a pixel, where its background would show as a line. */
   picture {
     clip-path: inset(1px);
   }

@@ -11,12 +11,12 @@ const cards = [1, 2, 3, 4, 5, 6].map((id) => cardWith({ id }));
 const highlights: Highlights = { rugs: cards, insteadOfRugs: [], handicrafts: cards };
 const NOTE = 'Featured textiles are shown while rug inventory loads.';
 
-function show(carousel: 'rugs' | 'handicrafts', shown = highlights) {
+function show(carousel: 'rugs' | 'handicrafts', data = highlights) {
   const Carousel = carousel === 'rugs' ? ExclusiveRugs : HandicraftHighlights;
-  return render(<Carousel highlights={shown} seed={1} />, { wrapper: MemoryRouter });
+  return render(<Carousel highlights={data} seed={1} />, { wrapper: MemoryRouter });
 }
 
-test('rugs: title, six products that open, and the way to all rugs', () => {
+test('the carousel of rugs has a title, six linked products, and a link to all rugs', () => {
   show('rugs');
   const carousel = within(screen.getByRole('region', { name: 'Explore Our Exclusive Rug Collection' }));
   expect(carousel.getAllByRole('article')).toHaveLength(6);
@@ -28,13 +28,13 @@ test('rugs: title, six products that open, and the way to all rugs', () => {
   expect(carousel.queryByText(NOTE)).not.toBeInTheDocument();
 });
 
-test('without rugs the first products stand in, with a note (§2.3)', () => {
+test('without rugs the carousel shows the first products, with a note (§2.3)', () => {
   show('rugs', { ...highlights, rugs: [], insteadOfRugs: cards.slice(0, 3) });
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.getByText(NOTE)).toBeInTheDocument();
 });
 
-test('handicrafts: title, six products, and the way to all of them', () => {
+test('the carousel of handicrafts has a title, six products, and a link to all of them', () => {
   show('handicrafts');
   expect(screen.getByRole('heading', { name: 'Discover Handicraft Highlights' })).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(6);
@@ -44,7 +44,7 @@ test('handicrafts: title, six products, and the way to all of them', () => {
   );
 });
 
-test('each can be paused', () => {
+test('each carousel can be paused', () => {
   show('handicrafts');
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
@@ -56,7 +56,7 @@ test.each(['rugs', 'handicrafts'] as const)('the carousel of %s is accessible', 
 
 const noPictures = () => undefined;
 
-test('at most six products are chosen, spread over all, and only of the kind', () => {
+test('at most six products of the right kind are chosen, spread over all', () => {
   const products = Array.from({ length: 30 }, (_, index) =>
     productOf({ id: index + 1, category: index < 18 ? 'Rugs' : 'Handicraft Products' }),
   );
@@ -66,7 +66,7 @@ test('at most six products are chosen, spread over all, and only of the kind', (
   expect(insteadOfRugs).toEqual([]);
 });
 
-test('few products are all shown, and the first six stand in for rugs', () => {
+test('all of a few products are shown, and the first six replace missing rugs', () => {
   const products = Array.from({ length: 8 }, (_, index) => productOf({ id: index + 1 }));
   const { rugs, insteadOfRugs } = highlightsOf(products, noPictures);
   expect(rugs).toEqual([]);

@@ -6,7 +6,7 @@ import type { Highlights } from './highlights';
 /** Most products in a carousel (§9). */
 const MAX_HIGHLIGHTS = 6;
 
-/** Chooses at most six products for each carousel, spread over all there are. */
+/** Chooses at most six products for each carousel, spread evenly over the catalogue. */
 export function highlightsOf(products: readonly Product[], pictures: Pictures): Highlights {
   const cards = (chosen: readonly Product[]) => chosen.map((product) => cardOf(product, pictures));
   const rugs = products.filter(({ category }) => isRugCategory(category));

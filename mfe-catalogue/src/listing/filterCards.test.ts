@@ -11,22 +11,23 @@ const cards = [
 const idsOf = (filter: Parameters<typeof filterCards>[1]) =>
   filterCards(cards, filter, 1).map(({ id }) => id);
 
-test('no filter passes all', () => expect(idsOf({})).toEqual([1, 2, 3]));
+test('an empty filter passes all cards', () => expect(idsOf({})).toEqual([1, 2, 3]));
 
-test('by category', () => expect(idsOf({ category: 'Rugs' })).toEqual([1]));
+test('a category passes its own cards', () => expect(idsOf({ category: 'Rugs' })).toEqual([1]));
 
-test('by what a search found', () => expect(idsOf({ found: new Set([3, 1]) })).toEqual([1, 3]));
+test('search results pass the cards found', () => expect(idsOf({ found: new Set([3, 1]) })).toEqual([1, 3]));
 
-test('by price, both ends included', () => expect(idsOf({ priceRange: [750, 4500] })).toEqual([2, 3]));
+test('a price range includes both ends', () => expect(idsOf({ priceRange: [750, 4500] })).toEqual([2, 3]));
 
-test('a price that is given on request is in no range', () => {
+test('a price on request is in no range', () => {
   const rug = cardWith({ id: 4, category: 'Rugs', price: 0 });
   expect(filterCards([rug], { priceRange: [0, 4500] }, 1)).toEqual([]);
 });
 
-test('by rating', () => expect(idsOf({ minimumRating: 4.5 })).toEqual([1, 3]));
+test('a minimum rating passes higher ratings and itself', () =>
+  expect(idsOf({ minimumRating: 4.5 })).toEqual([1, 3]));
 
-test('filters combine: what passes all of them passes each', () => {
+test('filters combine: a card passes all of them if it passes each', () => {
   const anyFilter = fc.record(
     {
       category: fc.constantFrom('Rugs', 'Handicraft Products'),

@@ -1,21 +1,21 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { Card } from '../catalogue/card';
-import { standingOf } from '../catalogue/drawRanking';
+import { rankingOf } from '../catalogue/rankingOf';
 
 interface CardFilter {
   /** Name of the category. */
   readonly category?: string | undefined;
   /** Ids that the search found. */
   readonly found?: ReadonlySet<number> | undefined;
-  /** Rupees, both ends included; rugs are in no range. Not on screen yet (§2.4). */
+  /** Rupees, both ends included; rugs are in no range. Not used on screen yet (§2.4). */
   readonly priceRange?: readonly [lowest: number, highest: number];
-  /** Not on screen (§2.4): ratings are drawn, not given. */
+  /** Not used on screen (§2.4), because ratings are random. */
   readonly minimumRating?: number;
 }
 
 /**
- * The cards that pass every part of a filter; a part that is left out passes all (§2.4).
- * @param seed from which ratings are drawn
+ * Returns the cards that pass every part of a filter; a missing part passes all (§2.4).
+ * @param seed from which ratings are derived
  */
 export function filterCards(cards: readonly Card[], filter: CardFilter, seed: number): readonly Card[] {
   const { category, found, priceRange, minimumRating } = filter;
@@ -26,6 +26,6 @@ export function filterCards(cards: readonly Card[], filter: CardFilter, seed: nu
       (category === undefined || card.category === category) &&
       (found === undefined || found.has(card.id)) &&
       (priceRange === undefined || isInRange(card, priceRange)) &&
-      (minimumRating === undefined || standingOf(card, seed).rating >= minimumRating),
+      (minimumRating === undefined || rankingOf(card, seed).rating >= minimumRating),
   );
 }

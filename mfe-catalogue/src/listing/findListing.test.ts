@@ -40,7 +40,7 @@ function sourceWith(found: number[] = []) {
 const plain: ListingRange = { category: '', text: '', sort: 'featured', page: 1, firstPage: 1 };
 const idsOf = (listing: { cards: readonly { id: number }[] }) => listing.cards.map(({ id }) => id);
 
-test('the plain listing shows 24 of all, and reads one block only', async () => {
+test('the plain listing shows 24 of all products, and reads one block only', async () => {
   const { source, blocksAsked } = sourceWith();
   const listing = await findListing(source, plain, 1);
   expect(idsOf(listing)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
@@ -48,33 +48,33 @@ test('the plain listing shows 24 of all, and reads one block only', async () => 
   expect(blocksAsked).toEqual([1]);
 });
 
-test('further pages read the blocks up to theirs', async () => {
+test('further pages read the blocks up to their own', async () => {
   const { source, blocksAsked } = sourceWith();
   const listing = await findListing(source, { ...plain, page: 5, firstPage: 5 }, 1);
   expect(idsOf(listing)[0]).toBe(97);
   expect(blocksAsked).toEqual([2]);
 });
 
-test('several pages stand together from the first on', async () => {
+test('several pages are listed together from the first one on', async () => {
   const listing = await findListing(sourceWith().source, { ...plain, page: 3, firstPage: 2 }, 1);
   expect(idsOf(listing)).toEqual(Array.from({ length: 48 }, (_, index) => index + 25));
 });
 
-test('a category is named as loosely as §2.4 says, and counts its own', async () => {
+test('a category is matched as §2.4 says, and counts its own products', async () => {
   const { source, blocksAsked } = sourceWith();
   const listing = await findListing(source, { ...plain, category: 'HANDICRAFT_products' }, 1);
   expect(listing).toMatchObject({ category: 'Handicraft Products', matches: 100, total, pages: 5 });
   expect(blocksAsked).toEqual([3]);
 });
 
-test('what is found comes in the order of the search', async () => {
+test('search results keep the order of the search', async () => {
   const { source, searched } = sourceWith([7, 150, 2]);
   const listing = await findListing(source, { ...plain, text: ' vase ' }, 1);
   expect(idsOf(listing)).toEqual([7, 150, 2]);
   expect(searched).toEqual(['vase']);
 });
 
-test('another order and a category apply to what is found', async () => {
+test('another order and a category apply to search results', async () => {
   const { source } = sourceWith([7, 150, 2, 20]);
   const listing = await findListing(
     source,
@@ -84,7 +84,7 @@ test('another order and a category apply to what is found', async () => {
   expect(idsOf(listing)).toEqual([150, 20, 2]);
 });
 
-test('nothing found is an empty page, not a failure', async () => {
+test('a search without results is an empty page, not a failure', async () => {
   expect(await findListing(sourceWith([]).source, { ...plain, text: 'xyz' }, 1)).toMatchObject({
     cards: [],
     matches: 0,
@@ -92,13 +92,13 @@ test('nothing found is an empty page, not a failure', async () => {
   });
 });
 
-test('blanks are no search', async () => {
+test('a blank search text is no search', async () => {
   const { source, searched } = sourceWith();
   expect((await findListing(source, { ...plain, text: '  ' }, 1)).matches).toBe(total);
   expect(searched).toEqual([]);
 });
 
-test('a page beyond the end is the last', async () => {
+test('a page beyond the end is the last page', async () => {
   const listing = await findListing(sourceWith().source, { ...plain, page: 4000, firstPage: 4000 }, 1);
   expect(idsOf(listing)).toEqual([193, 194, 195, 196, 197, 198, 199, 200]);
 });

@@ -12,12 +12,10 @@ export interface ListingRange extends ListingQuery {
 }
 
 /**
- * Finds what a listing shows. Only as much of the catalogue is read as it takes: the plain listing needs the
- * blocks up to its last page, filters and other orders need all, and the search index is read for a search.
- *
- * A search that is sorted as usual is in order of similarity to the text.
- *
- * @param seed from which ratings, reviews and features are drawn
+ * Finds the cards of a listing. It reads as little of the catalogue as possible: the plain listing needs the
+ * blocks up to its last page, filters and other orders need all of them, and only a search reads the search
+ * index. Search results in the default order are sorted by similarity to the text.
+ * @param seed from which ratings, reviews and featured products are derived
  */
 export async function findListing(
   source: CatalogueSource,
@@ -38,7 +36,7 @@ export async function findListing(
   const ordered = isRanked ? inOrderOf(ranked, passing) : sortCards(passing, range.sort, seed);
   const matches = isPlain ? total : ordered.length;
   const pages = Math.max(1, Math.ceil(matches / PAGE_SIZE));
-  // An address beyond the end shows the last page.
+  // A page beyond the end is the last page.
   const page = Math.min(range.page, pages);
   const start = (Math.min(range.firstPage, page) - 1) * PAGE_SIZE;
   return { cards: ordered.slice(start, page * PAGE_SIZE), matches, total, pages, category };

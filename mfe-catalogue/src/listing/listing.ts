@@ -1,17 +1,17 @@
 import type { Card } from '../catalogue/card';
 
-/** Cards of a page. */
+/** Cards per page. */
 export const PAGE_SIZE = 24;
 
 /** The part of the catalogue that a listing shows. */
 export interface Listing {
   readonly cards: readonly Card[];
-  /** Products that pass the filters. */
+  /** Number of products that pass the filters. */
   readonly matches: number;
-  /** All products. */
+  /** Number of all products. */
   readonly total: number;
-  /** Pages that the matches fill, at least 1. */
+  /** Number of pages of the matches, at least 1. */
   readonly pages: number;
-  /** Name of the category that the address means. */
+  /** Name of the category in the address. */
   readonly category: string | undefined;
 }

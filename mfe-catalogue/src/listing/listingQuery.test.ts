@@ -4,7 +4,7 @@ import { SORT_ORDERS, type SortOrder } from './sortOrders';
 
 const plain: ListingQuery = { category: '', text: '', sort: 'featured', page: 1 };
 
-test('a plain address asks for everything, featured first', () => {
+test('a plain address means all products, featured first', () => {
   expect(parseListingQuery('')).toEqual(plain);
   expect(formatListingQuery(plain)).toBe('');
 });
@@ -26,13 +26,13 @@ test.each([
   '?page=1.5',
   '?page=all',
   '?page=1e99',
-])('%s makes no sense and changes nothing', (search) => expect(parseListingQuery(search)).toEqual(plain));
+])('%s is invalid and changes nothing', (search) => expect(parseListingQuery(search)).toEqual(plain));
 
-test('no more than 100 characters are searched for', () => {
+test('a search text is cut after 100 characters', () => {
   expect(parseListingQuery(`?q=${'a'.repeat(5000)}`).text).toHaveLength(100);
 });
 
-test('what is written is read again as it was', () => {
+test('a formatted query is parsed to the same query', () => {
   const anyQuery = fc.record({
     category: fc.string(),
     text: fc.string({ maxLength: 100 }),

@@ -1,19 +1,19 @@
 import { isSortOrder, type SortOrder } from './sortOrders';
 
-/** What the listing's address asks for. */
+/** The query of a listing's address. */
 export interface ListingQuery {
-  /** As it stands in the address; it may name no category. */
+  /** As written in the address; it may match no category. */
   readonly category: string;
   readonly text: string;
   readonly sort: SortOrder;
-  /** The last page on show, from 1. */
+  /** The last page shown, from 1. */
   readonly page: number;
 }
 
-/** Longest search text that is looked at, in characters. */
+/** Longest search text, in characters; the rest is ignored. */
 const MAX_TEXT_LENGTH = 100;
 
-/** Reads a query string; what makes no sense is what a plain `/catalogue` asks for. */
+/** Parses a query string; invalid values become those of a plain `/catalogue`. */
 export function parseListingQuery(search: string): ListingQuery {
   const params = new URLSearchParams(search);
   const sort = params.get('sort');
@@ -27,7 +27,7 @@ export function parseListingQuery(search: string): ListingQuery {
 }
 
 /**
- * Writes a query string, with its question mark; what is as usual is left out, so that each state has one
+ * Formats a query string, with its question mark. Default values are left out, so that each state has one
  * address.
  */
 export function formatListingQuery({ category, text, sort, page }: ListingQuery): string {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawRanking } from '../catalogue/drawRanking';
+import { randomRanking } from '../catalogue/rankingOf';
 import { cardWith } from '../testing/productOf';
 import { BLOCK_SIZE, sortCards } from './sortCards';
 import { SORT_ORDERS, type SortOrder } from './sortOrders';
@@ -18,12 +18,12 @@ test.each([
   ['reviews', [20, 10, 30]],
   ['name', [30, 10, 20]],
   ['newest', [30, 20, 10]],
-] as const)('%s', (order, ids) => {
+] as const)('cards are sorted by %s', (order, ids) => {
   expect(sortCards(cards, order, 1).map(({ id }) => id)).toEqual(ids);
 });
 
 test.each(['price-low', 'price-high'] as const)(
-  '%s puts rugs last, in their order: they have no price to go by',
+  '%s puts rugs last, in their order, because their prices are not published',
   (order) => {
     const rugs = [1, 2].map((id) => cardWith({ id, category: 'Rugs', price: 0 }));
     expect(sortCards([...rugs, ...cards], order, 1).slice(-2)).toEqual(rugs);
@@ -38,7 +38,7 @@ const anyCards = fc
   })
   .map((parts) => parts.map(cardWith));
 
-test('sorting loses nothing, adds nothing, and leaves the given list alone', () => {
+test('sorting keeps every card, adds none, and does not change the given list', () => {
   fc.assert(
     fc.property(anyCards, anyOrder, fc.nat(), (given, order, seed) => {
       const before = [...given];
@@ -49,7 +49,7 @@ test('sorting loses nothing, adds nothing, and leaves the given list alone', () 
   );
 });
 
-test('sorting what is sorted changes nothing', () => {
+test('sorting a sorted list changes nothing', () => {
   fc.assert(
     fc.property(
       anyCards,
@@ -63,13 +63,13 @@ test('sorting what is sorted changes nothing', () => {
   );
 });
 
-test('within each block the featured come first, and no card leaves its block', () => {
+test('featured cards come first within each block, and no card leaves its block', () => {
   const many = Array.from({ length: BLOCK_SIZE * 3 }, (_, id) => cardWith({ id }));
   const sorted = sortCards(many, 'featured', 9);
   for (const block of [0, 1, 2]) {
     const part = sorted.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE);
     expect(part.every(({ id }) => Math.floor(id / BLOCK_SIZE) === block)).toBe(true);
-    const flags = part.map(({ id }) => drawRanking(9, id).featured);
+    const flags = part.map(({ id }) => randomRanking(9, id).featured);
     expect(flags.lastIndexOf(true)).toBeLessThan(flags.indexOf(false));
   }
 });

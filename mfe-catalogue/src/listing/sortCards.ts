@@ -1,30 +1,30 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { Card } from '../catalogue/card';
-import { standingOf } from '../catalogue/drawRanking';
+import { rankingOf } from '../catalogue/rankingOf';
 import type { SortOrder } from './sortOrders';
 
-/** By what a card is ordered; smaller comes first. */
+/** Sort key of a card; smaller comes first. */
 function sortKey(order: Exclude<SortOrder, 'name'>, seed: number): (card: Card, index: number) => number {
   switch (order) {
     case 'featured':
-      return (card, index) => Math.floor(index / BLOCK_SIZE) * 2 - Number(standingOf(card, seed).featured);
+      return (card, index) => Math.floor(index / BLOCK_SIZE) * 2 - Number(rankingOf(card, seed).featured);
     case 'price-low':
       return (card) => (isRugCategory(card.category) ? Infinity : card.price);
     case 'price-high':
       return (card) => (isRugCategory(card.category) ? Infinity : -card.price);
     case 'rating':
-      return (card) => -standingOf(card, seed).rating;
+      return (card) => -rankingOf(card, seed).rating;
     case 'reviews':
-      return (card) => -standingOf(card, seed).reviews;
+      return (card) => -rankingOf(card, seed).reviews;
     case 'newest':
       return ({ id }) => -id;
   }
 }
 
-/** Products that travel in one file; see `sortCards`. */
+/** Products per file; see `sortCards`. */
 export const BLOCK_SIZE = 96;
 
-/** A name as it is ordered: accents and capitals do not matter. Much quicker than a collator. */
+/** Sort key of a name, without accents and case. Much faster than a collator. */
 function nameKey({ name }: Card): string {
   const small = name.toLowerCase();
   return PLAIN.test(small) ? small : small.normalize('NFD').replace(/\p{M}/gu, '');
@@ -33,15 +33,14 @@ function nameKey({ name }: Card): string {
 const PLAIN = /^[ -~]*$/;
 
 /**
- * Puts cards into one of the orders of §2.4; equals keep their order. Ids are given in the order of arrival, so
- * the newest have the largest.
+ * Sorts cards by one of the orders of §2.4; equal cards keep their order. Ids are assigned in order of
+ * arrival, so the newest products have the largest.
  *
  * Rugs, whose prices are not published, come last in both orders of price.
  *
- * Featured products come first within each block of 96. The first pages of a large catalogue therefore need its
- * first block only, and a catalogue of one block has all its featured products in front.
- *
- * @param seed from which ratings, reviews and features are drawn
+ * Featured products come first within each block of 96. The first pages of a large catalogue therefore need
+ * its first block only, and a catalogue of one block has all its featured products in front.
+ * @param seed from which ratings, reviews and featured products are derived
  */
 export function sortCards(cards: readonly Card[], order: SortOrder, seed: number): Card[] {
   const keyOf = order === 'name' ? nameKey : sortKey(order, seed);

@@ -1,4 +1,4 @@
-/** The seven orders (§2.4), as they stand in addresses and in the list of choices. */
+/** The seven orders (§2.4): value in addresses → label. */
 export const SORT_ORDERS = {
   featured: 'Featured',
   'price-low': 'Price: Low to High',

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/product';
 
-/** Fields of a product that the search looks into, and how much a hit in each counts. */
+/** Searched fields of a product, with the weight of a match in each. */
 export const SEARCH_WEIGHTS = {
   name: 5,
   tags: 3,
@@ -23,7 +23,7 @@ export function searchDocument(product: Product): SearchDocument {
     name,
     category,
     region,
-    // The same words twice would only make the index larger.
+    // Repeated words would only make the index larger.
     artisan: artisan === region ? '' : artisan,
     description,
     tags: tags.join(' '),

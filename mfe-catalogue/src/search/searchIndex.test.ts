@@ -33,33 +33,37 @@ test.each([
   ['material', 'zinc', 3],
   ['technique', 'bidri', 3],
   ['tags', 'persian', 1],
-])('finds by %s', (_, text, id) => expect(search(text)).toContain(id));
+])('the search finds products by %s', (_, text, id) => expect(search(text)).toContain(id));
 
-test('the beginning of a word is enough', () => expect(search('meda')).toEqual([1]));
+test('the search matches the beginning of a word', () => expect(search('meda')).toEqual([1]));
 
-test.each(['medalion', 'medallian', 'potery', 'bhadoi'])('%s is forgiven', (text) => {
-  expect(search(text)).toHaveLength(1);
-});
+test.each(['medalion', 'medallian', 'potery', 'bhadoi'])(
+  'the search forgives the typing error %s',
+  (text) => {
+    expect(search(text)).toHaveLength(1);
+  },
+);
 
-test('short words are taken as they are', () => expect(search('bag')).not.toContain(4));
+test('the search matches short words exactly', () => expect(search('bag')).not.toContain(4));
 
-test('accents and apostrophes do not matter', () => expect(search('papier-mache')).toContain(4));
+test('the search ignores accents and apostrophes', () => expect(search('papier-mache')).toContain(4));
 
-test('all words must be found', () => expect(search('blue rug')).toEqual([]));
+test('the search requires all words', () => expect(search('blue rug')).toEqual([]));
 
-test('a hit in the name comes before one in the description', () => expect(search('vase')).toEqual([2, 3]));
+test('the search prefers a match in the name to one in the description', () =>
+  expect(search('vase')).toEqual([2, 3]));
 
-test('every letter of a text finds something on the way', () => {
+test('the search finds something after every letter of a text', () => {
   for (const text of ['pottery of white slip', 'a vase', 'papier']) {
     for (let end = 1; end <= text.length; end += 1) expect(search(text.slice(0, end))).not.toEqual([]);
   }
 });
 
-test('nothing is found for nothing, and any text may be typed', () => {
+test('the search finds nothing for an empty text, and accepts any text', () => {
   expect(search('')).toEqual([]);
   fc.assert(fc.property(fc.string(), (text) => Array.isArray(search(text))));
 });
 
-test('every product is found by its own name', () => {
+test('the search finds every product by its own name', () => {
   for (const { id, name } of products) expect(search(name)[0]).toBe(id);
 });

@@ -1,15 +1,15 @@
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import type { Product } from '../catalogue/product';
 import { SEARCH_WEIGHTS, searchDocument, type SearchDocument } from './searchDocument';
-import { isTelling, wordsOf } from './searchTerms';
+import { isSignificant, wordsOf } from './searchTerms';
 
-/** Finds products by a text: ids, best match first. */
+/** Searches products by a text: returns ids, best match first. */
 export type ProductSearch = (text: string) => number[];
 
 const options: Options<SearchDocument> = {
   fields: Object.keys(SEARCH_WEIGHTS),
-  tokenize: (text) => wordsOf(text).filter(isTelling),
-  // The words come as they are to be kept.
+  tokenize: (text) => wordsOf(text).filter(isSignificant),
+  // The tokenizer has normalised the words already.
   processTerm: (word) => word,
   searchOptions: {
     boost: SEARCH_WEIGHTS,
@@ -20,13 +20,13 @@ const options: Options<SearchDocument> = {
   },
 };
 
-/** Fields for the first letter or two, with which half of all words begin. */
+/** Fields searched for the first one or two letters, which match half of all words. */
 const FIRST_LETTERS: SearchOptions = { fields: ['name', 'category', 'tags'] };
 
-/** One letter in five may be wrong; short words are taken as they are. */
+/** One letter in five may be wrong; short words must match exactly. */
 const WITH_ERRORS: SearchOptions = { fuzzy: (word) => (word.length > 3 ? 0.2 : false) };
 
-/** Builds the index; the result goes into a file. */
+/** Builds the search index as JSON, for a file. */
 export function buildSearchIndex(products: readonly Product[]): string {
   const index = new MiniSearch(options);
   index.addAll(products.map(searchDocument));
@@ -34,8 +34,8 @@ export function buildSearchIndex(products: readonly Product[]): string {
 }
 
 /**
- * Makes a search of what `buildSearchIndex` gave. All words must be found. The end of a word may be missing;
- * typing errors are looked for when nothing matches as it stands.
+ * Opens an index of `buildSearchIndex`. All words must match. A word may be incomplete; typing errors are
+ * tolerated when nothing matches exactly.
  */
 export function openSearchIndex(json: string): ProductSearch {
   const index = MiniSearch.loadJSON(json, options);
@@ -47,8 +47,8 @@ export function openSearchIndex(json: string): ProductSearch {
     const attempts = [
       () => (words.join('').length < 3 ? find(words, FIRST_LETTERS) : []),
       () => find(unfinished(words)),
-      () => find(words.filter(isTelling)),
-      () => find(words.filter(isTelling), WITH_ERRORS),
+      () => find(words.filter(isSignificant)),
+      () => find(words.filter(isSignificant), WITH_ERRORS),
     ];
     for (const attempt of attempts) {
       const results = attempt();
@@ -59,10 +59,12 @@ export function openSearchIndex(json: string): ProductSearch {
 }
 
 /**
- * The words of a text that is being typed. Its last word may be the beginning of another, as `a` is of `ajrakh`;
- * after other words a single letter says too little to be looked for.
+ * Words of a text that is still being typed. The last word may be the beginning of another, as `a` of
+ * `ajrakh`; after other words a single letter is not searched.
  */
 function unfinished(words: readonly string[]): string[] {
   const last = words.length - 1;
-  return words.filter((word, place) => (place === last ? last === 0 || word.length > 1 : isTelling(word)));
+  return words.filter((word, place) =>
+    place === last ? last === 0 || word.length > 1 : isSignificant(word),
+  );
 }

@@ -1,13 +1,13 @@
 import { sampleCatalogue, sampleFiles } from '../testing/sampleCatalogue';
 import { serveData } from '../testing/serveData';
 
-// What has been read is kept in a module, so each test takes a new one.
+// The module caches what it has read, so each test imports it again.
 async function freshSource() {
   jest.resetModules();
   return import('./catalogueSource');
 }
 
-test('cards come as the build wrote them', async () => {
+test('cards are read as the build wrote them', async () => {
   serveData(sampleFiles);
   const { catalogueSource } = await freshSource();
   const cards = await catalogueSource.cards(1);
@@ -21,21 +21,21 @@ test('the search finds products by the index file', async () => {
   expect(search('ajrakh')).toEqual([2]);
 });
 
-test('a file is asked for once', async () => {
-  const { asked } = serveData(sampleFiles);
+test('a file is requested once', async () => {
+  const { requested } = serveData(sampleFiles);
   const { readProduct } = await freshSource();
   await Promise.all([readProduct(3), readProduct(3)]);
   await readProduct(3);
-  expect(asked).toEqual(['products/3.json']);
+  expect(requested).toEqual(['products/3.json']);
 });
 
-test('an unknown product is no failure', async () => {
+test('an unknown product is undefined, not a failure', async () => {
   serveData(sampleFiles);
   const { readProduct } = await freshSource();
   expect(await readProduct(404)).toBeUndefined();
 });
 
-test('what failed is asked for again', async () => {
+test('a failed file is requested again', async () => {
   const server = serveData(sampleFiles);
   const { readProduct } = await freshSource();
   server.fail(true);
@@ -44,7 +44,7 @@ test('what failed is asked for again', async () => {
   expect((await readProduct(3))?.product.name).toBe('Fish Pond, Mithila Painting');
 });
 
-test('a catalogue whose files are missing or altered is refused', async () => {
+test('missing or altered catalogue files are refused', async () => {
   serveData({ 'cards/0.json': '[{"id":"one"}]' });
   const { catalogueSource } = await freshSource();
   await expect(catalogueSource.catalogue()).rejects.toThrow('catalogue.json is missing');

@@ -11,7 +11,7 @@ import {
 } from './dataFiles';
 import { readOnce } from './readOnce';
 
-/** Where lists come from; tests and the benchmark pass their own. */
+/** Source of the lists; tests and the benchmark pass their own. */
 export interface CatalogueSource {
   readonly catalogue: () => Promise<CatalogueFile>;
   /** The cards of the first blocks, in the catalogue's order. */
@@ -33,7 +33,7 @@ async function readBlock(block: number): Promise<readonly Card[]> {
   return present(file, await readOnce(file, parser(cardsFileSchema)));
 }
 
-/** The catalogue as the build wrote it. */
+/** Reads the catalogue's data files. */
 export const catalogueSource: CatalogueSource = {
   catalogue: async () =>
     present(dataFile.catalogue, await readOnce(dataFile.catalogue, parser(catalogueFileSchema))),
@@ -45,7 +45,7 @@ export const catalogueSource: CatalogueSource = {
   },
 };
 
-/** A product and what its page shows; nothing when there is none of this id. */
+/** Reads a product and the data of its page; undefined if there is no such id. */
 export async function readProduct(id: number): Promise<ProductFile | undefined> {
   return readOnce(dataFile.product(id), parser(productFileSchema));
 }

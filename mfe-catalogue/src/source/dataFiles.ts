@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cardSchema, pictureSchema } from '../catalogue/card';
 import { productSchema } from '../catalogue/product';
 
-/** Names of the files in which the catalogue travels, below `data/`. */
+/** Names of the catalogue's data files, below `data/`. */
 export const dataFile = {
   catalogue: 'catalogue.json',
   search: 'search.json',
@@ -10,7 +10,7 @@ export const dataFile = {
   product: (id: number) => `products/${id}.json`,
 } as const;
 
-/** What is known of the whole catalogue before any product is. */
+/** Facts about the whole catalogue. */
 export const catalogueFileSchema = v.object({
   /** Number of products. */
   total: v.number(),
@@ -26,10 +26,10 @@ export const cardsFileSchema = v.array(cardSchema);
 export const productFileSchema = v.object({
   product: productSchema,
   pictures: v.array(pictureSchema),
-  /** Told of the craft: where it comes from, and how it is done. */
+  /** Texts on the craft: its origin and its technique. */
   context: v.string(),
   technique: v.string(),
-  /** Products from which the related and the recommended ones are chosen. */
+  /** Products from which related and recommended ones are chosen. */
   related: cardsFileSchema,
   recommended: cardsFileSchema,
 });

@@ -1,6 +1,6 @@
 import dataFiles from 'virtual:data-files';
 
-/** On the server the data files are part of the build: one self-contained module, checked as a whole. */
+/** Reads a data file from the server build, which includes them all. */
 export function readData(file: string): Promise<string | undefined> {
   return Promise.resolve(dataFiles[file]);
 }

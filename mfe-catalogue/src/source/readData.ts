@@ -1,10 +1,10 @@
 declare const __webpack_public_path__: string;
 
 /**
- * Reads one of the catalogue's data files, which lie beside the scripts.
+ * Fetches one of the catalogue's data files, which are beside the scripts.
  * @param file its path below `data/`
- * @returns its text, or nothing when there is no such file
- * @throws when it cannot be had
+ * @returns its text, or undefined when there is no such file
+ * @throws when the fetch fails
  */
 export async function readData(file: string): Promise<string | undefined> {
   const response = await fetch(`${__webpack_public_path__}data/${file}`, {

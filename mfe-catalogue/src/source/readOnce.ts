@@ -4,9 +4,9 @@ import { readData } from './readData';
 const shared = createSharedReads({ keeps: true });
 
 /**
- * Reads a data file; one that has been read is not asked for again, one that failed is.
- * @param parse checks the text and makes a value of it; always the same for one file
- * @returns nothing when there is no such file
+ * Reads a data file once. A file that could not be read is requested again.
+ * @param parse parses the text; always the same function for one file
+ * @returns undefined when there is no such file
  */
 export function readOnce<Value>(file: string, parse: (text: string) => Value): Promise<Value | undefined> {
   return shared(file, async () => {

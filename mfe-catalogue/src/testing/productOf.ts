@@ -1,7 +1,7 @@
 import type { Card } from '../catalogue/card';
 import type { Product } from '../catalogue/product';
 
-/** A product of which only what matters is said. */
+/** Creates a product with defaults for all fields but the given ones. */
 export function productOf(part: Partial<Product> & { readonly id: number }): Product {
   return {
     name: `Product ${part.id}`,
@@ -23,7 +23,7 @@ export function productOf(part: Partial<Product> & { readonly id: number }): Pro
   };
 }
 
-/** A card of which only what matters is said. */
+/** Creates a card with defaults for all fields but the given ones. */
 export function cardWith(part: Partial<Card> & { readonly id: number }): Card {
   return {
     name: `Product ${part.id}`,

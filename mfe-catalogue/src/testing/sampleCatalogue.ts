@@ -7,11 +7,11 @@ const collection = path.join(__dirname, '../../collection');
 /** The embedded catalogue. */
 export const sampleCatalogue = readSample(collection);
 
-/** Any picture that is asked for. */
+/** Returns a picture for any name but an empty one. */
 export const anyPicture = (name: string) =>
   name === ''
     ? undefined
     : { base: `/pictures/${name}`, width: 1200, height: 1500, color: '#cdb395', alt: `Picture ${name}` };
 
-/** The sample as the build writes it. */
+/** The sample's data files. */
 export const sampleFiles = catalogueFiles(sampleCatalogue, anyPicture, readCraftNotes(collection));

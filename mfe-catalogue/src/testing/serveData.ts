@@ -3,14 +3,14 @@ type Answer = Pick<Response, 'ok' | 'status' | 'text'>;
 /**
  * Answers the catalogue's requests for data files.
  * @param files name below `data/` → text
- * @returns the files that were asked for, and how to have all requests fail
+ * @returns the requested files, and a switch that makes all requests fail
  */
 export function serveData(files: Readonly<Record<string, string>>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let fails = false;
   const answer = (address: string): Promise<Answer> => {
     const file = address.replace('/data/', '');
-    asked.push(file);
+    requested.push(file);
     if (fails) return Promise.reject(new Error('No connection'));
     const text = files[file];
     return Promise.resolve({
@@ -21,7 +21,7 @@ export function serveData(files: Readonly<Record<string, string>>) {
   };
   globalThis.fetch = answer as typeof fetch;
   return {
-    asked,
+    requested,
     fail: (value: boolean) => {
       fails = value;
     },

@@ -5,7 +5,7 @@ export interface RawMaterial {
   readonly material: string;
   /** Range of the gross calorific value, in kcal/kg. */
   readonly calorificValue: string;
-  /** Name of the block-print drawing that shows it. */
+  /** Name of its block-print drawing. */
   readonly motif: string;
 }
 
@@ -20,5 +20,5 @@ interface Biomass {
   readonly reasons: readonly Passage[];
 }
 
-/** What the fuel business offers. */
+/** Content of the biomass page. */
 export const biomass: Biomass = biomassFile;

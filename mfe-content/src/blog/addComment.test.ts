@@ -15,10 +15,10 @@ test('a new comment comes first, trimmed, without likes', () => {
   expect(others).toEqual(comments);
 });
 
-test('a blank comment is none (§5)', () => {
+test('a blank comment is not added (§5)', () => {
   expect(addComment(comments, { content: ' \n ', name: 'Asha', now })).toBe(comments);
 });
 
-test('replies are counted with the comments', () => {
+test('the count includes replies', () => {
   expect(countComments(comments)).toBe(2);
 });

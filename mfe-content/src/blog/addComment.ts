@@ -9,8 +9,8 @@ interface NewComment {
 }
 
 /**
- * Puts a new comment at the top (§4).
- * @returns the same comments when there is nothing to say: a comment must be non-blank (§5)
+ * Adds a comment at the top (§4).
+ * @returns the same comments when the text is blank (§5)
  */
 export function addComment(
   comments: readonly Comment[],
@@ -29,7 +29,7 @@ export function addComment(
   return [comment, ...comments];
 }
 
-/** Comments and their replies together. */
+/** Counts comments and their replies. */
 export function countComments(comments: readonly Comment[]): number {
   return comments.reduce((count, { replies }) => count + 1 + replies.length, 0);
 }

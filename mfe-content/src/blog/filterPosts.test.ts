@@ -18,19 +18,19 @@ const posts = [
 const found = (search: string, category?: PostSummary['category']) =>
   filterPosts(posts, { search, category }).map(({ id }) => id);
 
-test('every word is looked for in title, excerpt and tags, in either case', () => {
+test('every word must match title, excerpt, tags or author, ignoring case', () => {
   expect(found('elephant')).toEqual(['elephant']);
   expect(found('BRASS wax')).toEqual(['elephant']);
   expect(found('warli')).toEqual(['wall']);
   expect(found('brass warli')).toEqual([]);
 });
 
-test('category and search work together', () => {
+test('category and search are combined', () => {
   expect(found('', 'Crafts')).toEqual(['elephant']);
   expect(found('vat', 'Crafts')).toEqual([]);
 });
 
-test('a filter only ever leaves out, and keeps the order', () => {
+test('a filter adds no post and keeps the order', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -48,14 +48,14 @@ test('at most two posts are featured', () => {
   expect(featuredPosts([post({ featured: false }), ...many]).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('the heading counts only what was asked for', () => {
+test('the heading counts matching posts only', () => {
   expect(resultsHeading({ search: '' }, 9)).toBe('Latest Posts');
   expect(resultsHeading({ search: 'wax' }, 1)).toBe('1 post found');
   expect(resultsHeading({ search: '', category: 'Crafts' }, 2)).toBe('2 posts found');
   expect(resultsHeading({ search: 'nothing' }, 0)).toBe('0 posts found');
 });
 
-test('an unknown category means all of them', () => {
+test('an unknown category means all categories', () => {
   expect(parseCategory('textiles')).toBe('Textiles');
   expect(parseCategory('cars')).toBeUndefined();
   expect(parseCategory(null)).toBeUndefined();

@@ -1,17 +1,17 @@
 import { POST_CATEGORIES, type PostCategory, type PostSummary } from './postSchema';
 
-/** What the visitor asks the blog for. */
+/** A filter of the blog's list. */
 export interface PostFilter {
   readonly search: string;
-  /** Absent for all of them. */
+  /** Absent for all categories. */
   readonly category?: PostCategory | undefined;
 }
 
-/** Featured posts shown at most (§9). */
+/** Most featured posts shown (§9). */
 const MAX_FEATURED = 2;
 
 /**
- * Posts of the category that hold every word of the search in title, excerpt, tags or author.
+ * Returns the posts of the category that match every word of the search in title, excerpt, tags or author.
  * @internal
  */
 export function filterPosts(
@@ -28,12 +28,12 @@ export function filterPosts(
   });
 }
 
-/** The posts that stand above the list. */
+/** The featured posts above the list. */
 export function featuredPosts(posts: readonly PostSummary[]): readonly PostSummary[] {
   return posts.filter(({ featured }) => featured).slice(0, MAX_FEATURED);
 }
 
-/** What stands below them: what is asked for, and when nothing is, all that does not stand above. */
+/** The posts of the list: those that match the filter; without a filter, all but the featured ones above. */
 export function listedPosts(posts: readonly PostSummary[], filter: PostFilter): readonly PostSummary[] {
   const above = featuredPosts(posts);
   return isFiltering(filter) ? filterPosts(posts, filter) : posts.filter((post) => !above.includes(post));
@@ -41,13 +41,13 @@ export function listedPosts(posts: readonly PostSummary[], filter: PostFilter): 
 
 const isFiltering = ({ search, category }: PostFilter) => search.trim() !== '' || category !== undefined;
 
-/** The heading over the results (§2.11). */
+/** The heading above the results (§2.11). */
 export function resultsHeading(filter: PostFilter, count: number): string {
   if (!isFiltering(filter)) return 'Latest Posts';
   return `${count} ${count === 1 ? 'post' : 'posts'} found`;
 }
 
-/** Reads a category out of an address; anything else means all of them. */
+/** Reads a category from an address; undefined, which means all, for anything else. */
 export function parseCategory(text: string | null): PostCategory | undefined {
   return POST_CATEGORIES.find((category) => category.toLowerCase() === text?.toLowerCase());
 }

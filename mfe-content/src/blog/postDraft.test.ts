@@ -2,7 +2,7 @@ import { draftFaults, EMPTY_DRAFT } from './postDraft';
 
 const sound = { ...EMPTY_DRAFT, title: 'Ten letters', excerpt: 'e'.repeat(50), content: 'c'.repeat(200) };
 
-test('a sound draft has no faults', () => {
+test('a complete draft has no faults', () => {
   expect(draftFaults(sound)).toEqual({});
 });
 
@@ -15,7 +15,7 @@ test('everything but tags and picture is required (§5)', () => {
   });
 });
 
-test('title, excerpt and content have a least length (§5)', () => {
+test('title, excerpt and content have a minimum length (§5)', () => {
   expect(
     draftFaults({ ...sound, title: 'Nine char', excerpt: 'e'.repeat(49), content: 'c'.repeat(199) }),
   ).toEqual({
@@ -25,10 +25,10 @@ test('title, excerpt and content have a least length (§5)', () => {
   });
 });
 
-test('the 200 of the excerpt are shown and not enforced (§5)', () => {
+test('an excerpt longer than 200 characters is accepted (§5)', () => {
   expect(draftFaults({ ...sound, excerpt: 'e'.repeat(500) })).toEqual({});
 });
 
-test('blanks do not count', () => {
+test('spaces do not count', () => {
   expect(draftFaults({ ...sound, title: '          ' }).title).toBe('Title is required');
 });

@@ -1,6 +1,6 @@
 import { POST_CATEGORIES, type PostCategory } from './postSchema';
 
-/** What the form for a new post holds (§3). */
+/** Fields of the form for a new post (§3). */
 export interface PostDraft {
   readonly title: string;
   readonly excerpt: string;
@@ -24,13 +24,13 @@ export const EMPTY_DRAFT: PostDraft = {
 
 export const MIN_TITLE_LENGTH = 10;
 export const MIN_EXCERPT_LENGTH = 50;
-/** Shown beside the counter and not enforced (§5). */
+/** Shown beside the counter, but not enforced (§5). */
 export const MAX_EXCERPT_LENGTH_SHOWN = 200;
 export const MIN_CONTENT_LENGTH = 200;
 
 export type DraftFaults = Partial<Record<'title' | 'excerpt' | 'content' | 'category', string | undefined>>;
 
-/** What keeps a draft from being published (§5), by field. */
+/** Returns the faults that prevent publishing a draft (§5), by field. */
 export function draftFaults({ title, excerpt, content, category }: PostDraft): DraftFaults {
   const faults: Record<keyof DraftFaults, string | undefined> = {
     title: tooShort('Title', title, MIN_TITLE_LENGTH),

@@ -1,8 +1,8 @@
 import type { Config } from 'dompurify';
 
 /**
- * What a post may be made of: text, headings below the title, lists, quotations, links and pictures. No
- * foreign content (SVG, MathML), no styles, no forms.
+ * Markup allowed in a post: text, headings below the title, lists, quotations, links and pictures. SVG,
+ * MathML, styles and forms are removed.
  */
 export const POST_MARKUP = {
   ALLOWED_TAGS: [
@@ -37,7 +37,7 @@ export const POST_MARKUP = {
     'td',
   ],
   ALLOWED_ATTR: ['href', 'title', 'src', 'alt', 'width', 'height', 'start', 'scope', 'lang'],
-  /** Attributes that hold no address; the library holds all but a few to the rule for addresses. */
+  /** Attributes without addresses; the library applies its rule for addresses to all others. */
   ADD_URI_SAFE_ATTR: ['width', 'height', 'start', 'scope', 'lang'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
   ALLOW_DATA_ATTR: false,

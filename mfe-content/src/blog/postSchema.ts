@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the blog sorts its stories by (§9). */
+/** Categories of the blog (§9). */
 export const POST_CATEGORIES = ['Crafts', 'Textiles', 'Sustainability', 'Culture', 'Artists'] as const;
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
@@ -10,7 +10,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const authorSchema = v.strictObject({
   name: text,
-  /** Name of the emblem that stands for the author; no faces are shown. */
+  /** Name of the author's emblem; the blog shows no faces. */
   avatar: text,
   bio: text,
   socialLinks: v.strictObject({ instagram: v.optional(address), website: v.optional(address) }),
@@ -29,7 +29,7 @@ export const commentSchema = v.strictObject({
   replies: v.optional(v.array(replySchema), []),
 });
 
-/** What the list shows of a post: everything but its text (§3). */
+/** The fields of a post that the list shows: everything but its text and comments (§3). */
 export const postSummarySchema = v.object({
   id: v.pipe(
     v.string(),

@@ -24,7 +24,7 @@ async function whenLoaded<Value>(loading: Promise<Value>): Promise<Value> {
   return loading;
 }
 
-test('the list takes a second, and comes from this version’s own files (§9)', async () => {
+test('the list takes a second, and is fetched from this version’s own files (§9)', async () => {
   const loaded = jest.fn();
   void posts.loadPosts().then(loaded);
   await jest.advanceTimersByTimeAsync(999);
@@ -34,12 +34,12 @@ test('the list takes a second, and comes from this version’s own files (§9)',
   expect(fetchFile).toHaveBeenCalledWith(`${base}/posts.json`);
 });
 
-test('a post is fetched from a file of its own, and takes no longer', async () => {
+test('a post is fetched from its own file, in the same time', async () => {
   await expect(whenLoaded(posts.loadPost('a-vat-of-blue'))).resolves.toEqual(examplePost);
   expect(fetchFile).toHaveBeenCalledWith(`${base}/posts/a-vat-of-blue.json`);
 });
 
-test('an unknown post is not asked for', async () => {
+test('an unknown post is not requested', async () => {
   await expect(whenLoaded(posts.loadPost('../secrets'))).resolves.toBeNull();
   expect(fetchFile).toHaveBeenCalledTimes(1);
 });
@@ -54,7 +54,7 @@ test('the list is fetched once, and again only after a failure', async () => {
   expect(fetchFile).toHaveBeenCalledTimes(2);
 });
 
-test('an answer that is no list of posts is refused', async () => {
+test('an invalid list is refused', async () => {
   fetchFile.mockImplementation(() => answer([{ id: 'x' }]));
   const refused = expect(posts.loadPosts()).rejects.toThrow('Expected');
   await jest.advanceTimersByTimeAsync(1000);

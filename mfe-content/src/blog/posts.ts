@@ -3,24 +3,27 @@ import * as v from 'valibot';
 import { assetAddress } from '../pictures/assetAddress';
 import { postSchema, postSummarySchema, type Post, type PostSummary } from './postSchema';
 
-/** The blog takes this long to load, in milliseconds (§9). The server does not wait. */
+/** How long the blog takes to load, in milliseconds (§9). The server does not wait. */
 const BLOG_LOAD_DELAY_MS = 1000;
 
 const summariesSchema = v.array(postSummarySchema);
 
 const shared = createSharedReads({ keeps: true });
 
-/** All posts as the list shows them, newest first. */
+/** Loads all posts as the list shows them, newest first. */
 export function loadPosts(): Promise<PostSummary[]> {
   return unhurried(fetchList());
 }
 
-/** @returns nothing when there is no such post */
+/**
+ * Loads a post.
+ * @returns null when there is no such post
+ */
 export function loadPost(id: string): Promise<Post | null> {
   return unhurried(fetchPost(id));
 }
 
-/** The list is fetched once; when it cannot be had, the next call tries again. */
+/** Fetches the list once; after a failure the next call fetches again. */
 function fetchList(): Promise<PostSummary[]> {
   return shared('posts.json', () => fetchContent('posts.json', summariesSchema));
 }

@@ -1,9 +1,9 @@
 import { readTime } from './readTime';
 
-test('200 words are read in a minute', () => {
+test('200 words take a minute', () => {
   expect(readTime('word '.repeat(1000))).toBe(5);
 });
 
-test('nothing is read in less than a minute', () => {
+test('a short text takes at least a minute', () => {
   expect(readTime('Three short words')).toBe(1);
 });

@@ -2,8 +2,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * How long ago something was said: hours on the first day, days after it (§2.11).
- *
+ * Formats how long ago a time was: in hours on the first day, in days after it (§2.11).
  * @param publishedAt ISO timestamp
  * @param now in milliseconds
  */

@@ -11,7 +11,7 @@ interface Business {
 
 export const businesses: readonly Business[] = businessesFile;
 
-/** Whether a line has been announced and not yet opened. */
+/** Whether a line of business is announced but not open yet. */
 export function isComingSoon({ to }: Pick<Business, 'to'>): boolean {
   return to.startsWith('/coming-soon/');
 }

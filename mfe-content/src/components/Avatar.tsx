@@ -1,7 +1,7 @@
 import { color } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** What stands for a person where others show a face, by name. */
+/** Emblem of a person, by name; the blog shows no faces. */
 const EMBLEMS: Readonly<Record<string, string>> = {
   shuttle: 'M8 24q16-11 32 0q-16 11-32 0zM18 24h12M24 21v6',
   lamp: 'M9 26h30q-3 11-15 11T9 26zM24 22c-5-4-3-9 0-13 3 4 5 9 0 13zM18 41h12',
@@ -22,7 +22,7 @@ interface AvatarProps {
   readonly size?: number;
 }
 
-/** The round emblem beside a name. */
+/** A round emblem beside a name. */
 export function Avatar({ emblem, size = 40 }: AvatarProps) {
   const ground = Object.keys(EMBLEMS).indexOf(emblem) % GROUNDS.length;
   return (

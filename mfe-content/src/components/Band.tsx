@@ -1,7 +1,7 @@
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** A stretch of a page that reaches from edge to edge, with its content in the page's width. Dark ones lend a light accent. */
+/** A full-width section whose content has the page's width. On dark ground the accent is light. */
 export const Band = styled.section<{ readonly $ground?: 'sand' | 'indigo' }>`
   padding: ${space(7)} max(${space(2)}, (100% - 1216px) / 2);
   background: ${({ $ground }) => $ground && color[$ground]};

@@ -2,7 +2,7 @@ import { color, size } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Says of a form that what is written in it goes nowhere (§7). */
+/** Note that a form sends nothing (§7). */
 export function DemonstrationNote({ children }: { readonly children: ReactNode }) {
   return <Note>This form is a demonstration: {children}</Note>;
 }

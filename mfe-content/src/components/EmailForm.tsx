@@ -7,13 +7,13 @@ import { styled } from 'styled-components';
 import { DemonstrationNote } from './DemonstrationNote';
 
 interface EmailFormProps {
-  /** What the button says. */
+  /** Text of the button. */
   readonly action: string;
-  /** What is said when it was pressed. */
+  /** Message after submitting. */
   readonly thanks: string;
 }
 
-/** Takes an address, checked by the browser only, and says thanks; nothing is sent (§4, §5). */
+/** Takes an email address, checked by the browser only, and shows thanks; nothing is sent (§4, §5). */
 export function EmailForm({ action, thanks }: EmailFormProps) {
   const [isDone, setDone] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { Figure } from '../foundation/foundation';
 
-/** Figures side by side, each with what it counts. */
+/** Figures side by side, each with its label. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <List>

@@ -7,12 +7,12 @@ interface IllustrationProps {
   readonly name: string;
   readonly sizes: string;
   readonly priority?: boolean;
-  /** Whether it only adorns what is said beside it. */
+  /** Whether it is decorative and needs no alternative text. */
   readonly isOrnament?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A picture of this remote, cut to the frame's shape. Nothing where it has not been made. */
+/** A picture of this remote, cropped to its frame. Renders nothing until the picture has been made. */
 export function Illustration({ name, isOrnament = false, className, ...rest }: IllustrationProps) {
   const picture = findPicture(name);
   if (!picture) return null;
@@ -26,7 +26,7 @@ export function Illustration({ name, isOrnament = false, className, ...rest }: I
   );
 }
 
-// As wide as most, unless the place says otherwise.
+// The usual width; a caller may set another.
 const Filled = styled(Picture)`
   aspect-ratio: 4 / 3;
 

@@ -4,7 +4,7 @@ import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 import { LEGAL_LAST_UPDATED, sectionId, type LegalText } from '../legal/legalText';
 
-/** A legal text with its contents beside it (§2.14). */
+/** A legal text beside its table of contents (§2.14). */
 export function LegalPage({ text: { title, lead, sections } }: { readonly text: LegalText }) {
   return (
     <Page>

@@ -4,14 +4,16 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 interface SearchBoxProps {
-  /** What is searched, for assistive technology. */
+  /** Accessible name of the field. */
   readonly label: string;
   readonly placeholder: string;
   readonly query: string;
   readonly onSearch: (query: string) => void;
 }
 
-/** A field that searches while one types. Stands in a form, so that it works without scripts as well. */
+/**
+ * A search field that filters while the visitor types. It is in a form, so that it works without scripts too.
+ */
 export function SearchBox({ label, placeholder, query, onSearch }: SearchBoxProps) {
   const id = useId();
   return (

@@ -5,13 +5,16 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 interface BlogMember {
   /** Whether the visitor may write, comment and like. */
   readonly isMember: boolean;
-  /** Whether that is still to be found out. */
+  /** Whether the session is not known yet. */
   readonly loading: boolean;
-  /** What the visitor's comments are signed with. */
+  /** Author name of the visitor's comments. */
   readonly name: string;
 }
 
-/** The visitor as the blog sees them: everyone is treated as signed in, unless the settings say otherwise (§2.11). */
+/**
+ * The visitor's rights on the blog: everyone is treated as signed in, unless the settings say otherwise
+ * (§2.11).
+ */
 export function useBlogMember({ blogOpenToAll }: Settings): BlogMember {
   const { user, isAuthenticated, loading } = useSession();
   const name = user ? displayName(user) : 'You';

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** One moment for everything on the page, so that two comments of one hour say the same. */
+/** One moment for the whole page, so that two comments of the same age have the same text. */
 let pageMoment: number | undefined;
 
 const never = () => () => undefined;
 const moment = () => (pageMoment ??= Date.now());
 
-/** The time in milliseconds, unknown until the browser has taken the page over. */
+/** The time in milliseconds; undefined until the page is hydrated. */
 export function useNow(): number | undefined {
   return useSyncExternalStore<number | undefined>(never, moment, () => undefined);
 }

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * A value that a link to the page should restore: it lives in the address.
- * @returns the value, empty when absent, and how to set it; an empty value leaves the address
+ * State in a query parameter, which a link to the page restores.
+ * @returns the value, empty when absent, and its setter; an empty value removes the parameter
  */
 export function useSearchParam(name: string): [value: string, set: (value: string) => void] {
   const [params, setParams] = useSearchParams();

@@ -2,11 +2,11 @@ import { messageFaults } from './messageFaults';
 
 const sound = { name: 'Asha Rao', email: 'asha@hotel.example', subject: 'order', message: 'Forty lamps.' };
 
-test('a sound message has no faults', () => {
+test('a complete message has no faults', () => {
   expect(messageFaults(sound)).toEqual({});
 });
 
-test('all four fields are required, and blanks do not count (§5)', () => {
+test('all four fields are required, and spaces do not count (§5)', () => {
   expect(messageFaults({ name: ' ', email: '\t', subject: '', message: '\n ' })).toEqual({
     name: 'Please tell us your name',
     email: 'Please tell us where to reply',
@@ -24,14 +24,14 @@ test.each([
   'asha@hotel..example',
   'a@b@c.example',
   'asha@hotel.',
-])('“%s” is no address to reply to', (email) => {
+])('“%s” is not an email address', (email) => {
   expect(messageFaults({ ...sound, email })).toEqual({
     email: 'Please check the email address: it should look like name@company.example',
   });
 });
 
 test.each(['asha.rao+lamps@hotel.co.in', ' asha@hotel.example ', 'आशा@होटल.example'])(
-  '“%s” is one',
+  '“%s” is an email address',
   (email) => {
     expect(messageFaults({ ...sound, email })).toEqual({});
   },

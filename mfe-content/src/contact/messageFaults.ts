@@ -1,19 +1,19 @@
 import type { ContactMessage } from './sendMessage';
 
-/** What is said of a field that is left empty (§5: all four are required). */
+/** Error message of each empty field (§5: all four are required). */
 const WANTED: ContactMessage = {
   name: 'Please tell us your name',
   email: 'Please tell us where to reply',
   subject: 'Please choose a subject',
   message: 'Please write your message',
 };
-/** What an address has at the least: a name, an at sign, a house with a dot in it, and no blanks. */
+/** The least that an email address needs: a name, an at sign and a host with a dot, without spaces. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const NOT_AN_EMAIL = 'Please check the email address: it should look like name@company.example';
 
 export type MessageFaults = Partial<Record<keyof ContactMessage, string | undefined>>;
 
-/** What keeps a message from being sent (§5), by field. */
+/** Returns the faults that prevent sending a message (§5), by field. */
 export function messageFaults(message: ContactMessage): MessageFaults {
   const fields = Object.keys(WANTED) as (keyof ContactMessage)[];
   const empty = fields.filter((name) => message[name].trim() === '');

@@ -1,4 +1,4 @@
-/** What the contact form holds (§3). */
+/** Fields of the contact form (§3). */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -6,7 +6,7 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** Subject → what the visitor reads. */
+/** Subject → its label. */
 export const SUBJECTS = {
   general: 'General question',
   order: 'An order',
@@ -19,7 +19,7 @@ export const SUBJECTS = {
 /** How long sending takes, in milliseconds (§9). */
 const SEND_DELAY_MS = 2000;
 
-/** Stands for sending a message: takes its time, and nothing leaves the browser (§7). */
+/** Simulates sending a message: resolves after a delay, and nothing leaves the browser (§7). */
 export function sendMessage(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));
 }

@@ -19,7 +19,7 @@ interface Foundation {
   readonly heritage: Work;
 }
 
-/** What the foundation says of itself (§2.14). */
+/** Content of the foundation page (§2.14). */
 export const foundation: Foundation = foundationFile;
 
 /** The mission's tagline (§2.14). */

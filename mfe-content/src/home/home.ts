@@ -4,7 +4,7 @@ export interface Slide {
   readonly category: string;
   readonly title: string;
   readonly text: string;
-  /** What the call to action says, and where it leads. */
+  /** Text of the call to action, and its path. */
   readonly action: string;
   readonly to: string;
   readonly picture: string;
@@ -18,7 +18,7 @@ export interface ValueCard {
 
 interface Home {
   readonly slides: readonly Slide[];
-  /** The scrolling banner's (§2.3). */
+  /** Phrases of the scrolling banner (§2.3). */
   readonly phrases: readonly string[];
   readonly values: readonly ValueCard[];
   readonly connect: { readonly text: string; readonly quote: string; readonly speaker: string };
@@ -26,5 +26,5 @@ interface Home {
   readonly certifications: readonly { readonly name: string; readonly text: string; readonly mark: string }[];
 }
 
-/** What the home page says. */
+/** Content of the home page. */
 export const home: Home = homeFile;

@@ -1,4 +1,4 @@
-/** A legal text as its content file holds it. */
+/** A legal text in its content file. */
 export interface LegalText {
   readonly title: string;
   readonly lead: string;
@@ -9,10 +9,10 @@ export interface LegalText {
   }[];
 }
 
-/** When both legal texts were last changed (§2.14). */
+/** Date of the last change of both legal texts (§2.14). */
 export const LEGAL_LAST_UPDATED = 'September 12, 2025';
 
-/** The anchor of a section: its title in small letters with hyphens. */
+/** Returns the anchor of a section: its title in lower case with hyphens. */
 export function sectionId(title: string): string {
   return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

@@ -33,7 +33,7 @@ test.each([
   expect(within(card!).getByText(range)).toBeInTheDocument();
 });
 
-test('the fuel’s page has its hero, three reasons and its closing button (§2.14)', () => {
+test('the biomass page has its hero, three reasons and its closing button (§2.14)', () => {
   show('biomass');
   expect(
     screen.getByRole('heading', { level: 1, name: 'Biomass: Pellets & Briquettes' }),
@@ -48,7 +48,7 @@ test('the fuel’s page has its hero, three reasons and its closing button (§2.
   ]);
 });
 
-test('the businesses are those of the drawer; two are coming soon (§2.1, §2.2)', () => {
+test('the businesses page lists those of the drawer; two are coming soon (§2.1, §2.2)', () => {
   show('businesses');
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual([
@@ -69,7 +69,7 @@ test('the businesses are those of the drawer; two are coming soon (§2.1, §2.2)
   );
 });
 
-test('the foundation has its sections in order, with its figures (§2.14, §9)', () => {
+test('the foundation page has its sections in order, with its figures (§2.14, §9)', () => {
   const { container } = show('foundation');
   const sections = [
     'Our Story',
@@ -110,7 +110,7 @@ test('the foundation has its sections in order, with its figures (§2.14, §9)',
 });
 
 test.each(['privacy', 'terms'] as const)(
-  '%s says when it was last updated, and its contents lead to its sections',
+  'the %s page shows the date of its last change, and its contents link to its sections',
   (name) => {
     show(name);
     expect(screen.getByText('Last updated: September 12, 2025')).toBeInTheDocument();
@@ -122,11 +122,11 @@ test.each(['privacy', 'terms'] as const)(
   },
 );
 
-describe('coming soon', () => {
+describe('the coming-soon page', () => {
   const show = () =>
     showPage(comingSoon, { at: '/coming-soon/millet-foods', routes: ['/coming-soon/:slug'] });
 
-  test('the slug is the title, and two links lead on', () => {
+  test('has its slug as title, and two links', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Millet Foods' })).toBeInTheDocument();
     expect(screen.getByText('Coming Soon')).toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('coming soon', () => {
     expect(screen.getByRole('link', { name: 'Browse Catalogue' })).toHaveAttribute('href', '/catalogue');
   });
 
-  test('an address is asked for, and thanked for (§4)', async () => {
+  test('takes an email address and shows thanks (§4)', async () => {
     const user = userEvent.setup();
     show();
     const email = screen.getByLabelText('Email Address');
@@ -147,17 +147,17 @@ describe('coming soon', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Thanks! You will be notified at launch.');
   });
 
-  test('axe finds nothing', async () => {
+  test('is accessible', async () => {
     expect(await axeViolations(show().container)).toEqual([]);
   });
 });
 
-test('a form for addresses says that they go nowhere (§4)', () => {
+test('the newsletter page says that its form sends nothing (§4)', () => {
   show('newsletter');
   expect(screen.getByText(/demonstration: your address stays on this page/)).toBeVisible();
 });
 
-test('the newsletter’s form behaves as coming soon’s', async () => {
+test('the newsletter page shows thanks after subscribing', async () => {
   const user = userEvent.setup();
   show('newsletter');
   await user.type(screen.getByLabelText('Email Address'), 'asha@hotel.example');
@@ -165,14 +165,14 @@ test('the newsletter’s form behaves as coming soon’s', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Thanks!');
 });
 
-test('the sitemap lists pages and posts', async () => {
+test('the sitemap page lists pages and posts, and is accessible', async () => {
   const { container } = showPage(sitemap, { at: '/sitemap' }, [summarise(examplePost)]);
   expect(screen.getByRole('link', { name: 'A vat of blue' })).toHaveAttribute('href', '/blog/a-vat-of-blue');
   expect(await axeViolations(container)).toEqual([]);
 });
 
 test.each(Object.keys(pages) as (keyof typeof pages)[])(
-  'axe finds nothing at /%s, which has one main heading',
+  'the page /%s is accessible and has one main heading',
   async (name) => {
     const { container } = show(name);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

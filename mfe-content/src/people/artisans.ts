@@ -1,6 +1,6 @@
 import artisansFile from '../../content/artisans.json';
 
-/** One of the people who make what the house sells (§3). */
+/** An artisan (§3). */
 export interface Artisan {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,10 @@ export interface Artisan {
 
 export const artisans: readonly Artisan[] = artisansFile;
 
-/** @param id as it stands in an address */
+/**
+ * Finds an artisan.
+ * @param id as in an address
+ */
 export function findArtisan(id: string): Artisan | undefined {
   return artisans.find((artisan) => String(artisan.id) === id);
 }

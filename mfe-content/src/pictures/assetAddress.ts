@@ -1,7 +1,7 @@
 /** Where this version's files are served, with a slash at the end; set by webpack. */
 declare const __webpack_public_path__: string;
 
-/** Address of a file that was built with this version. */
+/** Returns the address of a file in this version's build. */
 export function assetAddress(file: string): string {
   return __webpack_public_path__ + file;
 }

@@ -4,7 +4,7 @@ import { assetAddress } from './assetAddress';
 
 const manifest: Readonly<Record<string, Omit<PictureSource, 'base'>>> = manifestFile;
 
-/** A picture of this remote by its name, once it has been made. */
+/** Finds a picture of this remote by its name; undefined until it has been made. */
 export function findPicture(name: string): PictureSource | undefined {
   const measures = manifest[name];
   return measures && { ...measures, base: assetAddress(`pictures/${name}`) };

@@ -8,7 +8,7 @@ const CONTENT = path.resolve(__dirname, '../../content');
 interface PictureRecord {
   readonly name: string;
   readonly alt: string;
-  /** What an illustration shows; other pictures have none. */
+  /** Scene of an illustration; absent in other pictures. */
   readonly scene?: string;
 }
 
@@ -16,7 +16,7 @@ const records = readdirSync(path.join(FOLDER, 'records')).flatMap(
   (file) => JSON.parse(readFileSync(path.join(FOLDER, 'records', file), 'utf8')) as PictureRecord[],
 );
 
-test('every picture that is described has been made, in all its sizes', () => {
+test('every described picture has been made, in all its sizes', () => {
   const files = new Set(readdirSync(path.join(FOLDER, 'images')));
   expect(Object.keys(manifest).sort()).toEqual(records.map(({ name }) => name).sort());
   for (const { name } of records) {
@@ -27,14 +27,14 @@ test('every picture that is described has been made, in all its sizes', () => {
   }
 });
 
-test('the harvest is painted for one page, and no scene for more than two', () => {
+test('the harvest scene is used on one page, and no scene on more than two', () => {
   const pages = new Map<string, string[]>();
   for (const { scene, name } of records) if (scene) pages.set(scene, [...(pages.get(scene) ?? []), name]);
   expect(pages.get('warli-harvest')).toEqual(['biomass-hero']);
   expect([...pages].filter(([, names]) => names.length > 2)).toEqual([]);
 });
 
-test('every post and every artisan is shown with a picture that exists', () => {
+test('every post and every artisan has a picture that exists', () => {
   const posts = readdirSync(path.join(CONTENT, 'posts')).map((file) =>
     /^image: (\S+)$/m.exec(readFileSync(path.join(CONTENT, 'posts', file), 'utf8'))?.at(1),
   );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = path.join(__dirname, '../../content');
-/** Every text of the pages and the blog. */
+/** All texts of the pages and the blog. */
 const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(json|md)$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
@@ -19,11 +19,11 @@ test.each([
   expect(filesThatSay(promise)).toEqual([]);
 });
 
-test('the questions say of addresses what the account says', () => {
+test('the questions describe addresses as the account page does', () => {
   expect(filesThatSay(/addresses[^.]* gone when you leave/i)).toEqual(['questions.json']);
 });
 
-test('the privacy policy names the measurement of speed and the forms that send nothing', () => {
+test('the privacy policy mentions the performance measurement and the forms that send nothing', () => {
   expect(filesThatSay(/how quickly pages/i)).toEqual(['legal/privacy.json']);
   expect(filesThatSay(/marked as demonstrations/i)).toEqual(['legal/privacy.json']);
 });

@@ -5,16 +5,16 @@ const found = (search: string) =>
     ofCategory.map(({ question }) => question),
   );
 
-test('without a search all are there', () => {
+test('an empty search finds all questions', () => {
   expect(searchQuestions(questions, ' ')).toEqual(questions);
 });
 
-test('all words must be found, in question, answer or category', () => {
+test('all words must match question, answer or category', () => {
   expect(found('CUSTOMS duties')).toContain('Do you ship abroad?');
   expect(found('customs lullaby')).toEqual([]);
 });
 
-test('categories without a match go', () => {
+test('categories without a match are left out', () => {
   expect(searchQuestions(questions, 'abrash').map(({ category }) => category)).toEqual(['Products & Care']);
 });
 
@@ -29,6 +29,6 @@ test.each([
   '10 AM-4 PM',
   'within 24 hours',
   '25 units',
-])('the service promise "%s" is stated (§9)', (promise) => {
+])('the service promise "%s" is in the answers (§9)', (promise) => {
   expect(JSON.stringify(questions).toLowerCase()).toContain(promise.toLowerCase());
 });

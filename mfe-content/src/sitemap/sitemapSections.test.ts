@@ -9,7 +9,7 @@ test('every page of this remote is listed', () => {
   expect(addresses).toEqual(expect.arrayContaining(fixed));
 });
 
-test('every post is listed, and nothing twice', () => {
+test('every post is listed, and nothing is listed twice', () => {
   expect(addresses).toContain('/blog/a-vat-of-blue');
   expect(new Set(addresses).size).toBe(addresses.length);
 });

@@ -56,7 +56,7 @@ const SECTIONS: readonly SitemapSection[] = [
   },
 ];
 
-/** Every page of the storefront, by section, the blog's posts last. */
+/** All pages of the storefront, by section, with the blog's posts last. */
 export function sitemapSections(posts: readonly PostSummary[]): readonly SitemapSection[] {
   const stories = posts.map(({ id, title }) => ({ label: title, to: `/blog/${id}` }));
   return [

@@ -1,7 +1,7 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import type { PostSummary } from '../blog/postSchema';
 
-/** A post, for search engines. */
+/** schema.org's BlogPosting of a post. */
 export function blogPosting(
   { brand, origin }: Settings,
   post: PostSummary,

@@ -1,12 +1,12 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 
-/** A step of a breadcrumb; the present page goes without an address. */
+/** A step of a breadcrumb; the present page has no address. */
 interface Crumb {
   readonly label: string;
   readonly to?: string;
 }
 
-/** Where a page stands, for search engines. */
+/** schema.org's BreadcrumbList of a page. */
 export function breadcrumbList({ origin }: Settings, trail: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',

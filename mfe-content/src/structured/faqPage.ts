@@ -1,6 +1,6 @@
 import type { QuestionCategory } from '../questions/searchQuestions';
 
-/** Questions and answers, for search engines. */
+/** schema.org's FAQPage of the questions. */
 export function faqPage(categories: readonly QuestionCategory[]): object {
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 
-/** The house, for search engines. */
+/** schema.org's Organization of the shop. */
 export function organization({ brand, origin, contact, social }: Settings): object {
   return {
     '@context': 'https://schema.org',

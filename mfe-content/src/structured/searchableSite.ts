@@ -1,6 +1,6 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 
-/** The site and its search, for search engines. */
+/** schema.org's WebSite with its search. */
 export function searchableSite({ brand, origin }: Settings): object {
   return {
     '@context': 'https://schema.org',

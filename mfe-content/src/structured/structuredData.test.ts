@@ -7,7 +7,7 @@ import { faqPage } from './faqPage';
 import { organization } from './organization';
 import { searchableSite } from './searchableSite';
 
-test('a breadcrumb counts from one, and the present page has no address', () => {
+test('a breadcrumb counts from one, and its last step has no address', () => {
   expect(breadcrumbList(defaultSettings, [{ label: 'Home', to: '/' }, { label: 'Blog' }])).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -17,12 +17,12 @@ test('a breadcrumb counts from one, and the present page has no address', () => 
   });
 });
 
-test('every question is published with its answer', () => {
+test('every question is included with its answer', () => {
   const count = questions.reduce((sum, { questions: ofCategory }) => sum + ofCategory.length, 0);
   expect(faqPage(questions)).toMatchObject({ mainEntity: { length: count } });
 });
 
-test('a post names its author, its dates and its address', () => {
+test('a post has its author, its dates and its address', () => {
   expect(blogPosting(defaultSettings, examplePost, '/pictures/vat-1200.webp')).toMatchObject({
     headline: 'A vat of blue',
     author: { name: 'Rohan Meena' },
@@ -32,11 +32,11 @@ test('a post names its author, its dates and its address', () => {
   });
 });
 
-test('a post without a picture claims none', () => {
+test('a post without a picture has no image', () => {
   expect(blogPosting(defaultSettings, examplePost, undefined)).not.toHaveProperty('image');
 });
 
-test('the house and its search are described from the settings', () => {
+test('organization and search come from the settings', () => {
   expect(organization(defaultSettings)).toMatchObject({
     name: 'Tanabana',
     email: defaultSettings.contact.email,

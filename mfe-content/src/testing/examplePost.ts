@@ -1,6 +1,6 @@
 import type { Post } from '../blog/postSchema';
 
-/** A post with everything that a post may have. */
+/** A post with every optional field. */
 export const examplePost: Post = {
   id: 'a-vat-of-blue',
   title: 'A vat of blue',

@@ -1,16 +1,16 @@
-/** Elements that run, load, style, ask, or change how what follows is read. */
+/** Elements that run, load, style or request something, or change how the rest is parsed. */
 const UNSAFE_ELEMENTS =
   /^(script|style|link|meta|base|template|noscript|title|body|html|head|i?frame|frameset|object|embed|applet|video|audio|source|svg|math|form|input|button|textarea|select|isindex|dialog|details|marquee|xmp|noembed|portal|.*-.*)$/;
-/** Attributes that run or style, and those by which markup takes the place of a page’s own names. */
+/** Attributes that run or style something, or take names that the page uses. */
 const UNSAFE_ATTRIBUTES =
   /^(on.*|style|class|srcdoc|action|formaction|xlink:.*|background|id|name|target|slot|part)$/;
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
-/** A picture’s own data never runs, whatever it claims to be. */
+/** A data URL in a picture never runs, whatever type it claims. */
 const SAFE_PICTURE = /^(https?:|\/(?!\/)|data:)/i;
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 /**
- * What a browser would find in a piece of HTML that posts may not hold: elements, attributes, addresses.
+ * Finds elements, attributes and addresses in a piece of HTML that posts may not contain.
  * @param container an element of a document that parses as browsers do
  */
 export function unsafeParts(container: Element, html: string): string[] {
@@ -29,7 +29,7 @@ export function unsafeParts(container: Element, html: string): string[] {
 function isUnsafeAttribute({ name, value }: Attr): boolean {
   if (name === 'href') return !SAFE_ADDRESS.test(value);
   if (name === 'src') return !SAFE_PICTURE.test(value);
-  // Once set it cannot be taken away, only emptied.
+  // Once set it cannot be removed, only emptied.
   if (name === 'is') return value !== '';
   return UNSAFE_ATTRIBUTES.test(name);
 }

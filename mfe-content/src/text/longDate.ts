@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A date in words, the same on server and browser: 4 October 2025. */
+/** Formats a date, the same on server and browser: 4 October 2025. */
 export function longDate(timestamp: string): string {
   return format.format(new Date(timestamp));
 }

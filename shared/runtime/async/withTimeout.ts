@@ -1,5 +1,6 @@
 /**
- * @param timeoutMs in milliseconds
+ * Rejects when a promise takes too long.
+ * @param timeoutMs timeout in milliseconds
  * @throws {Error} when the promise has not settled by then
  */
 export async function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { preferStillness } from '../testing/preferStillness';
+import { preferReducedMotion } from '../testing/preferReducedMotion';
 import { useCarousel } from './useCarousel';
 import { useEmblaOnDemand } from './useEmblaOnDemand';
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('goes on after its delay, not before', () => {
+test('a carousel shows the next slide after its delay, not before', () => {
   render(<Carousel />);
   wait(4499);
   expect(api.scrollNext).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('goes on after its delay, not before', () => {
   expect(api.scrollNext).toHaveBeenCalledTimes(1);
 });
 
-test('waits while it is pointed at', () => {
+test('a carousel waits while it is pointed at', () => {
   render(<Carousel />);
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Slides' }));
   wait(20_000);
@@ -62,7 +62,7 @@ test('waits while it is pointed at', () => {
   expect(api.scrollNext).toHaveBeenCalledTimes(1);
 });
 
-test('waits while something in it has focus', () => {
+test('a carousel waits while it has the focus', () => {
   render(<Carousel />);
   act(() => screen.getByRole('button', { name: 'Next' }).focus());
   wait(20_000);
@@ -72,15 +72,15 @@ test('waits while something in it has focus', () => {
   expect(api.scrollNext).toHaveBeenCalledTimes(1);
 });
 
-test('stops for good when it is paused', () => {
+test('a carousel does not resume by itself when it is paused', () => {
   render(<Carousel />);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   wait(20_000);
   expect(api.scrollNext).not.toHaveBeenCalled();
 });
 
-test('stands still for those who want no motion, and jumps when it is asked to go on', () => {
-  preferStillness();
+test('a carousel does not move by itself for visitors who want no motion, and jumps on a click', () => {
+  preferReducedMotion();
   render(<Carousel />);
   wait(20_000);
   expect(api.scrollNext).not.toHaveBeenCalled();

@@ -12,22 +12,21 @@ import {
 import { useEmblaOnDemand } from './useEmblaOnDemand';
 
 interface CarouselTiming {
-  /** How long one slide stays, in milliseconds. */
+  /** How long one slide is shown, in milliseconds. */
   readonly delay: number;
-  /** How long the change to the next takes, in milliseconds. */
+  /** How long the change to the next slide takes, in milliseconds. */
   readonly transition: 600 | 800;
 }
 
 /**
- * Embla measures speed in a unit of its own: the part of the way left that is not gone in one frame. With these,
- * 99 % of the way is behind after so many milliseconds.
+ * Embla's `duration` is a friction per frame. These values reach 99 % of the way after so many milliseconds.
  */
 const SPEED = { 600: 23, 800: 28 } as const;
 
 /**
- * A carousel that goes round by itself. It waits while it is pointed at or focused, stops for good when it is
- * paused, and stands still for visitors who want no motion.
- * @returns the ref of the element that cuts the slides off, and the carousel
+ * A carousel that moves by itself. It waits while it is pointed at or focused, stops when it is paused, and
+ * does not move for visitors who want no motion.
+ * @returns a ref for the viewport element, and the carousel
  */
 export function useCarousel({ delay, transition }: CarouselTiming, options: EmblaOptionsType = {}) {
   const [viewport, api, demand] = useEmblaOnDemand({ loop: true, duration: SPEED[transition], ...options });
@@ -61,7 +60,7 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
   const next = () => void demand((embla) => embla.scrollNext(isStill));
 
   const carousel = {
-    /** Whether the slides are moved by script; until then they are scrolled. */
+    /** Whether scripts move the slides; until then the browser scrolls them. */
     isLive: api !== undefined,
     selected,
     isPlaying,
@@ -71,10 +70,10 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     previous,
     next,
     show: (index: number) => void demand((embla) => embla.scrollTo(index, isStill)),
-    /** Goes on the element around slides and controls; the arrow keys work wherever focus is within. */
+    /** Props of the element around slides and controls; the arrow keys work while the focus is inside. */
     hold: {
       onPointerEnter: ({ pointerType }: PointerEvent<HTMLElement>) => {
-        // A finger scrolls the slides itself, and must not find them changed under it.
+        // Touch scrolls the slides natively, so they must not switch to Embla during a touch.
         if (pointerType === 'touch') return;
         setPointedAt(true);
         void demand();

@@ -2,11 +2,11 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Embla, fetched when a carousel has to move for the first time; until then its slides are scrolled natively.
- * When it cannot be fetched they stay so, and the next move tries again.
+ * Loads Embla when the carousel has to move for the first time; until then the browser scrolls the slides. If
+ * loading fails, the next move tries again.
  * @param options read once
- * @returns a ref for the element that cuts the slides off, the carousel once it is there, and a function that
- *   does something with it as soon as it is
+ * @returns a ref for the viewport element, the Embla API once it is loaded, and a function that runs an
+ * action once it is loaded
  */
 export function useEmblaOnDemand(options: EmblaOptionsType) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -42,7 +42,10 @@ export function useEmblaOnDemand(options: EmblaOptionsType) {
   return [viewport, api, demand] as const;
 }
 
-/** Which slide was scrolled to natively; scrolls back, since Embla moves the slides in its own way. */
+/**
+ * Returns the index of the slide scrolled to natively, and scrolls back, because Embla moves the slides by
+ * transforms.
+ */
 function takeScrolledSlide(viewport: HTMLElement): number {
   const slide = viewport.firstElementChild?.firstElementChild;
   const width = slide?.getBoundingClientRect().width ?? 0;

@@ -5,7 +5,7 @@ import { parseCart } from './parseCart';
 /** Storage key of the cart, prefixed with the product's name (§4). */
 export const CART_KEY = 'tanabana_cart';
 
-/** The visitor's cart, in this browser's storage. */
+/** The visitor's cart in this browser's storage. */
 export const cartStore = createRecordStore({
   key: CART_KEY,
   event: 'cartUpdated',

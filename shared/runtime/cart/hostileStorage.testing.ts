@@ -1,8 +1,8 @@
-/** A line that is well, to stand beside those that are not. */
+/** A valid line, to appear beside invalid ones. */
 const line =
   '"id":30001,"title":"Brass Urli","name":"Brass Urli","price":2450,"category":"Handicraft Products"';
 
-/** One field after another made wrong, in a line that is well otherwise. */
+/** A valid line with one invalid field at a time. */
 const wrongFields = [
   '"id":null',
   '"id":0',
@@ -71,7 +71,7 @@ const wrongFields = [
   '"extra":{"deep":[[[[{"a":[{}]}]]]]}',
 ];
 
-/** Lines that are none. */
+/** Invalid lines. */
 const wrongLines = [
   'null',
   'true',
@@ -84,7 +84,7 @@ const wrongLines = [
   '{"__proto__":{"id":1,"name":"x"}}',
 ];
 
-/** Texts that no record ever wrote. */
+/** Records that no version of the shop has written. */
 const wrongRecords = [
   '',
   ' ',
@@ -116,7 +116,7 @@ const wrongRecords = [
   '['.repeat(2_000) + ']'.repeat(2_000),
 ];
 
-/** Corrupted texts of the cart's record or the wishlist's: half JSON, junk, and one thing wrong at a time. */
+/** Corrupted records of cart or wishlist: truncated JSON, other values, and one fault at a time. */
 export const hostileStorage: readonly string[] = [
   ...wrongRecords,
   ...wrongLines.flatMap((wrong) => [`[${wrong},{${line}}]`, `{"items":[${wrong},{${line}}],"isOpen":false}`]),

@@ -14,7 +14,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whether a cart is what every cart must be, wherever it comes from. */
+/** Whether a value is a valid cart. */
 function isSound(value: unknown): boolean {
   const cart = parseCart(value);
   if (!cart) return true;
@@ -37,15 +37,15 @@ function isSound(value: unknown): boolean {
   );
 }
 
-test('reads a whole record', () => {
+test('parseCart parses a complete record', () => {
   expect(parseCart({ items: [stored], isOpen: true })).toEqual({ items: [line], isOpen: true });
 });
 
-test('reads a bare list', () => {
+test('parseCart parses a bare list', () => {
   expect(parseCart([stored])).toEqual({ items: [line], isOpen: false });
 });
 
-test('reads back what it gave', () => {
+test('parseCart parses its own result to the same cart', () => {
   const whole = {
     ...line,
     size: '12 in',
@@ -57,53 +57,53 @@ test('reads back what it gave', () => {
   expect(parseCart({ items: [whole], isOpen: false })).toEqual({ items: [whole], isOpen: false });
 });
 
-test('is closed unless it is said to be open', () => {
+test('parseCart returns a closed cart unless the record says open', () => {
   expect(parseCart({ items: [] })).toEqual(emptyCart);
   expect(emptyCart.isOpen).toBe(false);
 });
 
-test('knows a product by its name where it has no title', () => {
+test("parseCart takes a product's name if it has no title", () => {
   expect(parseCart([{ id: 1, name: 'Vase' }])?.items[0]?.title).toBe('Vase');
   expect(parseCart([{ id: 1, title: 'Tall vase', name: 'Vase' }])?.items[0]?.title).toBe('Tall vase');
 });
 
-test('takes numbers written in digits', () => {
+test('parseCart takes numbers written as digits', () => {
   expect(parseCart([{ ...stored, id: '30001', price: '2450', quantity: '40' }])?.items).toEqual([line]);
 });
 
-test('raises quantities to 25', () => {
+test('parseCart raises quantities to 25', () => {
   expect(parseCart([{ ...stored, quantity: 3 }])?.items[0]?.quantity).toBe(25);
   expect(parseCart([{ ...stored, quantity: undefined }])?.items[0]?.quantity).toBe(25);
 });
 
-test('counts lines of the same product as one and keeps the first', () => {
+test('parseCart merges lines of the same product and keeps the first', () => {
   const twice = parseCart([stored, { ...stored, title: 'Another name', quantity: 60 }]);
   expect(twice?.items).toEqual([{ ...line, quantity: 100 }]);
 });
 
-test('leaves out lines without id or name and keeps the others', () => {
+test('parseCart leaves out lines without id or name and keeps the others', () => {
   expect(parseCart([{ title: 'No id' }, null, stored, { id: 2 }, { id: 3, title: ' ' }])?.items).toEqual([
     line,
   ]);
 });
 
-test('gives a line whose price cannot be counted the price 0', () => {
+test('parseCart sets an invalid price to 0', () => {
   for (const price of [0, -0, -1, Number.NaN, Infinity, '1e400', 'free', null, {}]) {
     expect(parseCart([{ ...stored, price }])?.items[0]?.price).toBe(0);
   }
 });
 
-test('is nothing where nothing like a cart is stored', () => {
+test('parseCart returns undefined for anything but a cart', () => {
   for (const junk of [undefined, null, 5, 'cart', true, {}, { items: 'x' }])
     expect(parseCart(junk)).toBeUndefined();
 });
 
-test('makes a sound cart of every corrupted record', () => {
+test('parseCart returns a valid cart or undefined for every corrupted record', () => {
   expect(hostileStorage.length).toBeGreaterThan(80);
   expect(hostileStorage.filter((text) => !isSound(jsonOf(text)))).toEqual([]);
 });
 
-test('makes a sound cart of anything', () => {
+test('parseCart returns a valid cart or undefined for any value', () => {
   const key = fc.constantFrom(
     'id',
     'title',
@@ -125,12 +125,12 @@ test('makes a sound cart of anything', () => {
   );
 });
 
-test('reads ten thousand lines in one go', () => {
+test('parseCart parses ten thousand lines', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ ...stored, id: index + 1 }));
   expect(parseCart(many)?.items).toHaveLength(10_000);
 });
 
-test('leaves no trace on the prototype of objects', () => {
+test('parseCart does not change the prototype of objects', () => {
   parseCart(JSON.parse('{"items":[{"id":1,"title":"x","__proto__":{"polluted":true}}]}'));
   expect({}).not.toHaveProperty('polluted');
 });

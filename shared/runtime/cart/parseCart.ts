@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storedAmount, storedId, storedText } from '../records/storedFields';
 import { lineKey, orderableQuantity, type Cart, type CartItem } from './cart';
 
-/** A stored line. Its id and name must be there; all else has a default (§3). */
+/** A stored line. Its id and name are required; all other fields have defaults (§3). */
 const lineSchema = v.object({
   id: storedId,
   title: storedText,
@@ -30,11 +30,11 @@ function parseLine(candidate: unknown): CartItem | undefined {
   const parsed = v.safeParse(lineSchema, candidate);
   if (!parsed.success) return undefined;
   const { title, name, priceRange, dimensions, color, material, quantity, ...line } = parsed.output;
-  const shown = title || name;
-  if (!shown) return undefined;
+  const label = title || name;
+  if (!label) return undefined;
   return {
     ...line,
-    title: shown,
+    title: label,
     color: color || 'Standard',
     material: material || 'Handcrafted',
     ...(priceRange && { priceRange }),
@@ -44,9 +44,9 @@ function parseLine(candidate: unknown): CartItem | undefined {
 }
 
 /**
- * Makes a cart of what is stored: `{ items, isOpen }` or a bare list of lines. Lines that cannot be read are
- * left out, the others are kept, with quantities of at least 25; lines of the same product become one.
- * @returns nothing if it is no cart at all
+ * Parses a stored cart: `{ items, isOpen }` or a bare list of lines. Invalid lines are left out, the others
+ * get quantities of at least 25; lines of the same product are merged.
+ * @returns undefined if it is not a cart
  */
 export function parseCart(stored: unknown): Cart | undefined {
   const outer = v.safeParse(storedSchema, stored);

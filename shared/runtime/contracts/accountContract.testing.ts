@@ -1,32 +1,32 @@
-/** Who calls: somebody unknown, the holder of a session, of the demo account's session, or of one that is over. */
+/** Who calls: a visitor without a session, Asha, the demo account, or a visitor whose session has expired. */
 type Caller = 'nobody' | 'asha' | 'demo' | 'expired';
 
-/** One call as the account remote makes it, and an answer as it must be able to read it. */
+/** One call of the account remote, and an answer that it must understand. */
 interface AccountCall {
   readonly caller: Caller;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly body?: object;
   readonly status: number;
-  /** An example: the fields and their kinds count, and of a refusal its words, which the shopper reads. */
+  /** Example: fields and types matter, and in a refusal the message, which the shopper reads. */
   readonly answer: object;
 }
 
-/** Has an account already. */
+/** A user with an account. */
 export const ASHA = {
   name: 'Asha Verma',
   email: 'asha@shop.example',
   password: 'indigo-and-madder',
 } as const;
 
-/** Has no account yet. */
+/** A user without an account yet. */
 export const VIKRAM = {
   name: 'Vikram Rao',
   email: 'vikram@shop.example',
   password: 'lac-and-turmeric',
 } as const;
 
-/** Stands in for what Google's button gives. */
+/** Stands for a credential of Google's button. */
 export const GOOGLE_CREDENTIAL = 'google-credential';
 
 /** The same for Asha, whose account has a password. */
@@ -58,12 +58,12 @@ const orderWith = (status: string) => ({
   total: 48_750,
 });
 
-/** Every status that an order may have. */
+/** All statuses of an order. */
 export const ORDER_STATUSES = ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'];
 
 /**
- * The calls between the account remote and the account service (§7). Both are tested against this one list: the
- * remote, that it sends these requests and understands these answers; the service, that it answers them so.
+ * The calls between the account remote and the account service (§7). Both are tested against this list: the
+ * remote must send these requests and understand these answers; the service must answer them so.
  */
 export const accountContract = {
   login: {

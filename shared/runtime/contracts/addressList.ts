@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The record in which a remote lists addresses of its pages that a route pattern does not name: its products, its posts. */
+/** Name of the record in which a remote lists its pages with dynamic paths, such as products or posts. */
 export const ADDRESSES = 'addresses';
 
 /** Paths, as in `/product/10001`. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { settingsSchema } from '../settings/settings';
 
-/** What the browser is told about the release that its document was rendered from. */
+/** The part of a release that a document passes to the browser. */
 export const compositionSchema = v.object({
   release: v.string(),
   seed: v.number(),
   settings: settingsSchema,
-  /** Remote → its team, version and entry script; and those of the last good one, for when it fails. */
+  /** Remote → its owner, version and entry script, and those of its fallback version. */
   remotes: v.record(
     v.string(),
     v.object({
@@ -25,11 +25,11 @@ export const compositionSchema = v.object({
       query: v.optional(v.array(v.string())),
       /** Scripts of the page besides the entry, for prefetching. */
       scripts: v.array(v.string()),
-      /** What is said while the page is on its way; absent where the shell's own words will do. */
+      /** Text while the page is loading; the shell's own if absent. */
       waiting: v.optional(v.string()),
     }),
   ),
-  /** Remote and record, as in `catalogue/prices` → where to read it. */
+  /** Remote and record, as in `catalogue/prices` → its address. */
   records: v.optional(
     v.record(v.string(), v.object({ address: v.string(), integrity: v.optional(v.string()) })),
     {},
@@ -38,9 +38,9 @@ export const compositionSchema = v.object({
 
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
-/** The JSON block in every document: the composition, and the data the page was rendered with. */
+/** The JSON block in every document: the composition, and the data of the page. */
 export const documentDataSchema = v.object({
-  /** Proves which document a report is about; absent in documents that many visitors share. */
+  /** Signed id of the document in reports; absent in documents that many visitors share. */
   token: v.optional(v.string()),
   composition: compositionSchema,
   /** Absent when the server could not render the page. */

@@ -5,7 +5,7 @@ const file = v.object({
   /** Subresource integrity, `sha384-…`. */
   integrity: v.string(),
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** What a script weighs as it travels, compressed with brotli. */
+  /** Size of a script compressed with brotli. */
   brotliBytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
@@ -17,30 +17,30 @@ const route = v.object({
   query: v.optional(v.array(v.string())),
   /** Records of other remotes that the page reads. */
   records: v.optional(v.array(v.string())),
-  /** What the shell says while the page is on its way. */
+  /** Text that the shell shows while the page is loading. */
   waiting: v.optional(v.string()),
-  /** Flag of the settings without which the page is not there. */
+  /** Name of a setting without which the page does not exist. */
   setting: v.optional(v.string()),
 });
 
-/** `deploy.json`: everything the shell team needs to know about one version of one deployable. */
+/** `deploy.json`: what the shell needs to know about one version of one deployable. */
 export const deployManifestSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)),
   owner: v.string(),
   contracts: v.object({ page: v.number(), events: v.number() }),
-  /** The shell: versions of the shared singletons that it brings. A remote: the ranges that it works with. */
+  /** The shell: versions of the shared singletons that it provides. A remote: the ranges that it accepts. */
   singletons: v.record(v.string(), v.string()),
   routes: v.array(route),
   /** The script that the browser loads first. */
   entry: v.string(),
   /** Expose → scripts that it needs besides the entry. */
   exposes: v.record(v.string(), v.array(v.string())),
-  /** Expose → module that the server renders with. */
+  /** Expose → its module on the server. */
   serverModules: v.record(v.string(), v.string()),
   /** Record that other remotes may read → its file. */
   records: v.optional(v.record(v.string(), v.string())),
-  /** What its team allows itself, from its package.json. */
+  /** Size budgets from the deployable's package.json. */
   budgets: v.optional(v.object({ scriptsOfPage: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
   files: v.record(v.string(), file),
 });

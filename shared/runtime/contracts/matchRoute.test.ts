@@ -6,7 +6,7 @@ const routes = [
   { path: '/product/:id', remote: 'catalogue', expose: './pages/product-detail', scripts: [] },
 ];
 
-test('finds the owner of a path and its dynamic parts, decoded', () => {
+test('matchRoute returns the owner of a path and its dynamic parts, decoded', () => {
   expect(matchRoute(routes, '/product/10001')).toEqual({
     remote: 'catalogue',
     expose: './pages/product-detail',
@@ -17,12 +17,12 @@ test('finds the owner of a path and its dynamic parts, decoded', () => {
   expect(matchRoute(routes, '/product/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
 });
 
-test('prefers a fixed path to a dynamic one, whatever their order', () => {
+test('matchRoute prefers a fixed path to a dynamic one, in any order of routes', () => {
   expect(matchRoute(routes, '/blog/create')?.expose).toBe('./pages/write-post');
   expect(matchRoute(routes, '/blog/first')?.expose).toBe('./pages/post');
 });
 
-test('finds nobody for a path that nobody owns', () => {
+test('matchRoute returns undefined for an unknown path', () => {
   expect(matchRoute(routes, '/product')).toBeUndefined();
   expect(matchRoute(routes, '/product/1/reviews')).toBeUndefined();
 });

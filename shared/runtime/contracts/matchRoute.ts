@@ -9,11 +9,11 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
   /** Parameters of the query that the page shows something of; all where it does not say. */
   readonly query?: readonly string[] | undefined;
-  /** What is said while the page is on its way. */
+  /** Text while the page is loading. */
   readonly waiting?: string | undefined;
 }
 
-/** An address may hold anything; what cannot be decoded is taken as it stands. */
+/** Decodes a part of an address; a part that cannot be decoded stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -23,8 +23,7 @@ function decoded(part: string): string {
 }
 
 /**
- * Finds the page that answers a path. Patterns without dynamic parts come before those with:
- * `/blog/create` is not a post.
+ * Finds the route of a path. Patterns without dynamic parts take precedence: `/blog/create` is not a post.
  */
 export function matchRoute(routes: Composition['routes'], pathname: string): RouteMatch | undefined {
   const fixedFirst = [...routes].sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));

@@ -10,19 +10,19 @@ export interface RouteDeclaration {
   readonly fragments?: readonly string[];
   /** Records of other remotes that the page reads, as in `catalogue/prices`. */
   readonly records?: readonly string[];
-  /** What the shell says while the page or its data is on its way, as in `Loading products...` (§2.4). */
+  /** Text that the shell shows while the page is loading, as in `Loading products...` (§2.4). */
   readonly waiting?: string;
-  /** Flag of the settings without which the page is not there. */
+  /** Name of a setting without which the page does not exist. */
   readonly setting?: 'kit';
 }
 
-/** The public face of a deployable: what its `src/routes.ts` exports. */
+/** The public contract of a deployable: the export of its `src/routes.ts`. */
 export interface RemoteContract {
   readonly name: 'catalogue' | 'cart' | 'account' | 'content';
-  /** Who is called when it breaks. */
+  /** The team to contact when it breaks. */
   readonly owner: string;
   readonly routes: readonly RouteDeclaration[];
-  /** Names of the files below `src/fragments` that other remotes may show. */
+  /** Names of the files below `src/fragments` that other remotes may use. */
   readonly fragments: readonly string[];
   /** Names of the JSON files below `records/` of its browser build that other remotes may read. */
   readonly records?: readonly string[];

@@ -1,24 +1,27 @@
-/** Major version of the events that cross from one remote to another. */
+/** Major version of the events between remotes. */
 export const EVENT_CONTRACT = 1;
 
-/** The events of the house and what each carries. They say that a record changed; storage holds the record. */
+/**
+ * The events between remotes and their details. An event says that a record changed; the record itself is in
+ * storage.
+ */
 export interface WindowEvents {
   readonly cartUpdated: { readonly itemCount: number };
   readonly wishlistUpdated: { readonly count: number };
 }
 
 /**
- * Announces a change to every remote on the page.
- * @param name the event, dispatched on `window` as a CustomEvent
+ * Dispatches an event to every remote on the page.
+ * @param name of the event, dispatched on `window` as a CustomEvent
  */
 export function announce<Name extends keyof WindowEvents>(name: Name, detail: WindowEvents[Name]): void {
   window.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
 /**
- * Calls the listener whenever the record behind the event may have changed, in this tab or in another.
+ * Calls the listener whenever the record of an event may have changed, in this tab or in another.
  * @param storageKey the record's key in local storage
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function onRecordChange(
   name: keyof WindowEvents,
@@ -26,7 +29,7 @@ export function onRecordChange(
   listener: () => void,
 ): () => void {
   const onStorage = (event: StorageEvent) => {
-    // A null key says that the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (event.key === storageKey || event.key === null) listener();
   };
   window.addEventListener(name, listener);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How far below the screen counts as near. */
+/** Distance below the screen that counts as near. */
 const MARGIN = '600px';
 
 /**
- * Tells once that an element is in view, or will soon be.
- * @param onNear is told; nothing is watched while it is left out
+ * Calls back once an element is in view, or nearly.
+ * @param onNear called once; if it is undefined, nothing is observed
  * @returns the element's ref
  */
 export function useNearView<Watched extends Element>(

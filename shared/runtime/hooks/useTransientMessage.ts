@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * A message that goes away by itself.
- * @param life in milliseconds
- * @returns the message on show, and how to show one; a new one starts the time again
+ * A message that disappears by itself.
+ * @param durationMs how long a message is shown, in milliseconds
+ * @returns the current message, and a function to show one; a new message restarts the time
  */
-export function useTransientMessage(life: number): [message: string, show: (message: string) => void] {
-  const [shown, setShown] = useState({ text: '', turn: 0 });
+export function useTransientMessage(durationMs: number): [message: string, show: (message: string) => void] {
+  const [message, setMessage] = useState({ text: '', count: 0 });
   useEffect(() => {
-    if (!shown.text) return;
-    const timer = setTimeout(() => setShown(({ turn }) => ({ text: '', turn })), life);
+    if (!message.text) return;
+    const timer = setTimeout(() => setMessage(({ count }) => ({ text: '', count })), durationMs);
     return () => clearTimeout(timer);
-  }, [shown, life]);
-  const show = useCallback((text: string) => setShown(({ turn }) => ({ text, turn: turn + 1 })), []);
-  return [shown.text, show];
+  }, [message, durationMs]);
+  const show = useCallback((text: string) => setMessage(({ count }) => ({ text, count: count + 1 })), []);
+  return [message.text, show];
 }

@@ -5,13 +5,13 @@ import { color, font, size, space } from '../theme/tokens';
 
 interface AccordionItemProps {
   readonly title: string;
-  /** Items of one name close each other; leave it out where several may stand open. */
+  /** Opening an item closes the others of the same group; without a group several may be open. */
   readonly group?: string;
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** A title that opens what is below it, on the platform's own element. */
+/** A title that toggles the content below it, as a native `details` element. */
 export function AccordionItem({ title, group, open, children }: AccordionItemProps) {
   return (
     <Item name={group} open={open}>

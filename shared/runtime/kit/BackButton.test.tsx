@@ -8,9 +8,9 @@ function Address() {
 }
 
 test.each([
-  ['a page was there before', 2, '/blog'],
-  ['the page was opened by itself', 1, '/catalogue'],
-])('where %s (%d in the history), it leads to %s', async (_case, pages, address) => {
+  ['there is an earlier page', 2, '/blog'],
+  ['there is no earlier page', 1, '/catalogue'],
+])('if %s (%d in the history), the back button leads to %s', async (_case, pages, address) => {
   jest.spyOn(window.history, 'length', 'get').mockReturnValue(pages);
   render(
     <MemoryRouter initialEntries={['/blog', '/product/9']}>

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/tokens';
 
-/** Ground, edge and letters. */
+/** Background, border and text colour. */
 const TONES = {
   madder: [color.madder, 'transparent', color.paper],
   leaf: [color.leaf, 'transparent', color.paper],
-  /** Over a picture. */
+  /** For use over a picture. */
   paper: [color.paper, 'transparent', color.indigo],
   quiet: ['transparent', color.control, color.ink],
 } as const;
 
-/** A word or two that mark a thing: Featured, a percentage off, a state. */
+/** A short label: Featured, a percentage off, a status. */
 export const Badge = styled.span<{ readonly $tone?: keyof typeof TONES }>`
   display: inline-block;
   padding: 2px 10px;

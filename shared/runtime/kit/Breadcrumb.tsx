@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../theme/tokens';
 
 interface BreadcrumbProps {
-  /** Pages above this one, nearest last; the present page goes without an address. */
+  /** Parent pages, the nearest last; the present page has no address. */
   readonly trail: readonly { readonly label: string; readonly to?: string }[];
 }
 
-/** Where the page stands in the shop. */
+/** The breadcrumb of a page. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { color, font, space } from '../theme/tokens';
 
 interface ButtonLook {
-  /** `quiet` stands back beside another button; `plain` looks like text. */
+  /** `quiet` is for the less important of two buttons; `plain` looks like text. */
   readonly $look?: 'quiet' | 'plain';
 }
 
@@ -74,17 +74,17 @@ const plain = css`
   }
 `;
 
-/** Does something on the page. Give it a `type`. */
+/** A button for an action on the page. It needs a `type`. */
 export const Button = styled.button<ButtonLook>`
   ${look}
 `;
 
-/** Leads to another page of the shop and looks like a button. */
+/** A link to another page of the shop that looks like a button. */
 export const ButtonLink = styled(Link)<ButtonLook>`
   ${look}
 `;
 
-/** Leads out of the shop and looks like a button. */
+/** A link to another site that looks like a button. */
 export const ButtonAnchor = styled.a<ButtonLook>`
   ${look}
 `;

@@ -4,16 +4,16 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { styled } from 'styled-components';
 
 interface CarouselControlsProps {
-  /** What is shown, as in `rug`. */
+  /** Noun for one slide in the labels, as in `rug`. */
   readonly thing: string;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly isPlaying: boolean;
-  /** Left out where nothing moves by itself. */
+  /** Undefined if nothing moves by itself. */
   readonly onTogglePlaying: (() => void) | undefined;
 }
 
-/** Back, pause and forth. */
+/** Previous, pause and next. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { thing, onPrevious, onNext, isPlaying, onTogglePlaying } = props;
   return (
@@ -47,7 +47,7 @@ const Control = styled(IconButton)`
   background: ${color.paper};
 `;
 
-// The server does not know who wants stillness, and nothing may move when the browser says so.
+// The server cannot know the visitor's preference, so CSS hides the pause button where no motion is wanted.
 const Toggle = styled(Control)`
   @media (prefers-reduced-motion: reduce) {
     display: none;

@@ -7,7 +7,7 @@ interface ChipProps {
   readonly onRemove: () => void;
 }
 
-/** Something that is chosen and can be taken away again. */
+/** A chosen value that can be removed. */
 export function Chip({ label, onRemove }: ChipProps) {
   return (
     <Frame type="button" aria-label={`Remove ${label}`} onClick={onRemove}>

@@ -7,13 +7,13 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly question: string;
-  /** What the confirming button says. */
+  /** Text of the confirming button. */
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Asks for a confirmation before an action that cannot be undone. */
 export function ConfirmDialog({ open, title, question, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>

@@ -8,14 +8,14 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Styles of a special dialog, such as a drawer, made with `styled(DialogFrame)`. */
+  /** Styled frame of a special dialog, such as a drawer, made with `styled(DialogFrame)`. */
   readonly frame?: typeof DialogFrame;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog on the platform's own element: it keeps focus inside, closes on Escape and by its backdrop,
- * and gives focus back to where it was.
+ * A modal dialog on the native element: it traps the focus, closes on Escape and by a click on its backdrop,
+ * and returns the focus when it closes.
  */
 export function Dialog({ open, onClose, title, frame: Frame = DialogFrame, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function Dialog({ open, onClose, title, frame: Frame = DialogFrame, child
   }, [open]);
 
   return (
-    // Escape is the keyboard's way; the click only adds the backdrop to it.
+    // The keyboard has Escape; the click handler only adds the backdrop.
 
     <Frame
       ref={element}
@@ -87,7 +87,7 @@ export const DialogFrame = styled.dialog`
   }
 `;
 
-// The whole frame is covered, so that a click on the frame itself is one on the backdrop.
+// The content covers the whole frame, so that a click on the frame itself is a click on the backdrop.
 const DialogBody = styled.div`
   display: flex;
   flex-direction: column;
@@ -102,7 +102,7 @@ const DialogHeader = styled.div`
   justify-content: space-between;
   gap: ${space(2)};
 
-  /* A title of one line stands level with the button. */
+  /* Aligns a title of one line with the button. */
   h2 {
     min-width: 0;
     padding-block: 4px;

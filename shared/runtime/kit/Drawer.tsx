@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { color, motionAllowed, wide } from '../theme/tokens';
 import { Dialog, DialogFrame, type DialogProps } from './Dialog';
 
-/** A dialog that slides in from the left: over the whole of a phone, half of a tablet, a third of a wide screen (§2.2). */
+/**
+ * A dialog that slides in from the left: full width on phones, half on tablets, a third on wide screens
+ * (§2.2).
+ */
 export function Drawer(props: Omit<DialogProps, 'frame'>) {
   return <Dialog {...props} frame={Frame} />;
 }

@@ -4,13 +4,13 @@ import { color, space } from '../theme/tokens';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** The level of the title: 1 where it is the page's own. */
+  /** Level of the title: 1 if it is the page's own. */
   readonly level?: 1 | 2;
-  /** Words, and one clear thing to do. */
+  /** A text and one action. */
   readonly children: ReactNode;
 }
 
-/** A page or list that has nothing to show. */
+/** A page or list without content. */
 export function EmptyState({ title, level = 1, children }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (

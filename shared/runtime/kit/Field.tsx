@@ -4,9 +4,9 @@ import { color, size, space } from '../theme/tokens';
 
 interface Frame {
   readonly label: string;
-  /** Explains what is wanted. */
+  /** Explains what to enter. */
   readonly help?: ReactNode;
-  /** Says what is wrong. */
+  /** Explains what is invalid. */
   readonly error?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ function FieldFrame({ label, help, error, children }: FieldFrameProps) {
   );
 }
 
-/** One line of text with its label, help and error. */
+/** A text field with label, help and error. */
 export function TextField({ label, help, error, ...input }: Frame & ComponentProps<'input'>) {
   return (
     <FieldFrame label={label} help={help} error={error}>
@@ -40,7 +40,7 @@ export function TextField({ label, help, error, ...input }: Frame & ComponentPro
   );
 }
 
-/** Several lines of text with their label, help and error. */
+/** A text area with label, help and error. */
 export function TextArea({ label, help, error, ...input }: Frame & ComponentProps<'textarea'>) {
   return (
     <FieldFrame label={label} help={help} error={error}>
@@ -49,7 +49,7 @@ export function TextArea({ label, help, error, ...input }: Frame & ComponentProp
   );
 }
 
-/** A choice from a list, on the platform's own select. Its children are options. */
+/** A native select with label, help and error. Its children are options. */
 export function SelectField({ label, help, error, ...select }: Frame & ComponentProps<'select'>) {
   return (
     <FieldFrame label={label} help={help} error={error}>
@@ -58,7 +58,7 @@ export function SelectField({ label, help, error, ...select }: Frame & Component
   );
 }
 
-/** A yes or no. */
+/** A checkbox with its label. */
 export function Checkbox({ label, ...input }: { readonly label: ReactNode } & ComponentProps<'input'>) {
   return (
     <Check>

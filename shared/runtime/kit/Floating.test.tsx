@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Floating } from './Floating';
 
 /**
- * Lays elements under what floats.
- * @param lines where a line of their text runs
- * @param reach how far they reach to the right, in pixels
+ * Puts elements under the floating control.
+ * @param lines rectangles of their lines of text
+ * @param reach how far they extend to the right, in pixels
  */
 function layUnder(elements: readonly Element[], lines: readonly DOMRect[] = [], reach = 500): void {
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
@@ -12,7 +12,10 @@ function layUnder(elements: readonly Element[], lines: readonly DOMRect[] = [], 
   Object.assign(Range.prototype, { getClientRects: () => lines });
 }
 
-/** Makes an element of a page that floating things lie over. */
+/**
+ * Adds a page below the floating control.
+ * @returns its elements
+ */
 function onPage(markup: string): Element[] {
   const main = document.createElement('main');
   main.innerHTML = markup;
@@ -43,19 +46,19 @@ test.each([
   ['a field', '<input>', [], 'taken'],
   ['a line of text', '<p>Made in Jaipur</p>', [new DOMRect(-5, -5, 4, 4)], 'taken'],
   ['the empty end of a line', '<p>Made in Jaipur</p>', [new DOMRect(-90, -5, 20, 4)], 'clear'],
-])('over %s', (_, markup, lines, expected) => {
+])('a floating control over %s knows what is below it', (_, markup, lines, expected) => {
   layUnder(onPage(markup), lines);
   settle();
   expect(ground()).toBe(expected);
 });
 
-test('over a link that runs through the whole screen', () => {
+test('a floating control over a link across the whole screen also knows that the margin is covered', () => {
   layUnder(onPage('<a href="/cart">Cart</a>'), [], 1000);
   settle();
   expect(ground()).toBe('margin-taken');
 });
 
-test('does not look before the page has come to rest, and once only', () => {
+test('a floating control checks what is below it once the page has been still, and once only', () => {
   layUnder([]);
   settle();
   const look = jest.spyOn(document, 'elementsFromPoint');
@@ -73,7 +76,7 @@ test('does not look before the page has come to rest, and once only', () => {
   expect(look).toHaveBeenCalledTimes(looks);
 });
 
-test('does not count as what lies under itself', () => {
+test('a floating control ignores itself', () => {
   layUnder([screen.getByRole('button')]);
   settle();
   expect(ground()).toBe('clear');

@@ -5,14 +5,13 @@ import { useGround } from './useGround';
 
 interface FloatingProps {
   readonly className?: string;
-  /** One round control of 48 pixels, with an icon of 20 in it. */
+  /** One round control of 48 pixels, with an icon of 20 pixels. */
   readonly children: ReactNode;
 }
 
 /**
- * Keeps a control floating at the bottom right of the screen, and out of the way: as long as the page moves, or
- * something to read or press lies there, it is drawn back into the page's margin, and up where that is taken too.
- * The keyboard brings it out.
+ * Floats a control at the bottom right of the screen. While the page moves, or text or a control is below it,
+ * it moves into the page's margin, and up if the margin is covered too. Keyboard focus brings it back.
  */
 export function Floating({ className, children }: FloatingProps) {
   const [place, ground] = useGround<HTMLDivElement>();
@@ -23,9 +22,9 @@ export function Floating({ className, children }: FloatingProps) {
   );
 }
 
-// Only transforms move it, so that nothing is laid out anew. The margin is that of `Page`.
+// Only transforms move it, so that nothing is laid out again. The margin is that of `Page`.
 const Place = styled.div`
-  /* How much of it is left to be seen when it is drawn back, and how far that is. */
+  /* Visible width while it is in the margin, and the distance that it moves. */
   --margin: 14px;
   --back: 50px;
 
@@ -33,7 +32,7 @@ const Place = styled.div`
   z-index: 10;
   right: ${space(2)};
   bottom: ${space(2)};
-  /* An edge that follows every shape, and is seen on dark ground too. */
+  /* An outline of any shape, visible on dark ground too. */
   filter: drop-shadow(0 0 1px ${color.brass}) drop-shadow(0 0 1px ${color.brass})
     drop-shadow(0 2px 6px rgb(34 26 22 / 28%));
   pointer-events: none;

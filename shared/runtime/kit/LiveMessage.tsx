@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { color, space } from '../theme/tokens';
 
 interface LiveMessageProps {
-  /** Nothing while there is nothing to say. */
+  /** Undefined or empty while there is no message. */
   readonly children?: ReactNode;
   readonly tone?: 'success' | 'problem';
 }
 
-/** A short message that assistive technology reads out when it appears, where other shops would use an alert. */
+/** A short message in a live region, read out by assistive technology when it appears. */
 export function LiveMessage({ children, tone = 'success' }: LiveMessageProps) {
   return (
     <div role={tone === 'problem' ? 'alert' : 'status'}>

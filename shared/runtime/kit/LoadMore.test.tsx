@@ -34,13 +34,13 @@ function open(page: number) {
   );
 }
 
-test('the next page comes when its place comes near', () => {
+test('the next page loads when the end of the list comes near', () => {
   open(1);
   act(() => comeIntoView());
   expect(screen.getByRole('status')).toHaveTextContent('?page=2{"firstPage":1}');
 });
 
-test('after five pages it waits for a click, so that the foot of the page can be reached', async () => {
+test('after five pages it waits for a click, so that the footer can be reached', async () => {
   open(5);
   act(() => comeIntoView());
   expect(screen.getByRole('status')).toHaveTextContent('null');

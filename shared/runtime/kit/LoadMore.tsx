@@ -5,17 +5,17 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Pages that come by themselves before a click is asked for, so that the foot of the page can be reached. */
+/** Most pages that load by themselves before a click is required, so that the footer can be reached. */
 const PAGES_IN_A_ROW = 5;
 
 interface LoadMoreProps {
-  /** The last page on show. */
+  /** The last page shown. */
   readonly page: number;
-  /** Address and history state that show one page more. */
+  /** Address and history state for one more page. */
   readonly more: { readonly to: string; readonly state: object };
 }
 
-/** Brings the next page when its place comes near, and is a link to it everywhere else. */
+/** Loads the next page when it comes near, and is a link to it. */
 export function LoadMore({ page, more }: LoadMoreProps) {
   const navigate = useNavigate();
   const { to, state } = more;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, size, space, wide } from '../theme/tokens';
 
-/** The width that a page's content keeps to. */
+/** Limits the content to the page's width. */
 export const Page = styled.div`
   width: 100%;
   max-width: 1312px;
@@ -19,7 +19,7 @@ export const Page = styled.div`
 `;
 
 export const PageTitle = styled.h1`
-  /* In em, not in ch: the digits of the fallback are narrower than the face's. */
+  /* In em, not in ch, because digits of the fallback font are narrower. */
   max-width: 11.6em;
   margin-bottom: ${space(2)};
 `;
@@ -33,7 +33,7 @@ export const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-/** Small capitals above a title, naming the department. */
+/** Small capitals above a title, for the section's name. */
 export const Eyebrow = styled.p`
   margin-bottom: ${space(1)};
   color: ${color.madder};

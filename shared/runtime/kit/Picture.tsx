@@ -5,13 +5,13 @@ import { pictureFile, PICTURE_WIDTHS } from '../pictures/pictureSource';
 
 interface PictureProps {
   readonly picture: PictureSource;
-  /** How wide it is shown, as in `(min-width: 1024px) 25vw, 50vw`. */
+  /** Width at which it is shown, as in `(min-width: 1024px) 25vw, 50vw`. */
   readonly sizes: string;
-  /** For the largest picture of the page's first view: fetched at once and before others. */
+  /** For the largest picture of the first view: fetched early, with high priority. */
   readonly priority?: boolean;
-  /** Shows a spinner in its place until it is there (§2.4). */
+  /** Shows a spinner until the picture is loaded (§2.4). */
   readonly spinner?: boolean;
-  /** Left empty where the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
 }
@@ -19,7 +19,7 @@ interface PictureProps {
 const srcSet = (picture: PictureSource, format: 'avif' | 'webp') =>
   PICTURE_WIDTHS.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 
-/** A picture of the house, in the best format and size that the browser can use, without any layout shift. */
+/** A picture in the best format and size that the browser supports, without layout shift. */
 export function Picture({
   picture,
   sizes,
@@ -50,7 +50,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-// The picture covers the spinner as soon as it is painted; nothing has to listen for it.
+// The picture covers the spinner once it is painted, so no load event is needed.
 const waiting = css`
   &::before {
     content: '';

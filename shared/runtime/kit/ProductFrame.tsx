@@ -5,20 +5,20 @@ import { color, font, motionAllowed, size, space } from '../theme/tokens';
 
 interface ProductFrameProps {
   readonly name: string;
-  /** Address of the product's page; the whole card leads there. */
+  /** Address of the product's page; the whole card links there. */
   readonly to: string;
   /** Level of the name's heading. */
   readonly level: 2 | 3;
   readonly picture: ReactNode;
   /** Badges over the picture. */
   readonly badges?: ReactNode;
-  /** Words over the picture while the card is pointed at. */
+  /** Text over the picture on hover. */
   readonly teaser?: ReactNode;
-  /** Place, price and whatever else stands under the name. */
+  /** Content below the name: place, price and more. */
   readonly children: ReactNode;
 }
 
-/** A product in a list: its picture, its name, and the words below. */
+/** A product card: picture, name and the content below. */
 export function ProductFrame({ name, to, level, picture, badges, teaser, children }: ProductFrameProps) {
   const Name = level === 2 ? 'h2' : 'h3';
   return (
@@ -74,7 +74,7 @@ const Teaser = styled.p`
     font: 500 1.0625rem/1.3 ${font.display};
   }
 
-  /* Where nothing can hover, the words would only hide the picture. */
+  /* Without hover the text would only hide the picture. */
   @media (hover: hover) {
     display: flex;
     opacity: 0;
@@ -85,7 +85,7 @@ const Teaser = styled.p`
   }
 `;
 
-// Words come first for those who listen, pictures first for those who look.
+// The text comes first in the DOM for screen readers; CSS puts the picture first.
 const Frame = styled.article`
   position: relative;
   display: flex;

@@ -6,13 +6,13 @@ import { color, space } from '../theme/tokens';
 
 interface QuantityStepperProps {
   readonly quantity: number;
-  /** Gets a quantity that can be ordered. */
+  /** Receives a quantity that can be ordered. */
   readonly onChange: (quantity: number) => void;
-  /** What is counted, for assistive technology. */
+  /** Accessible name of the control. */
   readonly label: string;
 }
 
-/** Steps or types a quantity that never falls below the minimum order of 25 (§5). */
+/** Buttons and a field for a quantity of at least 25, the minimum order (§5). */
 export function QuantityStepper({ quantity, onChange, label }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
   const settle = () => {

@@ -5,7 +5,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** The place of something that is on its way, in its later shape. Say beside it, in words, what is being loaded. */
+/** Placeholder in the shape of loading content. A text beside it must say what is loading. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ readonly $shape?: 'picture' | 'title' }>`
   display: block;
   height: ${({ $shape }) => ({ picture: 'auto', title: '2.5rem', line: '1rem' })[$shape ?? 'line']};
@@ -17,7 +17,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ readonly $s
     animation: ${breathe} 1.8s ease-in-out infinite;
   }
 
-  /* Colours of its own are all that it has. */
+  /* Its background is its only content, so forced colours must not remove it. */
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 
-/**
- * The window in which slides are seen. Until scripts move them, fingers do, and they snap into place.
- */
+/** The viewport of a carousel. Until scripts move the slides, they scroll and snap natively. */
 export const SlideWindow = styled.div<{ readonly $isLive: boolean }>`
   overflow: hidden;
   scroll-snap-type: ${({ $isLive }) => ($isLive ? 'none' : 'x mandatory')};
@@ -19,7 +17,7 @@ export const SlideTrack = styled.ul`
   touch-action: pan-y pinch-zoom;
 `;
 
-/** One slide; its width is its parent's affair. */
+/** One slide; its parent sets its width. */
 export const Slide = styled.li`
   flex: 0 0 100%;
   min-width: 0;

@@ -13,13 +13,13 @@ interface StandaloneRemote {
   readonly contract: RemoteContract;
   /** Imports a page by its name. */
   readonly importPage: (name: string) => ModuleOf<PageModule<unknown>>;
-  /** Imports a fragment by its name, for a remote that has any; shown at `/fragments/<name>`. */
+  /** Imports a fragment by its name; served at `/fragments/<name>`. */
   readonly importFragment?: (
     name: string,
   ) => ModuleOf<{ readonly Component: ComponentType<{ readonly request: PageRequest }> }>;
 }
 
-/** Runs a remote alone, on a page of its own: without the shell, without federation. */
+/** Runs a remote on its own page, without the shell and without federation. */
 export function mountStandalone(remote: StandaloneRemote): void {
   const style = document.createElement('style');
   style.textContent = globalStyles('/fonts/');
@@ -35,7 +35,7 @@ export function mountStandalone(remote: StandaloneRemote): void {
   );
 }
 
-/** What is said while a page without words of its own is on its way. */
+/** Text while a page without its own waiting text is loading. */
 const WAITING = 'Loading...';
 
 const shared = createSharedReads({ keeps: true });
@@ -83,7 +83,7 @@ function LoadedPage({ importPage, page, request }: LoadedPageProps) {
   return <Component request={request} data={data} Fragment={MissingFragment} />;
 }
 
-/** Other remotes are not there. */
+/** Renders the fallback, because other remotes are not available. */
 function MissingFragment({ name, fallback }: FragmentProps) {
   return <div data-fragment={name}>{fallback}</div>;
 }

@@ -14,9 +14,9 @@ function Crafts() {
   return <Tabs label="Crafts" tabs={TABS} selected={selected} onSelect={select} />;
 }
 
-const shown = () => screen.getByRole('tab', { selected: true }).textContent;
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('shows the panel of the tab that is clicked, named after it, and no other', async () => {
+test('tabs show the panel of the clicked tab, labelled by it, and no other', async () => {
   render(<Crafts />);
   expect(screen.getByRole('tablist', { name: 'Crafts' })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'Rugs' })).toHaveTextContent('All about Rugs');
@@ -26,14 +26,14 @@ test('shows the panel of the tab that is clicked, named after it, and no other',
   expect(screen.queryByText('All about Rugs')).not.toBeInTheDocument();
 });
 
-test('is one stop of the Tab key: arrows, Home and End go from tab to tab, and round', async () => {
+test('tabs are one stop of the Tab key: arrow keys, Home and End move between tabs and wrap around', async () => {
   render(<Crafts />);
   await userEvent.tab();
   const pressed: string[] = [];
   for (const key of ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home', 'x']) {
     await userEvent.keyboard(key === 'x' ? 'x' : `{${key}}`);
     expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
-    pressed.push(`${key} ${shown()}`);
+    pressed.push(`${key} ${selectedTab()}`);
   }
   expect(pressed).toEqual([
     'ArrowRight Pottery',

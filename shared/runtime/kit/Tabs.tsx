@@ -3,14 +3,17 @@ import { styled } from 'styled-components';
 import { color, space } from '../theme/tokens';
 
 interface TabsProps {
-  /** What the tabs choose between, for assistive technology. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly { readonly id: string; readonly label: ReactNode; readonly content: ReactNode }[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
 }
 
-/** Panels of which one is on show. One tab is in the tab order; arrow keys, Home and End go to the others. */
+/**
+ * Tabs with one visible panel. The selected tab is in the tab order; arrow keys, Home and End move to the
+ * others.
+ */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const prefix = useId();
   const tabId = (id: string) => `${prefix}-tab-${id}`;
@@ -20,7 +23,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     const at = tabs.findIndex(({ id }) => id === selected);
     const goals: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
     const goal = goals[event.key];
-    // Beyond the last tab comes the first; before the first, by its negative place, the last.
+    // Past the last tab comes the first; index -1 is the last.
     const next = goal === undefined ? undefined : tabs.at(goal % tabs.length);
     if (!next) return;
     event.preventDefault();

@@ -2,12 +2,15 @@ import { styled } from 'styled-components';
 import { color, motionAllowed, space } from '../theme/tokens';
 
 interface ToastProps {
-  /** What happened; empty while there is nothing to say. */
+  /** The message; empty while there is none. */
   readonly message: string;
   readonly tone?: 'success' | 'problem';
 }
 
-/** A message that passes by at the foot of the screen and moves nothing else. It is read out when it appears. */
+/**
+ * A transient message at the bottom of the screen, over the page. Assistive technology reads it out when it
+ * appears.
+ */
 export function Toast({ message, tone = 'success' }: ToastProps) {
   return (
     <Place role={tone === 'problem' ? 'alert' : 'status'}>

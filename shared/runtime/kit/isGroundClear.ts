@@ -1,10 +1,10 @@
-/** What a shopper presses. */
+/** Controls that a shopper presses. */
 const CONTROLS = 'a,button,input,select,textarea,label,summary';
 
-/** How far one look at the ground is from the next, in pixels. */
+/** Distance between two sampled points, in pixels. */
 const STEP = 8;
 
-/** Whether one of the lines of text that stand in an element itself runs through an area. */
+/** Whether a line of an element's own text crosses an area. */
 function hasLineIn({ childNodes }: Element, { left, right, top, bottom }: DOMRect): boolean {
   const range = document.createRange();
   return [...childNodes].some((node) => {
@@ -17,8 +17,8 @@ function hasLineIn({ childNodes }: Element, { left, right, top, bottom }: DOMRec
 }
 
 /**
- * Whether nothing that a shopper reads or presses lies in an area of the screen.
- * @param floating floats over the area; what is in it does not count
+ * Whether an area of the screen contains neither text nor controls.
+ * @param floating the element over the area, which is ignored
  */
 export function isGroundClear(area: DOMRect, floating: Element): boolean {
   const seen = new Set<Element>();

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isGroundClear } from './isGroundClear';
 
-/** How long the page must be still before the ground is looked at, in milliseconds. */
+/** How long the page must be still before it is checked, in milliseconds. */
 const STILL = 200;
 
-/** How far around its place the ground must be clear, in pixels. */
+/** How far around the control the area must be clear, in pixels. */
 const AROUND = 6;
 
 /**
- * Whether something to read or press lies under something that floats: nothing, something, something that
- * reaches into the page's margin too, or not known while the page moves.
+ * What is below a floating control: nothing; text or a control; text or a control that also covers the page's
+ * margin; or unknown while the page moves.
  */
 type Ground = 'clear' | 'taken' | 'margin-taken' | 'unknown';
 
@@ -23,10 +23,10 @@ function groundUnder(place: Element): Ground {
 }
 
 /**
- * Looks at what lies under something that floats over the page: once whenever the page has come to rest after it
- * was scrolled, resized or changed, never while it moves.
- * @returns the ref of the place where it floats, with its part of the page's margin in pixels as `--margin`, and
- *   what lies there; not known on the server
+ * Checks what is below a floating control: once, after the page has scrolled, resized or changed and is still
+ * again.
+ * @returns a ref for the control's place, whose `--margin` is its part of the page's margin in pixels, and
+ * what is below it; `unknown` on the server
  */
 export function useGround<Place extends Element>(): [RefObject<Place | null>, Ground] {
   const place = useRef<Place>(null);

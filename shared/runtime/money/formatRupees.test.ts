@@ -9,4 +9,4 @@ test.each([
   [306180, '₹3,06,180'],
   [12345678, '₹1,23,45,678'],
   [99.5, '₹100'],
-])('writes %p rupees as %p', (amount, text) => expect(formatRupees(amount)).toBe(text));
+])('formatRupees writes %p rupees as %p', (amount, text) => expect(formatRupees(amount)).toBe(text));

@@ -5,7 +5,9 @@ interface Sized {
   readonly sizes: readonly { readonly amount: number }[];
 }
 
-/** `₹750 – ₹4,500` for a product whose sizes differ in price; nothing for others. */
+/**
+ * Formats the range of a product whose sizes differ in price, as in `₹750 – ₹4,500`; undefined for others.
+ */
 export function priceRange({ sizes }: Sized): string | undefined {
   const amounts = sizes.map(({ amount }) => amount);
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];

@@ -8,14 +8,14 @@ beforeEach(() => {
   browserStorage.removeItem('key');
 });
 
-test('stores in the browser', () => {
+test('browserStorage stores in the browser', () => {
   browserStorage.setItem('key', 'value');
   expect(window.localStorage.getItem('key')).toBe('value');
   expect(browserStorage.getItem('key')).toBe('value');
   expect(isKeptInMemory('key')).toBe(false);
 });
 
-test('keeps in memory what the browser will not store', () => {
+test('browserStorage keeps in memory what the browser refuses to store', () => {
   browserStorage.setItem('key', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   browserStorage.setItem('key', 'new');
@@ -23,7 +23,7 @@ test('keeps in memory what the browser will not store', () => {
   expect(isKeptInMemory('key')).toBe(true);
 });
 
-test('works in memory where storage is blocked altogether', () => {
+test('browserStorage works in memory if storage is blocked', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
   expect(browserStorage.getItem('key')).toBeNull();
   browserStorage.setItem('key', 'value');
@@ -32,7 +32,7 @@ test('works in memory where storage is blocked altogether', () => {
   expect(browserStorage.getItem('key')).toBeNull();
 });
 
-test('forgets the copy in memory as soon as the browser stores again', () => {
+test('browserStorage removes the copy in memory as soon as the browser stores again', () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   browserStorage.setItem('key', 'kept');
   setItem.mockRestore();

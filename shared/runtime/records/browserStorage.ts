@@ -1,12 +1,12 @@
 import { lastReadable } from './lastReadable';
 
-/** The three calls of `Storage` that the records need. */
+/** The methods of `Storage` that the records need. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 declare global {
   /**
-   * What could not be saved, by key. It hangs on the page, because every deployable bundles this module for
-   * itself, and all of them have to see the same cart when the browser refuses to keep it.
+   * Values that could not be stored, by key. It is global, because every deployable bundles its own copy of
+   * this module, and all of them must read the same cart.
    */
   var tanabanaMemory: Map<string, string> | undefined;
 }
@@ -15,19 +15,19 @@ function memory(): Map<string, string> {
   return (globalThis.tanabanaMemory ??= new Map<string, string>());
 }
 
-/** Whether something had to be kept in the page's memory, because the browser would not store it. */
+/** Whether a value is in the page's memory, because the browser refused to store it. */
 export function isKeptInMemory(key: string): boolean {
   return memory().has(key);
 }
 
 /**
- * Local storage that never throws: where the browser refuses to write (blocked, or full), the value is kept for
- * the life of the page; where it refuses to read, a record is what it was when it was last read (§4).
+ * Local storage that never throws. If the browser refuses to write (blocked or full), the value stays in
+ * memory for the life of the page; if it refuses to read, a record stays as it was last read (§4).
  */
 export const browserStorage: KeyValueStorage = {
   getItem(key) {
-    const kept = memory().get(key);
-    if (kept !== undefined) return kept;
+    const unstored = memory().get(key);
+    if (unstored !== undefined) return unstored;
     try {
       return window.localStorage.getItem(key);
     } catch {

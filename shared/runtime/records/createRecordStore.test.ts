@@ -21,13 +21,13 @@ beforeEach(() => {
   globalThis.tanabanaLastReadable = undefined;
 });
 
-test('is empty before anything was stored, without a word', () => {
+test('a record store is empty before anything is stored, and logs nothing', () => {
   const warn = jest.spyOn(console, 'warn');
   expect(createNumbers().read()).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('gives the identical value for equal storage', () => {
+test('a record store returns the identical value for equal storage', () => {
   const store = createNumbers();
   window.localStorage.setItem(KEY, '[1]');
   const first = store.read();
@@ -36,7 +36,7 @@ test('gives the identical value for equal storage', () => {
   expect(store.read()).toEqual([2]);
 });
 
-test.each(['{half', '"words"', ''])('logs and ignores the corrupted text %p', (text) => {
+test.each(['{half', '"words"', ''])('a record store logs and ignores the corrupted text %p', (text) => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   window.localStorage.setItem(KEY, text);
   expect(createNumbers().read()).toEqual([]);
@@ -54,24 +54,27 @@ describe('a record that was read before and cannot be read now', () => {
     window.localStorage.setItem(KEY, '[1,2]');
   });
 
-  test.each(Object.entries(unreadable))('stays as it was seen when it %s (§4)', (_, spoil) => {
+  test.each(Object.entries(unreadable))('keeps its last value when it %s (§4)', (_, spoil) => {
     const store = createNumbers();
     const seen = store.read();
     spoil();
     expect(store.read()).toBe(seen);
   });
 
-  test.each(Object.entries(unreadable))('loses nothing in the next change when it %s', async (_, spoil) => {
-    createNumbers().read();
-    spoil();
-    // Another remote's store, which has read nothing itself.
-    await createNumbers().update((numbers) => [...numbers, 3]);
-    jest.restoreAllMocks();
-    expect(createNumbers().read()).toEqual([1, 2, 3]);
-    expect(window.localStorage.getItem(KEY)).toBe('[1,2,3]');
-  });
+  test.each(Object.entries(unreadable))(
+    'keeps its data through the next change when it %s',
+    async (_, spoil) => {
+      createNumbers().read();
+      spoil();
+      // Another remote's store, which has read nothing itself.
+      await createNumbers().update((numbers) => [...numbers, 3]);
+      jest.restoreAllMocks();
+      expect(createNumbers().read()).toEqual([1, 2, 3]);
+      expect(window.localStorage.getItem(KEY)).toBe('[1,2,3]');
+    },
+  );
 
-  test('follows the newest text that any store of the page could read', () => {
+  test('has the newest text that any store of the page could read', () => {
     const [one, another] = [createNumbers(), createNumbers()];
     one.read();
     window.localStorage.setItem(KEY, '[1,2,3]');
@@ -81,7 +84,7 @@ describe('a record that was read before and cannot be read now', () => {
     expect(one.read()).toBe(one.read());
   });
 
-  test('becomes empty when it was removed, and stays empty when it is corrupt after that', () => {
+  test('becomes empty when it is removed, and stays empty when it is corrupt after that', () => {
     const store = createNumbers();
     store.read();
     window.localStorage.removeItem(KEY);
@@ -90,7 +93,7 @@ describe('a record that was read before and cannot be read now', () => {
     expect(store.read()).toEqual([]);
   });
 
-  test('is logged once, however often it is read', () => {
+  test('is logged once for any number of reads', () => {
     const store = createNumbers();
     store.read();
     window.localStorage.setItem(KEY, '{broken');
@@ -99,7 +102,7 @@ describe('a record that was read before and cannot be read now', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('is shown again as soon as another tab stores it whole', () => {
+  test('is read again as soon as another tab stores a valid one', () => {
     const store = createNumbers();
     store.read();
     window.localStorage.setItem(KEY, '{broken');
@@ -109,7 +112,7 @@ describe('a record that was read before and cannot be read now', () => {
   });
 });
 
-test('changes what is stored now, not what it read before', async () => {
+test('a record store changes the stored value, not the value read before', async () => {
   const store = createNumbers();
   store.read();
   window.localStorage.setItem(KEY, '[7]');
@@ -117,7 +120,7 @@ test('changes what is stored now, not what it read before', async () => {
   expect(window.localStorage.getItem(KEY)).toBe('[7,8]');
 });
 
-test('announces each change with what the event carries', async () => {
+test("a record store announces each change with the event's detail", async () => {
   const heard: unknown[] = [];
   const listen = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
   window.addEventListener('wishlistUpdated', listen);
@@ -126,7 +129,7 @@ test('announces each change with what the event carries', async () => {
   expect(heard).toEqual([{ count: 3 }]);
 });
 
-test('says that the browser did not store a change, and keeps it all the same', async () => {
+test('a record store returns false if the browser does not store a change, and keeps the change', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   const store = createNumbers();
   expect(await store.update(() => [1])).toBe(false);
@@ -134,7 +137,7 @@ test('says that the browser did not store a change, and keeps it all the same', 
   expect(createNumbers().read()).toEqual([1, 2]);
 });
 
-test('changes and announces nothing if the change throws', async () => {
+test('a record store changes and announces nothing if the change throws', async () => {
   const store = createNumbers();
   await store.update(() => [1]);
   const heard = jest.fn();
@@ -149,7 +152,7 @@ test('changes and announces nothing if the change throws', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('tells its listeners of changes in this tab and in others, until they leave', async () => {
+test('a record store notifies its listeners of changes in this tab and in others, until they unsubscribe', async () => {
   const store = createNumbers();
   const heard = jest.fn();
   const end = store.subscribe(heard);

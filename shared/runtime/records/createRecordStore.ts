@@ -1,17 +1,17 @@
 import { announce, onRecordChange, type WindowEvents } from '../events/windowEvents';
 import { browserStorage, isKeptInMemory, type KeyValueStorage } from './browserStorage';
 import { lastReadable } from './lastReadable';
-import { createWriteTurns } from './withStorageLock';
+import { createStorageLock } from './createStorageLock';
 
 interface RecordOptions<Value, Event extends keyof WindowEvents> {
   /** Key in local storage. */
   readonly key: string;
-  /** Announced after each change. */
+  /** Dispatched after each change. */
   readonly event: Event;
   readonly describe: (value: Value) => WindowEvents[Event];
-  /** Stands for a record that is not stored, or was past reading from the first. */
+  /** Value of a record that is not stored, or could never be read. */
   readonly empty: Value;
-  /** Makes the best of whatever is stored, or nothing if it is past reading; never throws. */
+  /** Parses a stored record as far as possible; undefined if it cannot be read. Never throws. */
   readonly parse: (stored: unknown) => Value | undefined;
   readonly storage?: KeyValueStorage;
 }
@@ -19,14 +19,14 @@ interface RecordOptions<Value, Event extends keyof WindowEvents> {
 /** A record in browser storage, shared by every remote and every tab. */
 export interface RecordStore<Value> {
   /**
-   * The record as it is stored now; while that cannot be read, as the page last read it (§4). Equal storage gives
+   * Reads the stored record, or its last readable state if it cannot be read now (§4). Equal storage returns
    * the identical value.
    */
   readonly read: () => Value;
   /**
-   * Reads the record afresh, applies one change, saves and announces it; one at a time over all tabs. A change
-   * that throws changes nothing and rejects.
-   * @returns whether the browser stored it; if not, it lives as long as the page
+   * Reads the record again, applies one change, stores it and dispatches the event. Only one update runs at a
+   * time over all tabs. If the change throws, the record stays unchanged and the promise rejects.
+   * @returns whether the browser stored it; if not, the record lives in the page's memory
    */
   readonly update: (change: (value: Value) => Value) => Promise<boolean>;
   /** Calls the listener when the record may have changed, in this tab or in another. */
@@ -49,11 +49,14 @@ export function createRecordStore<Value, Event extends keyof WindowEvents>({
   parse,
   storage = browserStorage,
 }: RecordOptions<Value, Event>): RecordStore<Value> {
-  const inTurn = createWriteTurns(key, storage);
+  const withLock = createStorageLock(key, storage);
   let last: { readonly text: string | null; readonly value: Value } | undefined;
   let ignored: string | null | undefined;
 
-  /** Nothing if the text is past reading: it is logged, once, and ignored (§8). */
+  /**
+   * Parses a stored text. An unreadable text is logged once and ignored (§8).
+   * @returns undefined for an unreadable text
+   */
   const valueOf = (text: string | null) => {
     if (text === ignored) return undefined;
     if (last?.text !== text) {
@@ -74,7 +77,7 @@ export function createRecordStore<Value, Event extends keyof WindowEvents>({
   return {
     read,
     async update(change) {
-      await inTurn(() => storage.setItem(key, JSON.stringify(change(read()))));
+      await withLock(() => storage.setItem(key, JSON.stringify(change(read()))));
       announce(event, describe(read()));
       return !isKeptInMemory(key);
     },

@@ -1,6 +1,6 @@
 /**
- * A short text that tells one stored text from another (FNV-1a, 32 bit, and the length). Equal texts have equal
- * fingerprints; nothing is kept secret by it.
+ * Fingerprint of a stored text (32-bit FNV-1a, and the length). Equal texts have equal fingerprints; it is
+ * not cryptographic.
  */
 export function fingerprint(text: string | null): string {
   if (text === null) return 'none';

@@ -1,14 +1,14 @@
 declare global {
   /**
-   * The last text of each record that could be read, by key. It hangs on the page, because every deployable
-   * bundles this module for itself: the one that writes next need not be the one that read.
+   * The last readable text of each record, by key. It is global, because every deployable bundles its own
+   * copy of this module, and another copy may write next.
    */
   var tanabanaLastReadable: Map<string, string | null> | undefined;
 }
 
 /**
- * The last text of each record that could be read, null where none was stored. It stands in for a record that
- * cannot be read now (§4), for the life of the page.
+ * The last readable text of each record, null if none was stored. It replaces a record that cannot be read
+ * now (§4), for the life of the page.
  */
 export function lastReadable(): Map<string, string | null> {
   return (globalThis.tanabanaLastReadable ??= new Map<string, string | null>());

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 const numberOrDigits = v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))]);
 
-/** An id of a product, as a number or in digits. */
+/** A product's id, as a number or in digits. */
 export const storedId = v.pipe(numberOrDigits, v.safeInteger(), v.minValue(1));
 
-/** A text without spaces around it; empty where none is stored. */
+/** A trimmed text; empty if none is stored. */
 export const storedText = v.fallback(v.pipe(v.string(), v.trim()), '');
 
-/** An amount of rupees or units, 0 or more; 0 where none is stored that can be counted. */
+/** An amount of rupees or units, 0 or more; 0 if it is missing or invalid. */
 export const storedAmount = v.fallback(
   v.pipe(
     numberOrDigits,

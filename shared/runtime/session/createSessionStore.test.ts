@@ -1,36 +1,18 @@
-import {
-  createSessionStore,
-  IDLE_END_KEY,
-  IDLE_TIMEOUT_MS,
-  PROFILE_KEY,
-  TOKEN_KEY,
-} from './createSessionStore';
+import { createSessionStore, PROFILE_KEY, TOKEN_KEY } from './createSessionStore';
 import { tokenOf } from './tokenOf.testing';
 
-const HOUR = 60 * 60 * 1000;
-const START = Date.UTC(2026, 0, 10);
-const inSeconds = (time: number) => time / 1000;
-const token = tokenOf({ id: 'u1', exp: inSeconds(START + 7 * 24 * HOUR) });
-const asha = { name: 'Asha', email: 'asha@shop.example' };
+import {
+  asha,
+  createStore,
+  follow,
+  HOUR,
+  inSeconds,
+  setUpSession,
+  START,
+  token,
+} from './sessionSetUp.testing';
 
-const createStore = () => createSessionStore(localStorage, () => Date.now());
-let stop: () => void = () => undefined;
-
-function follow(store: ReturnType<typeof createStore>) {
-  const listener = jest.fn();
-  stop = store.subscribe(listener);
-  return listener;
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  jest.useFakeTimers({ now: START });
-});
-
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-});
+setUpSession();
 
 describe('a session', () => {
   test('is the stored profile with the claims of the token (§3)', () => {
@@ -49,7 +31,7 @@ describe('a session', () => {
     expect(store.read()).not.toBe(user);
   });
 
-  test('lets no stored profile change whose it is or when it ends', () => {
+  test('keeps id and expiry of the token, whatever profile is stored', () => {
     localStorage.setItem(TOKEN_KEY, token);
     localStorage.setItem(PROFILE_KEY, JSON.stringify({ id: 'u2', exp: 9e9, name: 'Asha' }));
     expect(createStore().read()).toMatchObject({ id: 'u1', exp: inSeconds(START + 7 * 24 * HOUR) });
@@ -61,7 +43,7 @@ describe('a session', () => {
     expect(createStore().read()).toMatchObject({ id: 'u1' });
   });
 
-  test('is told to every remote on the page, and is over after signing out', () => {
+  test('is announced to every remote on the page, and is null after signing out', () => {
     const store = createStore();
     const listener = follow(createStore());
     store.signIn(token, asha, true);
@@ -82,7 +64,7 @@ describe('a session', () => {
     expect(store.read()).toBeNull();
   });
 
-  test('keeps out of the way of other records', () => {
+  test('leaves other records alone', () => {
     const listener = follow(createStore());
     window.dispatchEvent(new StorageEvent('storage', { key: 'wishlist' }));
     expect(listener).not.toHaveBeenCalled();
@@ -103,7 +85,7 @@ describe('silent logout (§4)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('comes when the token expires, not later', () => {
+  test('happens when the token expires, not later', () => {
     const store = createStore();
     store.signIn(tokenOf({ id: 'u1', exp: inSeconds(START + HOUR) }), asha, true);
     const listener = follow(store);
@@ -116,7 +98,7 @@ describe('silent logout (§4)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('does not come because storage could not be read for a moment', () => {
+  test('does not happen when storage cannot be read for a moment', () => {
     localStorage.setItem(TOKEN_KEY, token);
     const unreadable = jest.fn().mockReturnValueOnce(null);
     const storage = {
@@ -124,11 +106,11 @@ describe('silent logout (§4)', () => {
       setItem: (key: string, value: string) => localStorage.setItem(key, value),
       removeItem: (key: string) => localStorage.removeItem(key),
     };
-    stop = createSessionStore(storage, () => Date.now()).subscribe(() => undefined);
+    follow(createSessionStore(storage, () => Date.now()));
     expect(localStorage.getItem(TOKEN_KEY)).toBe(token);
   });
 
-  test('comes for an expiry beyond the longest timer of a browser', () => {
+  test('happens for an expiry beyond the longest timer of a browser', () => {
     const store = createStore();
     const days = 40 * 24 * HOUR;
     store.signIn(tokenOf({ id: 'u1', exp: inSeconds(START + days) }), asha, true);
@@ -144,11 +126,8 @@ describe('silent logout (§4)', () => {
       'after a sleep in which timers stood still',
       () => document.dispatchEvent(new Event('visibilitychange')),
     ],
-    [
-      'by the back button, without having heard of anything',
-      () => window.dispatchEvent(new Event('pageshow')),
-    ],
-  ])('comes when the page returns %s', (_, returns) => {
+    ['by the back button, without an event', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('happens when the page returns %s', (_, returns) => {
     const store = createStore();
     store.signIn(tokenOf({ id: 'u1', exp: inSeconds(START + HOUR) }), asha, true);
     const listener = follow(store);
@@ -158,7 +137,7 @@ describe('silent logout (§4)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('leaves a profile alone whose token another tab is about to store', () => {
+  test('keeps a profile whose token another tab is about to store', () => {
     const store = createStore();
     follow(store);
     localStorage.setItem(PROFILE_KEY, JSON.stringify(asha));
@@ -168,67 +147,15 @@ describe('silent logout (§4)', () => {
   });
 });
 
-describe('a session that is not remembered', () => {
-  test('ends an hour after its last use, in every tab', () => {
-    createStore().signIn(token, asha, false);
-    const otherTab = createStore();
-    const listener = follow(otherTab);
-    jest.advanceTimersByTime(IDLE_TIMEOUT_MS);
-    expect(listener).toHaveBeenCalled();
-    expect(otherTab.read()).toBeNull();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test.each([
-    ['a click', () => window.dispatchEvent(new Event('pointerdown'))],
-    ['a key', () => window.dispatchEvent(new KeyboardEvent('keydown'))],
-    ['a visit', () => createStore().subscribe(() => undefined)()],
-  ])('lives on with %s', (_, use) => {
-    const store = createStore();
-    store.signIn(token, asha, false);
-    follow(store);
-    jest.advanceTimersByTime(IDLE_TIMEOUT_MS - 1);
-    use();
-    jest.advanceTimersByTime(IDLE_TIMEOUT_MS - 1);
-    expect(store.read()).not.toBeNull();
-    jest.advanceTimersByTime(1);
-    expect(store.read()).toBeNull();
-  });
-
-  test('cannot be woken once it is over', () => {
-    const store = createStore();
-    store.signIn(token, asha, false);
-    follow(store);
-    jest.setSystemTime(START + 2 * HOUR);
-    window.dispatchEvent(new Event('pointerdown'));
-    expect(store.read()).toBeNull();
-  });
-
-  test('is over when its end cannot be read', () => {
-    const store = createStore();
-    store.signIn(token, asha, false);
-    localStorage.setItem(IDLE_END_KEY, 'soon');
-    expect(store.read()).toBeNull();
-  });
-
-  test('gives way to one that is remembered', () => {
-    const store = createStore();
-    store.signIn(token, asha, false);
-    store.signIn(token, asha, true);
-    jest.advanceTimersByTime(2 * IDLE_TIMEOUT_MS);
-    expect(store.read()).not.toBeNull();
-  });
-});
-
 describe('mergeProfile (§7)', () => {
-  test('keeps what the answer does not mention', () => {
+  test('keeps fields that the answer does not contain', () => {
     const store = createStore();
     store.signIn(token, { ...asha, googleId: 'g1' }, true);
     store.mergeProfile(token, { name: 'Asha Rao' });
     expect(store.read()).toMatchObject({ name: 'Asha Rao', email: 'asha@shop.example', googleId: 'g1' });
   });
 
-  test('drops an answer that arrives after the session has become another', () => {
+  test('ignores an answer that arrives after the session has changed', () => {
     const store = createStore();
     store.signIn(token, asha, true);
     const next = tokenOf({ id: 'u2', exp: inSeconds(START + HOUR) });

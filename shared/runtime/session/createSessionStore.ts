@@ -5,38 +5,39 @@ import { decodeToken, parseProfile, type Profile, type User } from './session';
 export const TOKEN_KEY = 'token';
 export const PROFILE_KEY = 'userProfile';
 
-/** Present only in sessions that are not remembered: when they end, in milliseconds since 1970. */
+/** Set only for sessions that are not remembered: end time in milliseconds since 1970. */
 export const IDLE_END_KEY = 'sessionIdleEnd';
 
-/** How long a session that is not remembered outlives its last use, in milliseconds. */
+/** How long a session that is not remembered lasts after its last use, in milliseconds. */
 export const IDLE_TIMEOUT_MS = 60 * 60 * 1000;
 
-/** Spares storage: an end is moved once it can be moved by this much, in milliseconds. */
+/** Least change of the end time that is written to storage, in milliseconds. */
 const IDLE_STEP_MS = 60 * 1000;
 
 /** Longest delay of a browser timer, in milliseconds. */
 const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
 
 export interface SessionStore {
-  /** The signed-in user, or null. Equal storage gives the identical user. */
+  /** The signed-in user, or null. Equal storage returns the identical user. */
   readonly read: () => User | null;
-  /** The token while it is good. */
+  /** The token, or null if it is invalid or expired. */
   readonly token: () => string | null;
   /**
-   * Stores what a sign-in gave.
-   * @param remember whether the session lasts as long as its token; else it also ends an hour after its last use
+   * Stores the result of a sign-in.
+   * @param remember whether the session lasts as long as its token; else it also ends an hour after its last
+   * use
    */
   readonly signIn: (token: string, profile: Profile, remember: boolean) => void;
   /**
    * Merges an answer of the service into the stored profile (§7).
-   * @param token with which it was asked for; the answer is dropped when the session is no longer that one
+   * @param token of the request; the answer is ignored if the session has another token now
    */
   readonly mergeProfile: (token: string, profile: Profile) => void;
   /** Removes token and profile (§4). */
   readonly signOut: () => void;
   /**
-   * Calls the listener when the session changes in any tab, and when it ends. An expired or unreadable token is
-   * removed with the profile (§4), and use of the page keeps a session that is not remembered alive.
+   * Calls the listener when the session changes in any tab, and when it ends. An expired or unreadable token
+   * is removed with the profile (§4). Activity on the page prolongs a session that is not remembered.
    */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -49,19 +50,19 @@ function storedProfile(text: string | null): Profile {
   }
 }
 
-// Browsers tell a storage change to the other tabs only; the remotes of this one hear it here.
+// Browsers dispatch a storage event in other tabs only; this one reaches the remotes of this tab.
 function announceSession(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
 }
 
 /**
- * A session kept in storage, shared by every remote and every tab.
- * @param now the present time in milliseconds
+ * Creates the session store, shared by every remote and every tab.
+ * @param now returns the present time in milliseconds
  */
 export function createSessionStore(storage: KeyValueStorage, now: () => number): SessionStore {
   let last: { readonly stored: string; readonly user: User } | undefined;
 
-  /** The token with its claims and its end, unless it is unreadable or over. */
+  /** The token with its claims and its end; undefined if it is unreadable or expired. */
   const goodToken = (token = storage.getItem(TOKEN_KEY)) => {
     const claims = token === null ? undefined : decodeToken(token);
     if (token === null || !claims) return undefined;
@@ -95,7 +96,7 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
     },
     token: () => goodToken()?.token ?? null,
     signIn(token, profile, remember) {
-      // The token comes last: other tabs must not meet it without what belongs to it.
+      // The token is stored last, so that other tabs never read it without its profile.
       if (remember) storage.removeItem(IDLE_END_KEY);
       else storage.setItem(IDLE_END_KEY, String(now() + IDLE_TIMEOUT_MS));
       storage.setItem(PROFILE_KEY, JSON.stringify(profile));

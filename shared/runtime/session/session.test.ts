@@ -3,18 +3,18 @@ import { decodeToken, displayName, parseProfile } from './session';
 import { tokenOf } from './tokenOf.testing';
 
 describe('decodeToken', () => {
-  test('gives the claims of a token', () => {
+  test('returns the claims of a token', () => {
     expect(decodeToken(tokenOf({ id: 'u1', iat: 5, exp: 10 }))).toEqual({ id: 'u1', iat: 5, exp: 10 });
   });
 
-  test('drops claims that the session has no use for', () => {
+  test('drops other claims', () => {
     expect(decodeToken(tokenOf({ id: 7, exp: 10, admin: true }))).toEqual({ id: 7, exp: 10 });
   });
 
   test.each([
     ['no id', tokenOf({ exp: 10 })],
     ['no exp', tokenOf({ id: 'u1' })],
-    ['an exp that is no number', tokenOf({ id: 'u1', exp: '10' })],
+    ['an exp that is not a number', tokenOf({ id: 'u1', exp: '10' })],
     ['no claims at all', tokenOf(null)],
     ['one part only', 'abc'],
     ['nothing', ''],
@@ -22,7 +22,7 @@ describe('decodeToken', () => {
     expect(decodeToken(token)).toBeUndefined();
   });
 
-  test('never throws, whatever is stored', () => {
+  test('never throws, for any text', () => {
     fc.assert(fc.property(fc.string(), (text) => decodeToken(`${text}.${text}.${text}`) === undefined));
   });
 });
@@ -33,7 +33,7 @@ describe('parseProfile', () => {
     expect(parseProfile(profile)).toEqual(profile);
   });
 
-  test('leaves out what it cannot read, and keeps the rest', () => {
+  test('leaves out invalid fields, and keeps the others', () => {
     expect(
       parseProfile({ name: 7, email: 'a@b.example', emailVerified: 'yes', isAdmin: true }),
     ).toStrictEqual({
@@ -41,7 +41,7 @@ describe('parseProfile', () => {
     });
   });
 
-  test('makes an empty profile of anything else', () => {
+  test('returns an empty profile for anything else', () => {
     for (const other of [null, undefined, 'text', 3, []]) expect(parseProfile(other)).toEqual({});
   });
 });
@@ -54,7 +54,7 @@ describe('displayName (§2.2)', () => {
     [{ family_name: 'Rao' }, 'Rao'],
     [{ email: 'a@b.example' }, 'User'],
     [{}, 'User'],
-  ])('addresses %j as %s', (profile, name) => {
+  ])('of %j is %s', (profile, name) => {
     expect(displayName(profile)).toBe(name);
   });
 });

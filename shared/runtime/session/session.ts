@@ -4,14 +4,14 @@ import * as v from 'valibot';
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 const optionalFlag = v.fallback(v.optional(v.boolean()), undefined);
 
-/** Claims of the auth token (§3): whose it is, and when it ends, in seconds. */
+/** Claims of the auth token (§3): user id, and expiry in seconds. */
 const claimsSchema = v.object({
   id: v.union([v.string(), v.number()]),
   exp: v.pipe(v.number(), v.finite()),
   iat: v.optional(v.number()),
 });
 
-/** The stored profile; every field is optional, because each way of signing in fills others (§3). */
+/** The stored profile; every field is optional, because each way of signing in sets different ones (§3). */
 const profileSchema = v.object({
   googleId: optionalText,
   name: optionalText,
@@ -31,8 +31,8 @@ export type Claims = v.InferOutput<typeof claimsSchema>;
 export type User = Profile & Claims;
 
 /**
- * Reads a token without verifying it; that is the service's work.
- * @returns nothing when it cannot be decoded or lacks a claim
+ * Decodes a token without verifying it; the service verifies it.
+ * @returns undefined when it cannot be decoded or lacks a claim
  */
 export function decodeToken(token: string): Claims | undefined {
   try {
@@ -44,8 +44,8 @@ export function decodeToken(token: string): Claims | undefined {
 }
 
 /**
- * Makes a profile of what is stored or answered.
- * @returns the fields that can be read, and no others; none at all for what is no profile
+ * Parses a stored or fetched profile.
+ * @returns the valid fields only; an empty profile for anything else
  */
 export function parseProfile(candidate: unknown): Profile {
   const profile = v.safeParse(profileSchema, candidate);
@@ -53,7 +53,7 @@ export function parseProfile(candidate: unknown): Profile {
   return Object.fromEntries(Object.entries(profile.output).filter(([, value]) => value !== undefined));
 }
 
-/** The name by which a user is addressed (§2.2): whatever name is known, else User. */
+/** The displayed name of a user (§2.2): the first known name, else User. */
 export function displayName({ name, userName, given_name, family_name }: Profile): string {
   const fullName = [given_name, family_name].filter(Boolean).join(' ');
   return [name, userName, fullName].find((candidate) => candidate?.trim())?.trim() ?? 'User';

@@ -1,12 +1,12 @@
 /**
- * Calls the listener whenever the session may be another than before: it was changed here or in another tab, or
- * the page comes back after a time in which timers and events may have stood still.
- * @param keys storage keys that hold the session
- * @returns stops listening
+ * Calls the listener whenever the session may have changed: in this tab, in another, or when the page becomes
+ * visible after timers and events may have been suspended.
+ * @param keys storage keys of the session
+ * @returns a function that stops listening
  */
 export function onSessionMoment(keys: readonly string[], listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // A null key says that the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === null || keys.includes(key)) listener();
   };
   const onVisible = () => {
@@ -23,8 +23,8 @@ export function onSessionMoment(keys: readonly string[], listener: () => void): 
 }
 
 /**
- * Calls the listener each time the visitor touches, clicks or types.
- * @returns stops listening
+ * Calls the listener whenever the visitor touches, clicks or types.
+ * @returns a function that stops listening
  */
 export function onActivity(listener: () => void): () => void {
   window.addEventListener('pointerdown', listener, true);

@@ -14,12 +14,12 @@ const token = tokenOf({ id: 'u1', exp: 9e9 });
 
 beforeEach(() => localStorage.clear());
 
-test('is loading on the server, whatever is stored (§4)', () => {
+test('useSession is loading on the server, whatever is stored (§4)', () => {
   sessionStore.signIn(token, { name: 'Asha' }, true);
   expect(renderToString(<AuthState />)).toContain('loading');
 });
 
-test('follows signing in and out', () => {
+test('useSession follows signing in and out', () => {
   render(<AuthState />);
   expect(screen.getByText('signed out')).toBeVisible();
   act(() => sessionStore.signIn(token, { name: 'Asha' }, true));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { User } from './session';
 import { sessionStore } from './sessionStore';
 
-/** Auth state (§3): loading until the first token check, then signed in or out. */
+/** Auth state (§3): loading until the first check of the token, then signed in or out. */
 export interface Session {
   readonly user: User | null;
   readonly isAuthenticated: boolean;
@@ -11,7 +11,7 @@ export interface Session {
 
 const unknown = () => undefined;
 
-/** Follows the visitor's session; loading on the server and in the first render. */
+/** Subscribes to the visitor's session; loading on the server and in the first render. */
 export function useSession(): Session {
   const user = useSyncExternalStore<User | null | undefined>(
     sessionStore.subscribe,

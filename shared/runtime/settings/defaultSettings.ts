@@ -1,6 +1,6 @@
 import type { Settings } from './settings';
 
-/** Fictional values, replaced per deployment in the release. */
+/** Fictional values; a release replaces them. */
 export const defaultSettings: Settings = {
   brand: 'Tanabana',
   origin: 'https://www.tanabana.example',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a deployment may change without a rebuild. Every value travels in the release. */
+/** Settings of a deployment, which change without a rebuild. A release contains all of them. */
 export const settingsSchema = v.object({
   brand: v.string(),
   /** Public address of the storefront, for canonical links; no slash at the end. */
@@ -18,17 +18,17 @@ export const settingsSchema = v.object({
     facebook: v.pipe(v.string(), v.url()),
     linkedin: v.pipe(v.string(), v.url()),
   }),
-  /** Absent when Google sign-in is not set up. */
+  /** Absent if Google sign-in is not set up. */
   googleClientId: v.optional(v.string()),
-  /** Share of page loads whose web vitals are measured, 0 to 1; none unless it is set (§7). */
+  /** Share of page loads whose web vitals are measured, 0 to 1; none by default (§7). */
   vitalsShare: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** Whether Make Payment leads to the checkout (§2.6). */
   payments: v.boolean(),
   /** Whether the blog treats every visitor as signed in (§2.11). */
   blogOpenToAll: v.boolean(),
-  /** Whether /_kit shows the parts that screens are made of: for development and tests. */
+  /** Whether /_kit exists, which shows the theme's components for development and tests. */
   kit: v.optional(v.boolean()),
-  /** Whether a visitor may get a remote from a dev server on their own machine. */
+  /** Whether a visitor may load a remote from a dev server on their own machine. */
   overrides: v.optional(v.boolean()),
 });
 

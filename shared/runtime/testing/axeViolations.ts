@@ -1,8 +1,9 @@
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong with a piece of a page, in words. Colours and landmarks are left to the journeys: jsdom
- * paints nothing, and a piece is no page.
+ * Runs axe on a part of a page. Colours and landmarks are left to the journeys, because jsdom does not paint
+ * and a part has no landmarks.
+ * @returns one line per violation
  */
 export async function axeViolations(container: Element): Promise<string[]> {
   const { violations } = await axe.run(container, {

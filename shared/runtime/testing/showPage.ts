@@ -5,14 +5,14 @@ import type { FragmentProps, PageModule, PageRequest } from '../contracts/page';
 import { defaultSettings } from '../settings/defaultSettings';
 import type { Settings } from '../settings/settings';
 
-// Whole pages take their time in jsdom, and more so on a busy machine.
+// Rendering whole pages in jsdom is slow, and slower on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What a test says of a visit; the rest is as usual. */
+/** The visit of a test; other fields of the request have defaults. */
 export interface Visit extends Partial<Pick<PageRequest, 'seed' | 'records'>> {
   /** Path with its query string. */
   readonly at: string;
-  /** Patterns of the page's routes, as in `/product/:id`: a visitor who goes elsewhere leaves the page. */
+  /** Patterns of the page's routes, as in `/product/:id`; a navigation to another path leaves the page. */
   readonly routes?: readonly string[];
   readonly settings?: Partial<Settings>;
 }
@@ -20,14 +20,14 @@ export interface Visit extends Partial<Pick<PageRequest, 'seed' | 'records'>> {
 const matchOf = (routes: readonly string[], pathname: string) =>
   routes.map((route) => matchPath(route, pathname)).find((match) => match !== null);
 
-/** The request of a visit, as the shell makes it. */
+/** Creates the request of a visit, as the shell does. */
 export function requestOf({ at, routes = [], settings, seed = 1, records = {} }: Visit): PageRequest {
   const { pathname, search } = new URL(at, defaultSettings.origin);
   const params = { ...matchOf(routes, pathname)?.params } as Record<string, string>;
   return { params, pathname, search, settings: { ...defaultSettings, ...settings }, seed, records };
 }
 
-/** A page as the shell shows it, and after it the address that the visitor is at, as `address`. */
+/** Renders a page as the shell does, followed by the present address in the element `address`. */
 export function shownPage<Data>(page: PageModule<Data>, visit: Visit, data?: Data): ReactElement {
   return createElement(
     MemoryRouter,
@@ -37,12 +37,15 @@ export function shownPage<Data>(page: PageModule<Data>, visit: Visit, data?: Dat
   );
 }
 
-/** Shows a page to a test. @param data what its `load` gives */
+/**
+ * Renders a page in a test.
+ * @param data result of its `load`
+ */
 export function showPage<Data>(page: PageModule<Data>, visit: Visit, data?: Data): RenderResult {
   return render(shownPage(page, visit, data));
 }
 
-/** Loads what a page shows, and shows it. */
+/** Loads a page's data and renders it in a test. */
 export async function openPage<Data>(page: PageModule<Data>, visit: Visit): Promise<RenderResult> {
   return showPage(page, visit, await page.load?.(requestOf(visit)));
 }

@@ -1,15 +1,15 @@
-/** Fonts that every page shows at once, as files of the fonts folder. */
+/** Fonts that every page needs at once: files in the fonts folder. */
 export const PRELOADED_FONTS = ['figtree.woff2', 'fraunces.woff2'] as const;
 
 /**
- * The style element that every document starts with: fonts, tokens, and the ground that components stand on.
+ * Writes the style element of every document: fonts, tokens and base styles.
  * @param fonts address of the folder with the font files, with a slash at the end
  */
 export function globalStyles(fonts: string): string {
   return (fontFaces(fonts) + tokens + reset).replaceAll('\n', '');
 }
 
-/** Fonts that come too late for the first paint wait for the next page: text never moves under a reader. */
+/** A font that loads after the first paint is used from the next page on, so that text never moves. */
 function fontFace(address: string, family: string, rest: string, display = 'optional'): string {
   return `@font-face{font-family:'${family}';src:url(${address}.woff2) format('woff2');font-display:${display};${rest}}`;
 }
@@ -23,10 +23,10 @@ const fontFaces = (fonts: string) =>
       'Figtree',
       'font-weight:300 900;unicode-range:U+100-101,U+12A-12B,U+15A-15B,U+16A-16B,U+1E43-1E63,U+20B9;',
     ),
-    // The wordmark turns to these after seconds, and few systems have letters of their own for them.
+    // The wordmark needs these after seconds, and few systems have fonts for these scripts.
     fontFace(`${fonts}wordmark-devanagari`, 'Tiro Devanagari Hindi', '', 'block'),
     fontFace(`${fonts}wordmark-tamil`, 'Catamaran', 'font-weight:600;', 'block'),
-    // Fallbacks with the measures of the faces they stand in for, so that both fill the page alike.
+    // Fallback fonts with the metrics of the web fonts, so that text does not move when those load.
     `@font-face{font-family:'Fraunces Fallback';src:local('Georgia');size-adjust:100%;ascent-override:97.8%;descent-override:25.5%;line-gap-override:0%}`,
     `@font-face{font-family:'Fraunces Fallback Narrow';src:local('Times New Roman'),local('Liberation Serif');size-adjust:112%;ascent-override:87.3%;descent-override:22.8%;line-gap-override:0%}`,
     `@font-face{font-family:'Figtree Fallback';src:local('Arial'),local('Liberation Sans'),local('Helvetica');size-adjust:100%;ascent-override:95%;descent-override:25%;line-gap-override:0%}`,

@@ -1,4 +1,4 @@
-/** Names of the house's colours. Their values are CSS custom properties, set once by the shell. */
+/** Names of the theme's colours. Their values are CSS custom properties, set once by the shell. */
 export const color = {
   paper: 'var(--paper)',
   sand: 'var(--sand)',
@@ -44,7 +44,7 @@ export const wide = {
 
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 
-/** Content that only assistive technology should meet. */
+/** Styles that hide content from the screen but not from assistive technology. */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;

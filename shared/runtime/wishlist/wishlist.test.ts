@@ -23,7 +23,7 @@ const entries = fc
   .map((ids) => [...new Set(ids)].map((id) => ({ ...vase, id })));
 const id = fc.integer({ min: 1, max: 6 });
 
-test('puts a product in that is not there, and takes out one that is, leaving the others', () => {
+test('toggleInWishlist adds a missing product, removes one that is there, and keeps the others', () => {
   fc.assert(
     fc.property(entries, id, (wishlist, toggled) => {
       const entry = { ...vase, id: toggled };
@@ -39,16 +39,16 @@ test('puts a product in that is not there, and takes out one that is, leaving th
   );
 });
 
-test('removes only the product meant', () => {
+test('removeFromWishlist removes only the given product', () => {
   expect(removeFromWishlist([vase, { ...vase, id: 2 }], vase.id).map((entry) => entry.id)).toEqual([2]);
 });
 
 describe('parseWishlist', () => {
-  test('reads back what was stored', () => {
+  test('parses its own result', () => {
     expect(parseWishlist([vase])).toEqual([vase]);
   });
 
-  test('keeps the first of repeated entries and leaves out what has no id or name', () => {
+  test('keeps the first of repeated entries and leaves out entries without id or name', () => {
     const stored = [
       null,
       { id: 1 },
@@ -61,7 +61,7 @@ describe('parseWishlist', () => {
     expect(parseWishlist(stored)).toEqual([vase]);
   });
 
-  test('gives defaults for all but id and name', () => {
+  test('has defaults for all fields but id and name', () => {
     const bare = {
       id: '7',
       name: ' Vase ',
@@ -76,12 +76,12 @@ describe('parseWishlist', () => {
     ]);
   });
 
-  test('is nothing where no list is stored', () => {
+  test('returns undefined for anything but a list', () => {
     for (const junk of [undefined, null, 5, 'x', {}, { items: [] }])
       expect(parseWishlist(junk)).toBeUndefined();
   });
 
-  test('makes sound entries of every corrupted record', () => {
+  test('returns valid entries for every corrupted record', () => {
     for (const text of hostileStorage) {
       let stored: unknown;
       try {

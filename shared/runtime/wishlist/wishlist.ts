@@ -5,12 +5,12 @@ import { storedAmount, storedId, storedText } from '../records/storedFields';
 const entrySchema = v.object({
   id: storedId,
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  /** Rupees, 0 where only a range is known. */
+  /** Rupees, 0 if only a range is known. */
   price: storedAmount,
   priceRange: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined),
   image: storedText,
   category: storedText,
-  /** ISO timestamp, empty where it is not known. */
+  /** ISO timestamp, empty if it is not known. */
   addedAt: v.fallback(
     v.pipe(
       v.string(),
@@ -24,8 +24,8 @@ export type WishlistEntry = v.InferOutput<typeof entrySchema>;
 export type Wishlist = readonly WishlistEntry[];
 
 /**
- * Makes a wishlist of what is stored; entries that cannot be read are left out, and repeated ones (§8).
- * @returns nothing if it is no list at all
+ * Parses a stored wishlist. Invalid and repeated entries are left out (§8).
+ * @returns undefined if it is not a list
  */
 export function parseWishlist(stored: unknown): Wishlist | undefined {
   if (!Array.isArray(stored)) return undefined;
@@ -45,7 +45,7 @@ export function removeFromWishlist(wishlist: Wishlist, id: number): Wishlist {
   return wishlist.filter((entry) => entry.id !== id);
 }
 
-/** Puts a product in, or takes it out when it is in (§4). */
+/** Adds a product, or removes it if it is in the wishlist (§4). */
 export function toggleInWishlist(wishlist: Wishlist, entry: WishlistEntry): Wishlist {
   return isInWishlist(wishlist, entry.id) ? removeFromWishlist(wishlist, entry.id) : [...wishlist, entry];
 }

@@ -6,7 +6,7 @@ export const WISHLIST_KEY = 'wishlist';
 
 const emptyWishlist: Wishlist = [];
 
-/** The visitor's wishlist, in this browser's storage. */
+/** The visitor's wishlist in this browser's storage. */
 export const wishlistStore = createRecordStore({
   key: WISHLIST_KEY,
   event: 'wishlistUpdated',

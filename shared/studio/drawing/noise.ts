@@ -1,4 +1,5 @@
-// Bound once: noise is asked for millions of times a picture, and a look-up of Math is not free everywhere.
+// Bound once: noise is computed millions of times per picture, and looking up Math is slow in some
+// environments.
 const { floor, imul } = Math;
 
 /** Even noise of a lattice point, 0 to 1, the same for the same arguments. */

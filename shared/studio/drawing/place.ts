@@ -1,6 +1,6 @@
 import type { Point, Shape } from './shape';
 
-/** Where and how a motif drawn round the origin is put on the drawing. */
+/** Position, size and turn of a motif that is drawn about the origin. */
 interface Placement {
   readonly x: number;
   readonly y: number;
@@ -12,12 +12,14 @@ interface Placement {
   readonly flip?: boolean;
 }
 
-/** Puts a motif on the drawing; line widths stay as they are, as a line is a knot wide at any scale. */
+/**
+ * Places a motif on the drawing. Line widths are not scaled, because a line is one knot wide at any scale.
+ */
 export function place(shapes: readonly Shape[], placement: Placement): Shape[] {
   return shapes.map((shape) => ({ ...shape, points: placePoints(shape.points, placement) }));
 }
 
-/** The same for bare points. */
+/** Like {@link place}, for points. */
 export function placePoints(points: readonly Point[], placement: Placement): Point[] {
   const { x, y, scale, turn = 0, flip = false } = placement;
   const cos = Math.cos(turn) * scale;

@@ -1,7 +1,7 @@
-/** Draws numbers from 0 up to 1; the same seed gives the same row of numbers. */
+/** Returns random numbers from 0 up to 1; the same seed returns the same sequence. */
 export type Random = () => number;
 
-/** Mulberry32: small, quick and even enough for wool and dye. */
+/** Mulberry32: small, fast and even enough for wool and dye. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

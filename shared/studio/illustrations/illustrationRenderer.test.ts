@@ -4,7 +4,7 @@ import type { PictureRecord } from '../renderer';
 import { illustrationRenderer } from './illustrationRenderer';
 import { ILLUSTRATIONS } from './illustrations';
 
-// Weaving and encoding are real work; a busy machine needs its time.
+// Rendering and encoding take long, and longer on a busy machine.
 jest.setTimeout(120_000);
 
 const record: PictureRecord = {
@@ -30,7 +30,7 @@ describe('the illustrator', () => {
     }
   });
 
-  test('makes the same bytes of the same record', async () => {
+  test('returns the same bytes for the same record', async () => {
     const [first, second] = [
       await illustrationRenderer.render(record, 160, ''),
       await illustrationRenderer.render(record, 160, ''),
@@ -38,7 +38,7 @@ describe('the illustrator', () => {
     expect(first.equals(second)).toBe(true);
   });
 
-  test('names the picture and the property when a record is wrong', () => {
+  test('names the picture and the property of an invalid record', () => {
     expect(() => illustrationRenderer.validate({ ...record, scene: 'warli-disco' })).toThrow(
       /picture "hero-craft": scene: /,
     );

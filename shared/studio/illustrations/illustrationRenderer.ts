@@ -10,7 +10,7 @@ const IllustrationSchema = v.strictObject({
   alt: v.string(),
   aspect: v.number(),
   scene: v.picklist(SCENES),
-  /** Tells two pictures of one scene apart: paint, grain, small irregularities. */
+  /** Distinguishes two pictures of one scene: paint, grain, small irregularities. */
   seed: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 

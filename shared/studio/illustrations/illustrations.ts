@@ -38,7 +38,7 @@ function painted(painting: Painting): Illustrator {
   return (width, height, seed) => paint(painting, width, height, seed);
 }
 
-/** The illustrations of the house, by the name that records use. */
+/** All illustrations, by the name in records. */
 export const ILLUSTRATIONS = {
   'warli-weaving': warli(weaving, TERRACOTTA),
   'warli-village': warli(village, TERRACOTTA),

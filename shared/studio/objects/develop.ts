@@ -43,7 +43,7 @@ async function linearPixels(file: string, { width, height }: Size, soften = 0): 
   return new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 2);
 }
 
-/** Straight up to a knee, then ever slower towards white. */
+/** Linear up to a knee, then compressed towards white. */
 function rolledOff(linear: number): number {
   const knee = 0.62;
   if (linear <= knee) return linear;

@@ -30,7 +30,7 @@ export interface Canvas {
 
 /** One piece of an object that is of one material throughout. */
 export interface Part {
-  /** What the surface dresses it as: `outside`, `inside`, `trim`, a canvas name … */
+  /** Role by which the surface textures it: `outside`, `inside`, `trim`, a canvas name … */
   readonly role: string;
   readonly mesh?: Mesh;
   /** A solid in scene text without its texture, such as `sphere{<0,1,0>,2`; only where a mesh would be worse. */
@@ -43,7 +43,7 @@ export interface Model {
   readonly parts: readonly Part[];
 }
 
-/** What a form is given to build with. */
+/** Inputs for building a form. */
 export interface Making {
   readonly random: Random;
   /** Height of the surface's own texture and carving over the bare form. */
@@ -56,7 +56,7 @@ export interface Form {
   readonly elevation: number;
   /** What the close view looks at: a point of the object and the height of the frame, in centimetres. */
   readonly closeUp: { readonly at: Vector; readonly height: number };
-  /** Where it lives when photographed in use. */
+  /** Setting of its picture in use. */
   readonly place: 'table' | 'wall' | 'floor';
   /** Height and radius of an opening that cut stems can stand in. */
   readonly mouth?: { readonly height: number; readonly radius: number };

@@ -17,7 +17,7 @@ test('a complete record is accepted', () => {
   expect(parseObjectRecord(record).form).toBe('vase');
 });
 
-test('an unknown palette is refused by picture and property', () => {
+test('an unknown palette is refused with picture and property', () => {
   expect(() => parseObjectRecord({ ...record, palette: 'neon' })).toThrow(/"vase-whole".*palette: /);
 });
 
@@ -25,7 +25,7 @@ test('every wrong property is named at once', () => {
   expect(() => parseObjectRecord({ ...record, view: 'above', seed: 1.5 })).toThrow(/view: .*seed: /);
 });
 
-test('a craft is not joined with a form that it does not make', () => {
+test('a craft is refused for a form that it does not make', () => {
   expect(() => parseObjectRecord({ ...record, surface: 'bidri', form: 'cushion' })).toThrow(
     /form: "bidri" is made as .*, not as cushion/,
   );

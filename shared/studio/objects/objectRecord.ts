@@ -33,12 +33,12 @@ const schema = v.pipe(
   ),
 );
 
-/** A picture record that has been checked to describe an object. */
+/** A picture record that was parsed as an object's. */
 export type ObjectRecord = v.InferOutput<typeof schema>;
 
 /**
- * Reads a record as an object's.
- * @throws {Error} naming the picture and every property that is wrong
+ * Parses a record as an object's.
+ * @throws {Error} naming the picture and every invalid property
  */
 export function parseObjectRecord(record: PictureRecord): ObjectRecord {
   const result = v.safeParse(schema, record);

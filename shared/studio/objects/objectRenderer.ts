@@ -20,7 +20,7 @@ export const objectRenderer: Renderer = {
   },
 };
 
-/** What is seen from near by, or in soft light, shows no more at the full size than at five sixths of it. */
+/** Close views and soft light show no more detail at full size than at five sixths of it. */
 function sizeOf({ view, aspect }: ObjectRecord, width: number): Size {
   const traced = view === 'whole' ? width : Math.round((width * 5) / 6);
   return { width: traced, height: Math.round(traced / aspect) };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { objectScene } from './objectScene';
 import { parseObjectRecord, type ObjectRecord } from './objectRecord';
 
-// Drawing the ornament takes seconds, and more where other work shares the machine.
+// Drawing the ornament takes seconds, and longer on a busy machine.
 jest.setTimeout(240_000);
 
 const lota: ObjectRecord = parseObjectRecord({
@@ -35,7 +35,7 @@ test('another seed gives another scene', async () => {
   expect(await objectScene({ ...lota, seed: 5 }, folder)).not.toBe(await objectScene(lota, folder));
 });
 
-test('every picture that the scene refers to lies in the folder', async () => {
+test('every picture of the scene is in the folder', async () => {
   const scene = await objectScene(lota, folder);
   const named = [...scene.matchAll(/png "([^"]+)"/g)].map(([, file]) => file);
   expect(named.length).toBeGreaterThan(0);

@@ -1,11 +1,10 @@
-/** A source of numbers from 0 (included) to 1 (excluded) that always starts over the same for the same seed. */
+/** A source of random numbers from 0 (included) to 1 (excluded), which repeats for the same seed. */
 export type Random = () => number;
 
 /**
  * A repeatable random source (mulberry32) for one purpose of one picture.
- *
  * @param seed the record's seed, an integer
- * @param purpose what the numbers are drawn for, so that two purposes do not disturb one another
+ * @param purpose name of the use, so that two uses have independent numbers
  */
 export function randomFrom(seed: number, purpose: string): Random {
   let state = seed | 0;

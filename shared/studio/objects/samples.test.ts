@@ -23,7 +23,7 @@ async function samples(): Promise<ObjectRecord[]> {
   return records.flat().map(parseObjectRecord);
 }
 
-test('the samples show every form and every surface, in every view', async () => {
+test('the samples include every form and every surface, in every view', async () => {
   const records = await samples();
   const shown = (property: 'form' | 'surface' | 'view') => new Set(records.map((record) => record[property]));
   expect([...shown('form')].sort()).toEqual(Object.keys(forms).sort());
@@ -31,7 +31,7 @@ test('the samples show every form and every surface, in every view', async () =>
   expect(shown('view').size).toBe(3);
 });
 
-/** Samples that show, between them, every form and every surface. */
+/** Samples that together include every form and every surface. */
 async function coveringSamples(): Promise<ObjectRecord[]> {
   const seen = new Set<string>();
   return (await samples()).filter(({ form, surface }) => {

@@ -30,7 +30,7 @@ export interface Dressing {
   readonly random: Random;
 }
 
-/** A material and what craft does to it. */
+/** A material, with the way a craft works it. */
 export interface Surface {
   /** Draws the ornament as this craft would. */
   draw: (canvas: Canvas, shapes: readonly Shape[], dressing: Dressing) => Drawings;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readManifest } from './manifest';
 import { imageFiles, pictureFolder } from './pictureFolder';
 
-/** Bytes of every picture of some deployables, all sizes and formats together, largest first. */
+/** Size of every picture of some deployables, all widths and formats together, largest first. */
 export async function countBytes(deployables: readonly string[]): Promise<{ name: string; bytes: number }[]> {
   const perDeployable = await Promise.all(
     deployables.map(async (deployable) => {

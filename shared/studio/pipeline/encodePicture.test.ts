@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { seededRandom } from '../drawing/random';
 import { encodePicture } from './encodePicture';
 
-// Weaving and encoding are real work; a busy machine needs its time.
+// Rendering and encoding take long, and longer on a busy machine.
 jest.setTimeout(120_000);
 
-/** A picture of pure grain, which is as dear to encode as a picture can be. */
+/** A picture of pure grain, the most expensive kind to encode. */
 async function grain(amplitude: number): Promise<Buffer> {
   const random = seededRandom(1);
   const pixels = Uint8Array.from({ length: 700 * 875 * 3 }, () => 128 + amplitude * (random() - 0.5));

@@ -2,20 +2,20 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Format, Width } from './pictureFolder';
 
-/** Most bytes that a picture of a width may take; WebP, which few browsers still need, gets less. */
+/** Byte budget of a picture by format and width; WebP, which few browsers still need, has less. */
 const BUDGET: Record<Format, Record<Width, number>> = {
   avif: { 400: 11_000, 800: 27_000, 1200: 45_000 },
   webp: { 400: 9_000, 800: 20_000, 1200: 30_000 },
 };
-/** Qualities from finest to plainest; what does not fit at the last is softened and tried again. */
+/** Qualities from best to worst; a picture that exceeds the budget at the last is blurred and tried again. */
 const QUALITIES: Record<Format, readonly number[]> = {
   avif: [58, 52, 46, 41, 36, 31, 27],
   webp: [76, 66, 56, 46, 36, 26, 18],
 };
-/** Blur in output pixels, tried in turn: fine grain costs most bytes and is missed least. */
+/** Blur in output pixels, tried in order: fine grain costs most bytes and is missed least. */
 const SOFTENINGS = [0, 0.7, 1.3] as const;
 
-/** Encodes a master for one width: the finest quality that keeps within the byte budget. */
+/** Encodes a master for one width, in the best quality within the byte budget. */
 export async function encodePicture(master: Buffer, width: Width, format: Format): Promise<Buffer> {
   const budget = BUDGET[format][width];
   const plainest = QUALITIES[format].length - 1;
@@ -35,7 +35,7 @@ async function resize(master: Buffer, width: Width, softening: number): Promise<
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
 }
 
-/** Searches the finer qualities by halving, as bytes grow with quality. */
+/** Searches the better qualities by bisection, because bytes grow with quality. */
 async function refine(pixels: Sharp, format: Format, budget: number, smallest: Buffer): Promise<Buffer> {
   let best = smallest;
   let finest = 0;
@@ -51,7 +51,7 @@ async function refine(pixels: Sharp, format: Format, budget: number, smallest: B
   return best;
 }
 
-/** Effort 2 is ten times as quick for AVIF as the default and costs hardly any bytes on grainy pictures. */
+/** For AVIF, effort 2 is ten times as fast as the default and costs hardly any bytes on grainy pictures. */
 function encode(pixels: Sharp, format: Format, step: number): Promise<Buffer> {
   const quality = QUALITIES[format][step] ?? 0;
   return format === 'avif'

@@ -10,23 +10,23 @@ import { writeWhole } from './writeWhole';
 
 const MASTER_WIDTH = 1200;
 
-/** One picture to make, and where its master and its files go. */
+/** One picture to make, with the paths of its master and its files. */
 export interface PictureJob {
   readonly record: PictureRecord;
-  /** Path of the master; it is rendered only if nothing is there. */
+  /** Path of the master; it is rendered only if the file does not exist. */
   readonly master: string;
   /** Folder of the encoded files. */
   readonly images: string;
 }
 
-/** What is known of a picture once it is made; size in pixels, average colour as hex. */
+/** Facts about a finished picture: size in pixels, average colour as hex. */
 interface MadePicture {
   readonly width: number;
   readonly height: number;
   readonly color: string;
 }
 
-/** Renders a picture, unless its master is there, encodes every size and writes the files. */
+/** Renders a picture unless its master exists, encodes every size and writes the files. */
 export async function makePicture({ record, master: file, images }: PictureJob): Promise<MadePicture> {
   const renderer = await loadRenderer(record.kind);
   const master = await cachedMaster(file, (workFolder) => renderer.render(record, MASTER_WIDTH, workFolder));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makePictures } from './makePictures';
 
-/** Stands for the real worker: writes a byte to every file of a picture, and fails for seed 13. */
+/** A substitute for the worker: writes a byte to every file of a picture, and fails for seed 13. */
 const WORKER = `
   const { mkdirSync, writeFileSync } = require('node:fs');
   process.on('message', ({ record, images }) => {
@@ -77,7 +77,7 @@ describe('making pictures', () => {
     expect(lines[0]).toBe('1 of 1 pictures to make');
   });
 
-  test('takes over changed words without making the picture again', async () => {
+  test('takes over a changed text without making the picture again', async () => {
     await make([rug('a')]);
     await make([rug('a', { alt: 'A gold rug' })]);
     expect(lines[0]).toBe('0 of 1 pictures to make');
@@ -91,7 +91,7 @@ describe('making pictures', () => {
     expect(await readdir(path.join(deployable, 'pictures/images'))).toHaveLength(6);
   });
 
-  test('goes on after a failure, says so and keeps what is done', async () => {
+  test('continues after a failure, reports it and keeps finished pictures', async () => {
     expect(await make([rug('a', { seed: 13 }), rug('b')])).toBe(1);
     expect(Object.keys(await manifest())).toEqual(['b']);
     expect(lines).toContainEqual(expect.stringContaining('a: FAILED: the loom broke'));
@@ -103,7 +103,7 @@ describe('making pictures', () => {
     await expect(make([rug('a')], ['z'])).rejects.toThrow('no record describes: z');
   });
 
-  test('makes nothing when a record is wrong, and says which', async () => {
+  test('makes nothing when a record is invalid, and names it', async () => {
     const wrong = [rug('a'), rug('b', { design: 'waves' })];
     await expect(make(wrong)).rejects.toThrow(/all\.json: picture "b": design: /);
     expect(lines).toEqual([]);

@@ -13,22 +13,22 @@ import { readRecords } from './readRecords';
 interface MakeOptions {
   /** Folder of the deployable. */
   readonly deployable: string;
-  /** Pictures to look at; all when empty. */
+  /** Names of the pictures to consider; all if empty. */
   readonly names: readonly string[];
-  /** Processes at once. */
+  /** Number of processes. */
   readonly jobs: number;
   /** Folder of the masters. */
   readonly masters: string;
   readonly workerFile: string;
-  /** Told of progress, a line at a time. */
+  /** Called with each line of progress. */
   readonly report: (line: string) => void;
 }
 
 /**
- * Makes the pictures of a deployable that are missing or whose description has changed, and removes those
- * that no record describes. What is done stays done when the run is interrupted.
- * @returns how many pictures failed
- * @throws {Error} when a record is wrong, before anything is made
+ * Makes the pictures of a deployable that are missing or whose record has changed, and removes those without
+ * a record. Finished pictures stay when the run is interrupted.
+ * @returns number of pictures that failed
+ * @throws {Error} when a record is invalid, before anything is made
  */
 export async function makePictures(options: MakeOptions): Promise<number> {
   const folder = pictureFolder(options.deployable);
@@ -56,7 +56,7 @@ export async function makePictures(options: MakeOptions): Promise<number> {
     const place = `[${done}/${due.length}] ${record.name}`;
     if (answer.ok) {
       manifest[record.name] = { ...answer.made, alt: record.alt, key };
-      // One after the other: two at once could leave the older list behind.
+      // Written one after another: two writes at once could leave the older list.
       written = written.then(() => writeManifest(folder.manifest, manifest));
       await written;
       options.report(place);
@@ -94,7 +94,7 @@ interface DuePicture {
   readonly key: string;
 }
 
-/** Those whose files or manifest entry are missing or old; carries changed words over for the others. */
+/** Pictures whose files or manifest entry are missing or outdated; updates the texts of the others. */
 async function selectDue(
   sourced: readonly SourcedRecord[],
   manifest: Manifest,

@@ -11,11 +11,11 @@ const EntrySchema = v.object({
 });
 const ManifestSchema = v.record(v.string(), EntrySchema);
 
-/** What a page needs to show a picture; `key` tells whether its files are up to date. */
+/** Entry of a picture in the manifest; `key` tells whether its files are up to date. */
 export type ManifestEntry = v.InferOutput<typeof EntrySchema>;
 export type Manifest = Record<string, ManifestEntry>;
 
-/** The manifest at a path; empty when there is none or an unreadable one, as all of it can be made again. */
+/** Reads the manifest; empty if there is none or it cannot be read, because everything can be made again. */
 export async function readManifest(file: string): Promise<Manifest> {
   try {
     return v.parse(ManifestSchema, JSON.parse(await readFile(file, 'utf8')));

@@ -6,7 +6,7 @@ export const FORMATS = ['avif', 'webp'] as const;
 export type Width = (typeof WIDTHS)[number];
 export type Format = (typeof FORMATS)[number];
 
-/** Where the records, the pictures made from them and their manifest lie in a deployable. */
+/** Paths of the records, the pictures and their manifest in a deployable. */
 interface PictureFolder {
   readonly records: string;
   readonly images: string;

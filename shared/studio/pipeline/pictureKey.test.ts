@@ -11,7 +11,7 @@ const record: PictureRecord = {
 };
 
 describe('the key of a master', () => {
-  test('does not depend on the order of properties, the name or the words', () => {
+  test('does not depend on the order of properties, the name or the text', () => {
     const same: PictureRecord = {
       seed: 1,
       design: 'herati',

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PictureRecord } from '../renderer';
 
-/** Changes whenever the same master would be encoded differently. */
+/** Must change whenever the same master would be encoded differently. */
 const PIPELINE_REVISION = 'pipeline-2';
 
 /**
- * Names a master by what it depends on: the record without its name and words, and the renderer's revision.
+ * Computes the key of a master from what it depends on: the record without its name and text, and the
+ * renderer's revision.
  * @returns 24 hexadecimal digits
  */
 export function masterKey(record: PictureRecord, rendererRevision: string): string {
@@ -13,7 +14,7 @@ export function masterKey(record: PictureRecord, rendererRevision: string): stri
   return digest(rendererRevision, canonical(Object.fromEntries(drawn)));
 }
 
-/** Names the encoded pictures made of a master; kept in the manifest to see what has changed. */
+/** Computes the key of the encoded pictures of a master; the manifest stores it to detect changes. */
 export function pictureKey(master: string): string {
   return digest(PIPELINE_REVISION, master);
 }

@@ -10,13 +10,13 @@ const AnswerSchema = v.variant('ok', [
   }),
   v.object({ ok: v.literal(false), message: v.string() }),
 ]);
-/** What a worker process sends back for a job. */
+/** The answer of a worker process to a job. */
 export type PictureAnswer = v.InferOutput<typeof AnswerSchema>;
 
 /**
  * Makes pictures in several processes at once.
  * @param workerFile the program that takes a `PictureJob` message and answers with a `PictureAnswer`
- * @param onAnswer told of each job, by its place in the list, as soon as its picture is made or has failed
+ * @param onAnswer called for each job, with its index, once its picture is made or has failed
  */
 export async function runPicturePool(
   jobs: readonly PictureJob[],

@@ -15,7 +15,7 @@ async function folderWith(files: Record<string, unknown>): Promise<string> {
 }
 
 describe('picture records', () => {
-  test('are read from files that hold one or a list, with the properties of their renderer', async () => {
+  test('are read from files with one record or a list, with the properties of their renderer', async () => {
     const folder = await folderWith({
       'a.json': record,
       'b.json': [{ ...record, name: 'jug', form: 'jug' }],
@@ -24,12 +24,12 @@ describe('picture records', () => {
     expect(records).toEqual([record, { ...record, name: 'jug', form: 'jug' }]);
   });
 
-  test('name file, picture and property when they are wrong', async () => {
+  test('are refused with file, picture and property when they are invalid', async () => {
     const folder = await folderWith({ 'a.json': [{ ...record, aspect: '4/5' }] });
     await expect(readRecords(folder)).rejects.toThrow(/a\.json: picture "blue-vase": aspect: /);
   });
 
-  test('name the place of a picture that has no name', async () => {
+  test('are refused with the index of a picture that has no name', async () => {
     const folder = await folderWith({ 'a.json': [record, { kind: 'rug' }] });
     await expect(readRecords(folder)).rejects.toThrow(/a\.json: picture number 2: name: /);
   });

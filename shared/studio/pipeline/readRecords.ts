@@ -10,15 +10,15 @@ const RecordSchema = v.looseObject({
   aspect: v.pipe(v.number(), v.minValue(0.3), v.maxValue(4)),
 });
 
-/** A record and the file that it was read from, for messages. */
+/** A record and its file, for messages. */
 export interface SourcedRecord {
   readonly file: string;
   readonly record: PictureRecord;
 }
 
 /**
- * Reads every record of a folder; a file holds one record or a list.
- * @throws {Error} naming file, picture and property of everything that is wrong
+ * Reads all records of a folder; a file contains one record or a list.
+ * @throws {Error} naming file, picture and property of every fault
  */
 export async function readRecords(folder: string): Promise<SourcedRecord[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();

@@ -2,10 +2,10 @@ import type { Random } from '../drawing/random';
 import type { KnotGrid } from './cartoon/knotGrid';
 import type { Palette } from './palettes';
 
-/** How a rug is made, which decides what its surface looks like. */
+/** How a rug is made, which determines the look of its surface. */
 export type Technique = 'knotted' | 'flatwoven' | 'tufted';
 
-/** What a design is drawn for. */
+/** The sheet for which a design is drawn. */
 export interface Sheet {
   /** Knots across and down; both odd, so that there is a knot on each axis. */
   readonly cols: number;
@@ -17,7 +17,7 @@ export interface Sheet {
 /** A rug design: a cartoon that can be drawn at any proportion and in any palette. */
 export interface Design {
   readonly technique: Technique;
-  /** Knots across; the fineness of the work. */
+  /** Number of knots across; more knots are finer work. */
   readonly cols: number;
   /** Width divided by height, when the record does not say. */
   readonly ratio: number;

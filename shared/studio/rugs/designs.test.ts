@@ -6,7 +6,7 @@ import type { Design } from './design';
 import { DESIGNS } from './designs';
 import { PALETTES } from './palettes';
 
-// Weaving and encoding are real work; a busy machine needs its time.
+// Rendering and encoding take long, and longer on a busy machine.
 jest.setTimeout(120_000);
 
 const designs: [string, Design][] = Object.entries(DESIGNS);
@@ -17,7 +17,7 @@ function draw(design: Design): Promise<KnotGrid> {
   return design.draw({ cols: design.cols, rows, palette, random: seededRandom(7) });
 }
 
-/** How many knots differ from the knot that should mirror them. */
+/** Counts knots that differ from their mirror image. */
 function unevenKnots(grid: KnotGrid, symmetry: Design['symmetry']): number {
   const { cols, rows } = grid;
   let uneven = 0;
@@ -37,12 +37,12 @@ describe.each(designs)('the %s design', (_, design) => {
     grid = await draw(design);
   });
 
-  test('fills a grid of the size that was asked for', () => {
+  test('fills a grid of the requested size', () => {
     expect(grid.cols).toBe(design.cols);
     expect(grid.cells).toHaveLength(design.cols * grid.rows);
   });
 
-  test('uses at least three dyes, all of them of the palette', () => {
+  test('uses at least three dyes, all from the palette', () => {
     const used = new Set(grid.cells);
     expect(Math.max(...used)).toBeLessThan(palette.length);
     expect(used.size).toBeGreaterThanOrEqual(3);

@@ -15,7 +15,7 @@ import { prayerNiche } from './designs/prayerNiche';
 import { tibetanTiger } from './designs/tibetanTiger';
 import { treeOfLife } from './designs/treeOfLife';
 
-/** The designs of the house, by the name that records use. */
+/** All designs, by the name in records. */
 export const DESIGNS = {
   medallion,
   herati,

@@ -1,13 +1,13 @@
 import { variedDyes } from './motifDyes';
 import { BORDER, FIELD, MEDALLION, PALETTES } from './palettes';
 
-describe('dyes for motifs', () => {
+describe('dyes of motifs', () => {
   const cases = Object.entries(PALETTES).flatMap(([name, palette]) =>
     [FIELD, BORDER, MEDALLION].map((ground) => ({ name, palette, ground })),
   );
 
   test.each(cases)(
-    'tell petals, stems and leaves apart from ground $ground of $name',
+    'contrast petals, stems and leaves with the ground $ground of $name',
     ({ palette, ground }) => {
       for (const dyes of variedDyes(palette, ground)) {
         expect(palette[dyes.petal]).not.toBe(palette[ground]);

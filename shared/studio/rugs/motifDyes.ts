@@ -1,6 +1,6 @@
 import { BORDER, COOL, FIELD, LIGHT, MEDALLION, OUTLINE, type Palette, WARM } from './palettes';
 
-/** Dyes for motifs on one ground, each told apart from it. */
+/** Dyes of motifs on one ground, each in contrast to it. */
 export interface MotifDyes {
   readonly ground: number;
   /** Main dye of blossoms. */
@@ -14,10 +14,15 @@ export interface MotifDyes {
   readonly leaf: number;
 }
 
-/** Least distances in L*a*b*: of stems and of all else from the ground, and of dyes in one blossom. */
+/**
+ * Minimum distances in L*a*b*: of stems and of other dyes from the ground, and between the dyes of one
+ * blossom.
+ */
 const LEAST = { stem: 34, other: 17, between: 14 };
 
-/** Orders in which three kinds of blossom want the dyes, by the lightness (L*) that the ground must not pass. */
+/**
+ * Preferred order of dyes for three kinds of blossom, by the lightness (L*) that the ground must not exceed.
+ */
 const TASTES = [
   {
     upTo: 52,
@@ -49,14 +54,14 @@ const TASTES = [
 ] as const;
 
 /**
- * Chooses dyes for the motifs of a ground.
- * @param order the dyes in the order in which blossoms want them
+ * Chooses dyes for the motifs on a ground.
+ * @param order preferred order of the dyes for blossoms
  */
 export function motifDyes(palette: Palette, ground: number, order: readonly number[]): MotifDyes {
   return pick(palette, ground, order, LEAST.other);
 }
 
-/** The dyes of a ground in three orders, so that neighbouring blossoms differ. */
+/** Chooses the dyes of a ground in three orders, so that neighbouring blossoms differ. */
 export function variedDyes(palette: Palette, ground: number): [MotifDyes, MotifDyes, MotifDyes] {
   const [lightness] = labOf(palette, ground);
   const { orders, leastPetal } = TASTES.find(({ upTo }) => lightness <= upTo) ?? TASTES[2];

@@ -23,7 +23,7 @@ const DYES = {
 
 type DyeName = keyof typeof DYES;
 
-/** What a dye is used for in a rug; the place in the list is the index that knots carry. */
+/** Use of a dye in a rug; its position in the list is the index in knots. */
 export const FIELD = 0;
 export const BORDER = 1;
 export const MEDALLION = 2;
@@ -40,7 +40,7 @@ function dyes(...names: [DyeName, DyeName, DyeName, DyeName, DyeName, DyeName, D
   return [DYES[a], DYES[b], DYES[c], DYES[d], DYES[e], DYES[f], DYES[g]];
 }
 
-/** The palettes of the house, five to seven dyes each. */
+/** All palettes, five to seven dyes each. */
 export const PALETTES = {
   'madder-indigo': dyes('madder', 'indigo', 'night', 'ivory', 'night', 'gold', 'sky'),
   'indigo-madder': dyes('indigo', 'madder', 'brick', 'ivory', 'night', 'gold', 'sky'),

@@ -15,10 +15,10 @@ const RugSchema = v.strictObject({
   aspect: v.number(),
   design: v.picklist(DESIGN_NAMES),
   palette: v.picklist(PALETTE_NAMES),
-  /** Tells two rugs of one design and palette apart: wool, abrash, small irregularities. */
+  /** Distinguishes two rugs of one design and palette: wool, abrash, small irregularities. */
   seed: v.pipe(v.number(), v.integer(), v.minValue(0)),
   view: v.picklist(['whole', 'detail', 'room']),
-  /** Width of the rug divided by its length; the design's own when left out. */
+  /** Width of the rug divided by its length; by default the design's. */
   ratio: v.optional(v.pipe(v.number(), v.minValue(0.25), v.maxValue(1))),
   technique: v.optional(v.picklist(['knotted', 'flatwoven', 'tufted'])),
   fringe: v.optional(v.picklist(['loose', 'knotted', 'none'])),
@@ -26,12 +26,12 @@ const RugSchema = v.strictObject({
   room: v.optional(v.picklist(ROOM_NAMES), 'window-bench'),
 });
 
-/** A rug picture, described. */
+/** A parsed rug record. */
 export type RugRecord = v.InferOutput<typeof RugSchema>;
 
 /**
- * Reads a rug record.
- * @throws {Error} naming the picture and every property that is wrong
+ * Parses a rug record.
+ * @throws {Error} naming the picture and every invalid property
  */
 export function parseRugRecord(record: PictureRecord): RugRecord {
   const result = v.safeParse(RugSchema, record);

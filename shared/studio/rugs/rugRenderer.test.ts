@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { PictureRecord } from '../renderer';
 import { rugRenderer } from './rugRenderer';
 
-// Weaving and encoding are real work; a busy machine needs its time.
+// Rendering and encoding take long, and longer on a busy machine.
 jest.setTimeout(120_000);
 
 const record: PictureRecord = {
@@ -21,7 +21,7 @@ const picture = (changes: Partial<PictureRecord> = {}) =>
   rugRenderer.render({ ...record, ...changes }, 160, '');
 
 describe('the rug renderer', () => {
-  test.each(['whole', 'detail'])('makes the same bytes of the same record: %s', async (view) => {
+  test.each(['whole', 'detail'])('returns the same bytes for the same record: %s', async (view) => {
     const [first, again, other] = await Promise.all([
       picture({ view }),
       picture({ view }),
@@ -32,7 +32,7 @@ describe('the rug renderer', () => {
     expect(first.equals(other)).toBe(false);
   });
 
-  test('accepts a record that leaves ratio, technique, fringe and room to the design', () => {
+  test('accepts a record without ratio, technique, fringe and room', () => {
     expect(() => rugRenderer.validate(record)).not.toThrow();
   });
 
@@ -49,7 +49,7 @@ describe('the rug renderer', () => {
     expect(() => rugRenderer.validate(wrong)).toThrow(new RegExp(`picture "10001-whole": ${property}: `));
   });
 
-  test('refuses a property that it does not know', () => {
+  test('refuses an unknown property', () => {
     expect(() => rugRenderer.validate({ ...record, colour: 'red' })).toThrow(/picture "10001-whole": colour/);
   });
 });

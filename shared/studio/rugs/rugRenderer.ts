@@ -13,7 +13,7 @@ import { weaveSurface } from './wool/weaveSurface';
 
 const FRINGES = { knotted: 'loose', flatwoven: 'knotted', tufted: 'none' } as const;
 
-/** Weaves rugs knot by knot and pictures them. */
+/** Renders rugs knot by knot, in three views. */
 export const rugRenderer: Renderer = {
   revision: 'rug-2',
   validate: (record) => void parseRugRecord(record),

@@ -3,7 +3,7 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 
-/** The three ways to reach the company (§2.2). */
+/** The three contact options (§2.2). */
 export function ContactOptions({ contact }: Pick<Settings, 'contact'>) {
   return (
     <Options>

@@ -9,8 +9,8 @@ import { useApp } from '../AppContext';
 import type { ContactOptions } from './ContactOptions';
 
 /**
- * The floating Contact Us button and its modal (§2.2). The options are fetched when somebody aims at the button;
- * until they are there, and where they cannot be had, the modal gives the mail address.
+ * The floating Contact Us button and its modal (§2.2). The options are fetched when the pointer or focus
+ * reaches the button. Until they are loaded, and if loading fails, the modal shows the mail address.
  */
 export function ContactUs() {
   const [isOpen, setOpen] = useState(false);
@@ -67,11 +67,11 @@ const Trigger = styled(Button)`
   }
 `;
 
-/** How wide the icon and the words are together, in pixels. */
+/** Width of icon and label together, in pixels. */
 const WITH_WORDS = 156;
 
-// On a wide screen the words stand to the left of the icon, and go when they would lie over the page's. The icon
-// then fits into the margin.
+// On a wide screen the label is to the left of the icon, and is hidden when it would cover text of the page.
+// The icon alone fits into the margin.
 const Place = styled(Floating)`
   ${wide.desktop} {
     --margin: 44px;

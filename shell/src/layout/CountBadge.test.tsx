@@ -6,17 +6,17 @@ test.each([
   [999, '999'],
   [1000, '999+'],
   [25_000, '999+'],
-])('%d is shown as %s', (count, shown) => {
+])('the count badge shows %d as %s', (count, text) => {
   render(<CountBadge count={count} />);
-  expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
-test('nothing is shown at 0', () => {
+test('the count badge shows nothing for 0', () => {
   const { container } = render(<CountBadge count={0} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('pulses for 500 ms when the count changes, not when it first appears', () => {
+test('the count badge pulses for 500 ms when the count changes, but not on its first render', () => {
   jest.useFakeTimers();
   const { rerender } = render(<CountBadge count={25} pulses />);
   expect(screen.getByText('25')).toHaveAttribute('data-pulsing', 'false');

@@ -2,7 +2,7 @@ import { color, motionAllowed } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 
-/** Highest count that is spelled out (§9). */
+/** Highest count that is shown exactly (§9). */
 const MAX_COUNT = 999;
 
 /** How long the badge pulses after a change, in milliseconds (§2.2). */
@@ -13,7 +13,10 @@ interface CountBadgeProps {
   readonly pulses?: boolean;
 }
 
-/** The number on an icon: nothing at 0, 999+ above 999. Its link names the number for assistive technology. */
+/**
+ * The count on an icon: nothing for 0, 999+ above 999. The link around it has the count in its accessible
+ * name.
+ */
 export function CountBadge({ count, pulses = false }: CountBadgeProps) {
   const isPulsing = usePulse(count) && pulses;
   if (count <= 0) return null;

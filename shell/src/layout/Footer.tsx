@@ -35,7 +35,7 @@ const COLUMNS: readonly { readonly title: string; readonly links: readonly Colum
   },
 ];
 
-/** The foot of every page (§2.2). */
+/** The footer of every page (§2.2). */
 export function Footer() {
   const { brand, social, contact } = useApp().composition.settings;
   return (

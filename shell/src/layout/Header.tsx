@@ -10,10 +10,10 @@ import { PromoBanner } from './PromoBanner';
 import { useScrolledPast } from './useScrolledPast';
 import { Wordmark } from './Wordmark';
 
-/** Pixels of scrolling after which the header changes (§2.2). */
+/** Scroll distance in pixels after which the header changes (§2.2). */
 const SCROLL_THRESHOLD_PX = 12;
 
-/** Banner and header, fixed at the top; once the page is scrolled the banner slides away (§2.2). */
+/** Banner and header, fixed at the top; the banner slides away when the page is scrolled (§2.2). */
 export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const isScrolled = useScrolledPast(SCROLL_THRESHOLD_PX);
   const cart = useCart();
@@ -76,7 +76,7 @@ const Row = styled.div<{ $scrolled: boolean }>`
   margin: 0 auto;
   padding: 0 ${space(1)};
 
-  /* The narrowest phones have no room for four icons of full width beside the wordmark. */
+  /* On the narrowest phones four icons of full width do not fit beside the wordmark. */
   @media (max-width: 343px) {
     > button,
     nav a {

@@ -1,7 +1,7 @@
 import { color, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ArrivalContext } from '../routing/ArrivalContext';
+import { RouteAnnouncerContext } from '../routing/RouteAnnouncerContext';
 import { useNavigationEffects } from '../routing/useNavigationEffects';
 import { ContactUs } from './ContactUs';
 import { Footer } from './Footer';
@@ -9,12 +9,12 @@ import { Header } from './Header';
 import { MainMenu } from './MainMenu';
 import { StorageNotice } from './StorageNotice';
 
-/** What surrounds every page (§2.2). */
+/** Header, footer and everything else around a page (§2.2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { arrival, announcement, main } = useNavigationEffects();
+  const { announcements, announcement, main } = useNavigationEffects();
   return (
-    <ArrivalContext value={arrival}>
+    <RouteAnnouncerContext value={announcements}>
       <SkipLink href="#main">Skip to the content</SkipLink>
       <Header onOpenMenu={() => setMenuOpen(true)} />
       <MainMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
@@ -25,7 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Footer />
       <ContactUs />
       <Announcement aria-live="polite">{announcement}</Announcement>
-    </ArrivalContext>
+    </RouteAnnouncerContext>
   );
 }
 

@@ -28,7 +28,7 @@ test('Our Businesses leads to /businesses and closes the drawer (§2.1)', () => 
   expect(onClose).toHaveBeenCalled();
 });
 
-test('the submenu is expanded and collapsed by a button of its own, without leaving the drawer (§4)', async () => {
+test('a button expands and collapses the submenu without leaving the drawer (§4)', async () => {
   const { onClose, container } = renderMenu();
   expect(submenuButton()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('link', { name: 'Rugs' })).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ interface MainMenuProps {
 /** The navigation drawer (§2.2). */
 export function MainMenu({ open, onClose }: MainMenuProps) {
   const { user } = useSession();
-  useCloseOnArrival(onClose);
+  useCloseOnNavigation(onClose);
   const profile = user ? { to: '/dashboard', label: 'Profile' } : { to: '/login', label: 'Login' };
   return (
     <Drawer open={open} onClose={onClose} title={user ? `Welcome ${displayName(user)}` : 'My Account'}>
@@ -38,8 +38,8 @@ export function MainMenu({ open, onClose }: MainMenuProps) {
   );
 }
 
-/** Going back or forward closes the drawer too. */
-function useCloseOnArrival(onClose: () => void): void {
+/** Closes the drawer on every navigation, also back and forward. */
+function useCloseOnNavigation(onClose: () => void): void {
   const { pathname } = useLocation();
   const close = useRef(onClose);
   useEffect(() => {

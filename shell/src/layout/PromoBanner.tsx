@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** Where nothing moves, what does not fit beside the rest stands below it. */
+/** Without motion, messages that do not fit side by side are stacked. */
 const stillAndNarrow = '@media (prefers-reduced-motion: reduce) and (max-width: 1023px)';
 
 const MESSAGES = [
@@ -12,14 +12,14 @@ const MESSAGES = [
   'Handcrafted · Authentic · Ethical',
 ];
 
-/** The strip above the header whose messages pass by in a loop (§2.2). */
+/** The strip above the header with its scrolling messages (§2.2). */
 export function PromoBanner() {
   const [isPaused, setPaused] = useState(false);
   return (
     <Strip aria-label="Offers">
       <Belt $paused={isPaused}>
         <Messages />
-        {/* Once more, so that the loop has no seam. */}
+        {/* A copy for a seamless loop. */}
         <Messages hidden />
       </Belt>
       <PauseButton

@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 };
 const isUnsaved = () => isKeptInMemory(CART_KEY) || isKeptInMemory(WISHLIST_KEY);
 
-/** Says that the browser refuses to store the cart or the wishlist, as soon as that is so. */
+/** A notice that the browser refuses to store the cart or the wishlist. */
 export function StorageNotice() {
   const unsaved = useSyncExternalStore(subscribe, isUnsaved, () => false);
   if (!unsaved) return null;

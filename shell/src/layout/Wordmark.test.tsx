@@ -1,5 +1,5 @@
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { preferStillness } from '@tanabana/runtime/testing/preferStillness';
+import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppContext, type AppServices } from '../AppContext';
@@ -19,8 +19,8 @@ function showWordmark() {
 }
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-/** The letters live; none while it is the picture of the Latin ones. */
-const shown = () => document.querySelector('[data-shown="true"]')?.textContent;
+/** Text of the visible script; empty for Latin, which is a picture. */
+const visibleScript = () => document.querySelector('[data-shown="true"]')?.textContent;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -29,44 +29,44 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('turns to Hindi after 3 s and on every 4.5 s (§2.2)', () => {
+test('the wordmark changes to Hindi after 3 s, and then every 4.5 s (§2.2)', () => {
   showWordmark();
   pass(2_999);
-  expect(shown()).toBe('');
+  expect(visibleScript()).toBe('');
   pass(1);
-  expect(shown()).toBe('ताना-बाना');
+  expect(visibleScript()).toBe('ताना-बाना');
   pass(4_500);
-  expect(shown()).toBe('தானா பானா');
+  expect(visibleScript()).toBe('தானா பானா');
   pass(4_500);
-  expect(shown()).toBe('');
+  expect(visibleScript()).toBe('');
 });
 
 test.each([
   ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['focused', fireEvent.focus, fireEvent.blur],
-])('stands while it is %s, and goes on after that', (_, hold, release) => {
+])('the wordmark does not change while it is %s, and resumes after that', (_, hold, release) => {
   const link = showWordmark();
   pass(3_000);
   hold(link);
   pass(20_000);
-  expect(shown()).toBe('ताना-बाना');
+  expect(visibleScript()).toBe('ताना-बाना');
   release(link);
   pass(4_500);
-  expect(shown()).toBe('தானா பானா');
+  expect(visibleScript()).toBe('தானா பானா');
 });
 
-test('stands while it is focused, though a pointer has passed over it', () => {
+test('the wordmark does not change while it is focused, though a pointer enters and leaves', () => {
   const link = showWordmark();
   fireEvent.focus(link);
   fireEvent.pointerEnter(link);
   fireEvent.pointerLeave(link);
   pass(20_000);
-  expect(shown()).toBe('');
+  expect(visibleScript()).toBe('');
 });
 
-test('stands still for visitors who want no motion', () => {
-  preferStillness();
+test('the wordmark does not change for visitors who want no motion', () => {
+  preferReducedMotion();
   showWordmark();
   pass(20_000);
-  expect(shown()).toBe('');
+  expect(visibleScript()).toBe('');
 });

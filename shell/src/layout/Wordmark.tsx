@@ -4,17 +4,20 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useApp } from '../AppContext';
 import { latinWordmark } from './latinWordmark';
-import { useWordmarkTurn } from './useWordmarkTurn';
+import { useRotatingScript } from './useRotatingScript';
 
 const HINDI = 'ताना-बाना';
 const TAMIL = 'தானா பானா';
 
-/** The brand's name, turning through three scripts (§2.2) unless it is pointed at or focused. Leads home. */
+/**
+ * The brand's name in three alternating scripts (§2.2), held while it is pointed at or focused. Links to the
+ * home page.
+ */
 export function Wordmark() {
   const { brand } = useApp().composition.settings;
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const turn = useWordmarkTurn(isPointedAt || isFocused);
+  const script = useRotatingScript(isPointedAt || isFocused);
   return (
     <Home
       to="/"
@@ -24,13 +27,18 @@ export function Wordmark() {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Latin $shown={turn === 0} aria-hidden="true" viewBox={latinWordmark.viewBox} data-shown={turn === 0}>
+      <Latin
+        $shown={script === 0}
+        aria-hidden="true"
+        viewBox={latinWordmark.viewBox}
+        data-shown={script === 0}
+      >
         <path d={latinWordmark.path} />
       </Latin>
-      <Hindi $shown={turn === 1} aria-hidden="true" lang="hi" data-shown={turn === 1}>
+      <Hindi $shown={script === 1} aria-hidden="true" lang="hi" data-shown={script === 1}>
         {HINDI}
       </Hindi>
-      <Tamil $shown={turn === 2} aria-hidden="true" lang="ta" data-shown={turn === 2}>
+      <Tamil $shown={script === 2} aria-hidden="true" lang="ta" data-shown={script === 2}>
         {TAMIL}
       </Tamil>
     </Home>
@@ -40,7 +48,7 @@ export function Wordmark() {
 const Home = styled(Link)`
   display: grid;
   place-items: center;
-  /* Of one width, whichever script is there and whenever its font comes. */
+  /* The same width for every script, before and after its font loads. */
   grid-template-columns: 144px;
   justify-content: center;
   width: 144px;

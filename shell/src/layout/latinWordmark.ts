@@ -1,6 +1,6 @@
 /**
- * The brand's name as outlines, drawn once from the display face. Each a, and each n, has the same steps, so that
- * they compress.
+ * The brand's name as outlines of the display font. Each a, and each n, has the same path commands, so that
+ * they compress well.
  */
 export const latinWordmark = {
   viewBox: '0 0 1216 300',

@@ -23,7 +23,7 @@ function NotFound() {
   );
 }
 
-/** Every path that nobody owns (§2.14, §8). */
+/** The page for every unknown path (§2.14, §8). */
 export const notFoundPage = definePage({
   Component: NotFound,
   meta: ({ settings }) => ({

@@ -6,8 +6,8 @@ import { Region } from './Region';
 import { RegionWaiting } from './RegionWaiting';
 
 /**
- * A piece of one remote on the page of another, under the same guard as a page. Its scripts are fetched when it
- * is about to come into view; what the server rendered is there before.
+ * A fragment of one remote on the page of another, with the same error handling as a page. Its scripts are
+ * fetched when it is about to come into view; its server-rendered HTML is visible before.
  */
 export function Fragment({ name, fallback }: FragmentProps) {
   const { composition, fragments, report, switchToFallback } = useApp();

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createResource, missingResource } from './resource';
 import { Region } from './Region';
 
-/** Lets React go on after a promise that a region waits for: such work has to be waited for inside `act`. */
+/** Lets React continue after a promise that a region waits for; React needs this inside `act`. */
 const settled = (work: () => unknown) =>
   act(async () => {
     work();
@@ -29,12 +29,12 @@ async function renderRegion(load: (attempt: number) => Promise<string>, children
   return { onError };
 }
 
-test('shows what was loaded', async () => {
+test('a region shows what was loaded', async () => {
   await renderRegion(() => Promise.resolve('24 rugs'));
   expect(await screen.findByText('24 rugs')).toBeVisible();
 });
 
-test('says in words that a remote does not answer, keeps the rest of the page, and tries again when asked', async () => {
+test('a region shows a message when a remote does not answer, keeps the rest of the page, and retries on a click', async () => {
   const load = jest.fn((attempt: number) =>
     attempt === 0 ? Promise.reject(new Error('404')) : Promise.resolve('24 rugs'),
   );
@@ -48,7 +48,7 @@ test('says in words that a remote does not answer, keeps the rest of the page, a
   expect(load).toHaveBeenLastCalledWith(1);
 });
 
-test('keeps an error thrown while rendering inside, reports it, and fetches again when asked', async () => {
+test('a region contains an error thrown while rendering, reports it, and loads again on a click', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const throwing = (text: string) => {
     if (text === 'broken') throw new Error('cannot render');
@@ -65,7 +65,7 @@ test('keeps an error thrown while rendering inside, reports it, and fetches agai
   expect(await screen.findByText('24 rugs')).toBeVisible();
 });
 
-test('shows something better than an apology where the page has it', async () => {
+test("a region shows the page's own fallback if there is one", async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await settled(() =>
     render(

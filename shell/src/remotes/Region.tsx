@@ -5,21 +5,21 @@ import { RegionFailure } from './RegionFailure';
 
 interface RegionProps<Value> {
   readonly resource: Resource<Value>;
-  /** What the region is, in words that finish "… is not answering". */
+  /** Name of the region, for "… is not answering". */
   readonly label: string;
   readonly waiting: ReactNode;
-  /** Shown instead of the words and the button, when something better can be said. */
+  /** Rendered instead of the message and the button. */
   readonly fallback?: ReactNode;
   readonly onError: (error: unknown) => void;
-  /** Takes a version that is known to be good from now on; false when there is none, or it was taken already. */
+  /** Uses the fallback version from now on; returns false if there is none, or it is in use already. */
   readonly switchToFallback?: () => boolean;
   readonly children: (value: Value) => ReactNode;
 }
 
 /**
- * A part of the page that a remote fills. Whatever goes wrong with the remote stays in here: the region says
- * so and offers to try again. What the server rendered stays until the browser can take it over; React would
- * give it up if the boundary around it were rendered anew, so only the parts inside follow the resource.
+ * A part of the page that a remote fills. A failure of the remote stays inside: the region shows a message
+ * and a button to retry. Server-rendered HTML stays until it is hydrated. React would discard it if the
+ * Suspense boundary rendered again, so only the parts inside subscribe to the resource.
  */
 export function Region<Value>({
   resource,
@@ -72,7 +72,7 @@ function UnlessFailed({ resource, children }: FollowerProps) {
   return useHasFailed(resource) ? null : children;
 }
 
-/** The server never says that it failed: it leaves the region to the browser. */
+/** Always false on the server, which leaves a failed region to the browser. */
 function useHasFailed({ subscribe, hasFailed }: Resource<unknown>): boolean {
   return useSyncExternalStore(subscribe, hasFailed, () => false);
 }

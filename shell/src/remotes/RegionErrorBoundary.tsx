@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Told of the error; says whether the region may be rendered anew at once. */
+  /** Called with the error; returns whether the region may render again at once. */
   readonly onError: (error: unknown) => boolean;
   readonly renderFailure: (reset: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps an error that a remote throws while rendering inside the remote's own region. */
+/** Contains an error that a remote throws while rendering. */
 export class RegionErrorBoundary extends Component<Props, { readonly hasError: boolean }> {
   override state = { hasError: false };
 

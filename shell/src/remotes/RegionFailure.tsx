@@ -5,18 +5,18 @@ import { styled } from 'styled-components';
 
 interface RegionFailureProps {
   readonly label: string;
-  /** Absent on the server, where a form asks for the page again. */
+  /** Undefined on the server, where a form reloads the page. */
   readonly onRetry?: () => void;
 }
 
-/** Ways on that work without any script: each is a page of its own, rendered on the server. */
+/** Links that work without scripts: each leads to a server-rendered page. */
 const WAYS_ON = [
   ['/', 'Home'],
   ['/catalogue', 'Catalogue'],
   ['/contact', 'Contact us'],
 ] as const;
 
-/** The words in place of a region whose remote does not answer. The rest of the page goes on. */
+/** The message in place of a region whose remote does not answer. The rest of the page works. */
 export function RegionFailure({ label, onRetry }: RegionFailureProps) {
   return (
     <Notice role="alert">

@@ -3,7 +3,7 @@ import { Page } from '@tanabana/runtime/kit/Page';
 import { Skeleton } from '@tanabana/runtime/kit/Skeleton';
 import { styled } from 'styled-components';
 
-/** The place of a region while its remote is being fetched: a title, what is on its way, and the first pictures. */
+/** Placeholder for a region while its remote is loading: a title, the waiting text, and picture skeletons. */
 export function RegionWaiting({ words = 'Loading...' }: { readonly words?: string }) {
   return (
     <Place>

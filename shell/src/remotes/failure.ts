@@ -1,10 +1,10 @@
-/** Something that went wrong with a remote. */
+/** A failure of a remote. */
 export interface Failure {
   readonly remote: string;
   readonly expose: string;
   readonly kind: 'load' | 'render' | 'event';
   readonly error: unknown;
-  /** The version in use unless said otherwise. */
+  /** By default the version in use. */
   readonly version?: string;
 }
 

@@ -4,21 +4,21 @@ import { defaultExport } from './defaultExport';
 import type { RemoteLoader } from './remoteLoader';
 import { createResource, type Resource } from './resource';
 
-/** A fragment, loaded once somebody wants it: until then the server's HTML does. */
+/** A fragment that loads on demand; until then the server's HTML is shown. */
 export interface FragmentResource extends Resource<FragmentModule> {
-  /** Says that the fragment is about to come into view. */
+  /** Starts loading, when the fragment is about to come into view. */
   readonly want: () => void;
 }
 
-/** Loads fragments in the browser, each once. */
+/** Creates the fragments' resources in the browser, one per fragment. */
 export function createFragmentResources(
   loader: RemoteLoader,
   report: ReportFailure,
 ): (name: string) => FragmentResource {
-  const kept = new Map<string, FragmentResource>();
+  const cache = new Map<string, FragmentResource>();
   return (name) => {
-    const known = kept.get(name);
-    if (known) return known;
+    const cached = cache.get(name);
+    if (cached) return cached;
     const [remote = '', part = ''] = name.split('/');
     const expose = `./fragments/${part}`;
     let want: () => void = () => undefined;
@@ -31,7 +31,7 @@ export function createFragmentResources(
       (error) => report({ remote, expose, kind: 'load', error }),
     );
     const resource = Object.assign(loaded, { want });
-    kept.set(name, resource);
+    cache.set(name, resource);
     return resource;
   };
 }

@@ -1,14 +1,14 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { Failure } from './failure';
 
-/** A part of a remote that came. */
+/** A loaded expose of a remote. */
 interface Load {
   readonly remote: string;
   readonly expose: string;
   readonly milliseconds: number;
 }
 
-/** What one page knows of its remotes: the version in use of each, how long parts took, and what went wrong. */
+/** State of the remotes on one page: versions in use, load times, and failures. */
 export class PageHealth {
   readonly loads: Load[] = [];
   readonly failures: Failure[] = [];
@@ -18,7 +18,7 @@ export class PageHealth {
     this.versions = new Map(Object.entries(remotes).map(([name, { version }]) => [name, version]));
   }
 
-  /** The version that the page uses: the release's, unless another stands in. */
+  /** The version in use: the release's, or its fallback version. */
   versionOf(remote: string): string {
     return this.versions.get(remote) ?? 'unknown';
   }

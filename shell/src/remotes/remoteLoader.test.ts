@@ -18,7 +18,7 @@ const remotes = {
   content: { owner: 'Content team', version: '1', entry: '/assets/content/1/entry.js' },
 };
 
-/** Answers of the federation runtime, in their order; each registration that was made before is noted. */
+/** Creates a loader for which the federation runtime gives these answers, in order. */
 function loaderWith(...answers: readonly (string | Error)[]) {
   const report = jest.fn();
   let next = 0;
@@ -34,7 +34,7 @@ function loaderWith(...answers: readonly (string | Error)[]) {
 const registered = () => jest.mocked(registerRemotes).mock.calls.map(([[remote]]) => remote);
 const entry = (address: string) => expect.objectContaining({ entry: address }) as unknown;
 
-test('takes the last good version when the live one does not load, and reports the live one', async () => {
+test('the remote loader takes the fallback version when the live one does not load, and reports the live one', async () => {
   const { load, report, health } = loaderWith(new Error('404'), 'cart of version 1');
   expect(await load('cart', './pages/cart', 0)).toBe('cart of version 1');
   expect(registered()).toEqual([entry('/assets/cart/1/entry.js')]);
@@ -47,14 +47,14 @@ test('takes the last good version when the live one does not load, and reports t
   ]);
 });
 
-test('a remote without an earlier version fails at once', async () => {
+test('the remote loader fails at once for a remote without a fallback version', async () => {
   const { load, report } = loaderWith(new Error('404'));
   await expect(load('content', './pages/home', 0)).rejects.toThrow('404');
   expect(registered()).toEqual([]);
   expect(report).not.toHaveBeenCalled();
 });
 
-test('when both versions fail, Try again asks for the live one under another address', async () => {
+test('the remote loader requests the live version at another address when both versions have failed and the visitor retries', async () => {
   const { load, health } = loaderWith(new Error('404'), new Error('404'), 'cart of version 2');
   await expect(load('cart', './pages/cart', 0)).rejects.toThrow('404');
   expect(await load('cart', './pages/cart', 1)).toBe('cart of version 2');
@@ -62,7 +62,7 @@ test('when both versions fail, Try again asks for the live one under another add
   expect(health.versionOf('cart')).toBe('2');
 });
 
-test('a version that throws while rendering is replaced once, and the next attempt takes the replacement', async () => {
+test('the remote loader replaces a version that throws while rendering once, and uses the fallback version in the next attempt', async () => {
   const { load, switchToFallback } = loaderWith('broken', 'cart of version 1');
   await load('cart', './pages/cart', 0);
   expect(switchToFallback('cart')).toBe(true);

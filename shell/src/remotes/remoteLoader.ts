@@ -4,20 +4,20 @@ import type { ReportFailure } from './failure';
 import type { PageHealth } from './pageHealth';
 import { withTimeout } from '@tanabana/runtime/async/withTimeout';
 
-/** How long a remote may take before its region says that it does not answer, in milliseconds. */
+/** How long a remote may take to load before its region shows a failure, in milliseconds. */
 const LOAD_TIMEOUT_MS = 8_000;
 
-/** Retries whose addresses the document's import map covers; past them only a reload is safe. */
+/** Number of retries whose addresses the document's import map covers; after them the page reloads. */
 const MAX_RETRIES = 3;
 
-/** Loads what remotes expose. */
+/** Loads an expose of a remote. */
 export type RemoteLoader = (remote: string, expose: string, attempt: number) => Promise<unknown>;
 
 /**
- * Loads through the federation runtime, from the versions that the composition names. When the first attempt
- * fails, the remote's last good version stands in, if there is one.
- * @param health learns which version is in use, and how long each part took
- * @returns a loader that rejects when a remote is unknown, fails, or says nothing for 8 s
+ * Loads remotes through the federation runtime, in the versions of the composition. When the first attempt
+ * fails, the remote's fallback version is used, if there is one.
+ * @param health records the version in use, and the load time of each expose
+ * @returns a loader that rejects when a remote is unknown, fails, or does not answer within 8 s
  */
 export function createRemoteLoader(
   remotes: Composition['remotes'],
@@ -30,7 +30,7 @@ export function createRemoteLoader(
     registerRemotes([described(name, entry)], { force: true });
   };
   const replaced = new Set<string>();
-  /** Remotes whose stand-in the next attempt is for. */
+  /** Remotes whose next attempt uses the fallback version just registered. */
   const waiting = new Set<string>();
   init({
     name: 'shell',
@@ -58,7 +58,7 @@ export function createRemoteLoader(
     const known = remotes[remote];
     if (!known) throw new Error(`The release has no remote "${remote}"`);
     if (attempt > MAX_RETRIES) window.location.reload();
-    // Only another address makes the browser ask again for a script that hangs.
+    // A script that hangs is requested again only under another address.
     if (attempt > 0 && !waiting.delete(remote)) {
       use(remote, known.version, `${known.entry}?r=${attempt}`);
     }

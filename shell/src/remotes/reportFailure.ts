@@ -1,13 +1,13 @@
 import type { ReportFailure } from './failure';
 import type { PageHealth } from './pageHealth';
 
-/** Where failures are told, with the remote's version beside them. */
+/** Path that receives failure reports. */
 export const FAILURES_PATH = '/_failures';
 
 /**
- * Tells the server which version of which remote failed, without waiting for an answer: the first failure of each
- * kind, as no more of them count.
- * @param token that came with the document
+ * Creates a function that reports a failure of a remote, with its version, to the server without waiting for
+ * an answer. It reports only the first failure of each kind, because the server counts no more.
+ * @param token of the document
  */
 export function createFailureReporter(token: string | undefined, health: PageHealth): ReportFailure {
   return (failure) => {

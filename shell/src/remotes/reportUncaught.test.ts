@@ -6,7 +6,7 @@ function errorIn(...scripts: readonly string[]): Error {
   return Object.assign(new Error('boom'), { stack: ['Error: boom', ...lines].join('\n') });
 }
 
-test('an error belongs to the innermost script of its stack', () => {
+test('an error is assigned to the innermost script of its stack', () => {
   const error = errorIn(
     '/assets/cart/1.2.0-0123456789/pages-cart.js',
     '/assets/shell/1.0.0-0123456789/main.js',
@@ -14,7 +14,7 @@ test('an error belongs to the innermost script of its stack', () => {
   expect(originOf(error)).toEqual({ remote: 'cart', version: '1.2.0-0123456789', expose: 'pages-cart' });
 });
 
-test('without a stack, the script that the event names counts', () => {
+test('an error without a stack is assigned to the script that the event names', () => {
   expect(originOf('boom', 'https://www.tanabana.example/assets/content/dev/entry.js?r=1')).toEqual({
     remote: 'content',
     version: 'dev',
@@ -22,7 +22,7 @@ test('without a stack, the script that the event names counts', () => {
   });
 });
 
-test("an error of a visitor's browser extension is none of ours", () => {
+test('an error of a browser extension is ignored', () => {
   const report = jest.fn();
   reportUncaught(report);
   window.dispatchEvent(
@@ -31,7 +31,7 @@ test("an error of a visitor's browser extension is none of ours", () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('reports an error that an event handler threw, and a rejection that nobody caught', () => {
+test('an error in an event handler and an unhandled rejection are reported', () => {
   const report = jest.fn();
   reportUncaught(report);
   const error = errorIn('/assets/cart/1.2.0-0123456789/pages-cart.js');

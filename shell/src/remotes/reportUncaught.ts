@@ -1,10 +1,11 @@
 import type { ReportFailure } from './failure';
 
-/** A script of a published version, as stacks and events name it. */
+/** A script of a published version in stacks and events. */
 const SCRIPT = /\/assets\/([a-z]+)\/([^/\s]+)\/([\w.-]+?)\.js/;
 
 /**
- * The remote, version and script in which an error arose; nothing when it is none of ours.
+ * Finds the remote, version and script that caused an error.
+ * @returns undefined for an error outside the remotes
  * @internal
  */
 export function originOf(error: unknown, filename = '') {
@@ -13,10 +14,7 @@ export function originOf(error: unknown, filename = '') {
   return remote && version && script ? { remote, version, expose: script } : undefined;
 }
 
-/**
- * Reports what no boundary sees: errors in event handlers, in timers, and of promises that nobody waits for.
- * The page goes on.
- */
+/** Reports errors that no error boundary catches: in event handlers, timers and unhandled rejections. */
 export function reportUncaught(report: ReportFailure): void {
   const tell = (error: unknown, filename?: string) => {
     const origin = originOf(error, filename);

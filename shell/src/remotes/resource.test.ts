@@ -1,6 +1,6 @@
 import { createResource, missingResource, readyResource } from './resource';
 
-/** Loads that the test ends by hand, in the order in which they were asked for. */
+/** Loads that the test settles, in the order of the calls. */
 function heldLoads() {
   const ends: { succeed: (value: string) => void; fail: (error: Error) => void }[] = [];
   const attempts: number[] = [];
@@ -13,7 +13,7 @@ function heldLoads() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('gives what was loaded', async () => {
+test('a resource resolves with what was loaded', async () => {
   const { ends, load } = heldLoads();
   const resource = createResource(load, jest.fn());
   ends[0]?.succeed('page');
@@ -21,7 +21,7 @@ test('gives what was loaded', async () => {
   expect(resource.hasFailed()).toBe(false);
 });
 
-test('keeps its promise open over failed attempts, and heals with the next', async () => {
+test('a resource keeps its promise pending over failed attempts, and resolves with the next success', async () => {
   const { ends, attempts, load } = heldLoads();
   const onFailure = jest.fn();
   const listener = jest.fn();
@@ -42,7 +42,7 @@ test('keeps its promise open over failed attempts, and heals with the next', asy
   expect(attempts).toEqual([0, 1]);
 });
 
-test('makes one attempt at a time', () => {
+test('a resource runs one attempt at a time', () => {
   const { attempts, load } = heldLoads();
   const resource = createResource(load, jest.fn());
   resource.retry();
@@ -50,7 +50,7 @@ test('makes one attempt at a time', () => {
   expect(attempts).toEqual([0]);
 });
 
-test('asked again for something that was loaded, waits for something new', async () => {
+test('a resource has a new promise when it is retried after a success', async () => {
   const { ends, load } = heldLoads();
   const resource = createResource(load, jest.fn());
   ends[0]?.succeed('throws while rendering');
@@ -61,7 +61,7 @@ test('asked again for something that was loaded, waits for something new', async
   await expect(resource.promise).resolves.toBe('mended');
 });
 
-test('can be there already, or missing for good', async () => {
+test('a resource can be resolved or missing from the start', async () => {
   await expect(readyResource('page').promise).resolves.toBe('page');
   await expect(missingResource('/cart').promise).rejects.toThrow('/cart is not there');
 });

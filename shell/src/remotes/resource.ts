@@ -1,4 +1,4 @@
-/** A promise that React reads without waiting once it is settled. */
+/** A promise that React reads synchronously once it is settled. */
 interface TrackedPromise<Value> extends Promise<Value> {
   status?: 'fulfilled' | 'rejected';
   value?: Value;
@@ -6,21 +6,21 @@ interface TrackedPromise<Value> extends Promise<Value> {
 }
 
 /**
- * Something that is loaded for a region of the page, and loaded again when the visitor asks for it.
- * Its promise stays open while attempts fail: React then keeps what the server rendered.
+ * A resource of a region, loaded again when the visitor retries. Its promise stays pending while attempts
+ * fail, so that React keeps the server's HTML.
  */
 export interface Resource<Value> {
   readonly promise: Promise<Value>;
   /** Whether the last attempt failed. */
   readonly hasFailed: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Makes another attempt, unless one is under way. */
+  /** Starts another attempt, unless one is running. */
   readonly retry: () => void;
-  /** On the server: that it could not be had. */
+  /** Set on the server if it could not be loaded. */
   readonly isMissing?: boolean;
 }
 
-/** Why a region that the server could not fill is left to the browser. */
+/** The error with which the server leaves a region to the browser. */
 class MissingPart extends Error {
   override name = 'MissingPart';
 }
@@ -37,8 +37,9 @@ function openPromise<Value>() {
 }
 
 /**
- * @param load makes one attempt; gets 0 for the first and counts up
- * @param onFailure is told of each attempt that failed
+ * Creates a resource and starts loading it.
+ * @param load runs one attempt; its argument counts from 0
+ * @param onFailure called after each failed attempt
  */
 export function createResource<Value>(
   load: (attempt: number) => Promise<Value>,
@@ -54,7 +55,7 @@ export function createResource<Value>(
     listeners.forEach((listener) => listener());
   };
   const attempt = () => {
-    // What was loaded may be broken (it threw while rendering); then the region waits for something new.
+    // The loaded value may be broken (it threw while rendering), so the region waits for a new one.
     if (state === 'ready') open = openPromise();
     moveTo('loading');
     load(attempts++).then(
@@ -87,14 +88,14 @@ export function createResource<Value>(
 
 const still = { hasFailed: () => false, subscribe: () => () => undefined, retry: () => undefined };
 
-/** A resource that is there already: what the server renders with. */
+/** A resource that is loaded already, for rendering on the server. */
 export function readyResource<Value>(value: Value): Resource<Value> {
   const { promise, fulfil } = openPromise<Value>();
   fulfil(value);
   return { ...still, promise };
 }
 
-/** A resource that could not be had: the server leaves its region to the browser. */
+/** A resource that could not be loaded: the server leaves its region to the browser. */
 export function missingResource<Value>(name: string): Resource<Value> {
   const error = new MissingPart(`${name} is not there`);
   const promise: TrackedPromise<Value> = Promise.reject<Value>(error);

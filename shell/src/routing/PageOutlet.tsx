@@ -11,7 +11,7 @@ import { matchPage } from './matchPage';
 import { PageWaiting } from './PageWaiting';
 import { remoteTitles } from './remoteTitles';
 
-/** The page of the present path: one of the shell's own, or a remote's. */
+/** The page of the present path: the shell's own, or a remote's. */
 export function PageOutlet() {
   const { composition, pages, report, switchToFallback } = useApp();
   const { pathname, search } = useLocation();

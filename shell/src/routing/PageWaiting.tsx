@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { RegionWaiting } from '../remotes/RegionWaiting';
-import { useArrival } from './ArrivalContext';
+import { useRouteAnnouncer } from './RouteAnnouncerContext';
 
-/** The place of a page that is on its way, with the words that its remote has for it. */
+/** Placeholder for a page that is loading, with the remote's waiting text. */
 export function PageWaiting({ words = 'Loading...' }: { readonly words?: string | undefined }) {
-  const { wait } = useArrival();
-  useEffect(() => wait(words), [wait, words]);
+  const { announceWaiting } = useRouteAnnouncer();
+  useEffect(() => announceWaiting(words), [announceWaiting, words]);
   return <RegionWaiting words={words} />;
 }

@@ -8,10 +8,10 @@ type PageMatch =
   | (RouteMatch & { readonly kind: 'remote' })
   | { readonly kind: 'own'; readonly module: PageModule; readonly params: RouteMatch['params'] };
 
-/** Pages that the shell answers itself. */
+/** Pages of the shell itself. */
 const ownPages: Readonly<Record<string, PageModule>> = { '/about': aboutPage };
 
-/** Finds who answers a path: a remote, the shell itself, or the shell's 404 page. */
+/** Finds the page of a path: a remote's, the shell's own, or the 404 page. */
 export function matchPage(routes: Composition['routes'], pathname: string): PageMatch {
   const match = matchRoute(routes, pathname);
   if (match) return { ...match, kind: 'remote' };

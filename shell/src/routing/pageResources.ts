@@ -12,29 +12,27 @@ export interface LoadedPage {
   readonly data: unknown;
 }
 
-/** Finds the page of a match; the same match of the same visit gives the same resource. */
+/** Returns the resource of a page; the same one for the same match of the same visit. */
 export type PageResources = (match: RouteMatch, request: PageRequest) => Resource<LoadedPage>;
 
-/** Pages kept for going back without waiting. */
+/** Number of cached pages, for going back without waiting. */
 const MAX_PAGES = 20;
 
-/**
- * Loads pages in the browser. The page that the document came with is not asked for its data again.
- */
+/** Creates the pages' resources in the browser. The data of the document's own page is not loaded again. */
 export function createPageResources(
   loader: RemoteLoader,
   initial: DocumentData['page'],
   report: ReportFailure,
 ): PageResources {
-  const kept = new Map<string, Resource<LoadedPage>>();
+  const cache = new Map<string, Resource<LoadedPage>>();
 
   return ({ remote, expose }, request) => {
-    const known = kept.get(request.pathname);
-    if (known) {
-      // The one on the screen is never the oldest.
-      kept.delete(request.pathname);
-      kept.set(request.pathname, known);
-      return known;
+    const cached = cache.get(request.pathname);
+    if (cached) {
+      // The visible page is never the oldest.
+      cache.delete(request.pathname);
+      cache.set(request.pathname, cached);
+      return cached;
     }
     const load = async (attempt: number): Promise<LoadedPage> => {
       const module = defaultExport(await loader(remote, expose, attempt)) as PageModule<unknown>;
@@ -42,9 +40,9 @@ export function createPageResources(
       return { module, data: await module.load?.(request) };
     };
     const resource = createResource(load, (error) => report({ remote, expose, kind: 'load', error }));
-    kept.set(request.pathname, resource);
-    const oldest = kept.keys().next().value;
-    if (kept.size > MAX_PAGES && oldest !== undefined) kept.delete(oldest);
+    cache.set(request.pathname, resource);
+    const oldest = cache.keys().next().value;
+    if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest);
     return resource;
   };
 }

@@ -35,7 +35,7 @@ const fetched = () =>
 
 afterEach(() => document.head.replaceChildren());
 
-test('the page of a link is fetched when the link, or a picture in it, is aimed at, and once only', () => {
+test('the page of a link is prefetched once, when the pointer reaches the link or a picture in it', () => {
   document.body.innerHTML = '<a href="/product/10001?size=1"><img alt="A rug"></a>';
   fireEvent.pointerOver(document.querySelector('img') as Element);
   expect(fetched()).toEqual(['/assets/catalogue/1/entry.js', '/assets/catalogue/1/product.js']);
@@ -43,13 +43,13 @@ test('the page of a link is fetched when the link, or a picture in it, is aimed 
   expect(fetched()).toHaveLength(2);
 });
 
-test('a finger is enough', () => {
+test('a touch prefetches the page of a link', () => {
   document.body.innerHTML = '<a href="/cart">Cart</a>';
   fireEvent.touchStart(document.querySelector('a') as Element);
   expect(fetched()).toEqual(['/assets/cart/1/entry.js', '/assets/cart/1/cart.js']);
 });
 
-test.each(['https://elsewhere.example/blog', '/nowhere'])('nothing is fetched for %s', (href) => {
+test.each(['https://elsewhere.example/blog', '/nowhere'])('nothing is prefetched for %s', (href) => {
   document.body.innerHTML = `<a href="${href}">There</a>`;
   fireEvent.pointerOver(document.querySelector('a') as Element);
   expect(fetched()).toEqual([]);

@@ -1,12 +1,13 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 
-/** What says that a visitor aims at a link, with a mouse, a finger or the keyboard. */
+/** Events with which a pointer, touch or keyboard focus reaches a link. */
 const AIMS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Fetches the scripts of a page as soon as a link to it is aimed at, without running them: the shell's own links
- * and those of every remote. The document's import map holds their integrity, and the browser checks it here too.
+ * Prefetches the scripts of a page without running them, as soon as the pointer or focus reaches a link to
+ * it, in the shell or in a remote. The document's import map has their integrity, which the browser checks
+ * here too.
  */
 export function prefetchPages({ routes, remotes }: Composition): void {
   const asked = new Set<string>();

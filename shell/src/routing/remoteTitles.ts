@@ -1,4 +1,4 @@
-/** What visitors call the part of the shop that a remote fills. */
+/** Visible name of each remote's part of the shop. */
 export const remoteTitles: Readonly<Record<string, string>> = {
   catalogue: 'The catalogue',
   cart: 'The cart',

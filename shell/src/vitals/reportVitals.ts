@@ -2,12 +2,13 @@ import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 
-/** Where measurements are told. */
+/** Path that receives measurements. */
 export const VITALS_PATH = '/_vitals';
 
 /**
- * Measures this page load and tells the server how quick it was (§7). Pages that nobody owns are not measured.
- * @param token that came with the document
+ * Measures the web vitals of this page load and sends them to the server (§7). Unknown paths are not
+ * measured.
+ * @param token of the document
  */
 export function reportVitals({ routes }: Composition, pathname: string, token: string | undefined): void {
   const route = matchRoute(routes, pathname)?.path;

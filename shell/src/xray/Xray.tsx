@@ -13,7 +13,7 @@ interface XrayProps {
   readonly onClose: () => void;
 }
 
-/** Outlines every region of the page, and says whose it is, in which version, how it came, and what went wrong. */
+/** Outlines every region of the page, and shows its owner, version, load time and failures. */
 export function Xray({ composition, health, onClose }: XrayProps) {
   const measure = useCallback(
     () =>
@@ -79,7 +79,7 @@ function nameOf({ owner, expose }: PageRegion): string {
   return expose ? `${owner} ${expose.replace('./', '')}` : owner;
 }
 
-/** One region in a line of words. */
+/** Describes one region in a line of text. */
 function describe({ owner, expose }: PageRegion, { remotes }: Composition, health: PageHealth): string {
   if (!expose) return 'of the shell, by the Shell team';
   const load = health.loads.findLast((one) => one.remote === owner && one.expose === expose);

@@ -1,25 +1,25 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 
-/** A part of the page that one deployable answers for. */
+/** A region of the page that one deployable owns. */
 export interface PageRegion {
-  /** What it is, in a word or two. */
+  /** Short name of the region. */
   readonly title: string;
   /** `shell`, or the remote. */
   readonly owner: string;
-  /** What the remote exposes it as; absent for the shell's own. */
+  /** Expose of the remote; absent for the shell's own regions. */
   readonly expose?: string;
   readonly element: Element;
 }
 
-/** Finds the regions of the page that is on the screen, in the order in which they stand there. */
+/** Finds the regions of the current page, in document order. */
 export function pageRegions({ routes }: Composition): readonly PageRegion[] {
   const match = matchRoute(routes, window.location.pathname);
   const shellPart = (title: string, selector: string): readonly PageRegion[] => {
     const element = document.querySelector(selector);
     return element ? [{ title, owner: 'shell', element }] : [];
   };
-  // The main element itself begins behind the header.
+  // The main element itself starts behind the header.
   const [main] = shellPart('Page', '#main > :last-child');
   const page = main && match ? { ...main, owner: match.remote, expose: match.expose } : main;
   const fragments = [...document.querySelectorAll('[data-fragment]')].map((element) => {

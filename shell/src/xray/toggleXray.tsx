@@ -5,7 +5,7 @@ import { Xray } from './Xray';
 
 let close: (() => void) | undefined;
 
-/** Opens the X-ray over the page, or closes it; focus goes back to where it was. */
+/** Opens the X-ray over the page, or closes it and returns the focus. */
 export function toggleXray(composition: Composition, health: PageHealth): void {
   if (close) {
     close();

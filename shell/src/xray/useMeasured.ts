@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Calls for a new measurement whenever something on the page may have moved, once a frame at most. */
+/** Measures again whenever something on the page may have moved, at most once per frame. */
 export function useMeasured<Value>(measure: () => Value): Value {
   const [value, setValue] = useState(measure);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { PageHealth } from '../remotes/pageHealth';
 
-/** The part of an address that opens the X-ray where there is no keyboard. */
+/** Hash of an address that opens the X-ray, for devices without a keyboard. */
 const XRAY_HASH = '#xray';
 
 /** Alt + Shift + X, or an address that ends with `#xray`, shows which remote each region comes from. */

@@ -17,7 +17,7 @@ interface AccountProps {
   readonly onLogOut: () => void;
 }
 
-/** What a signed-in user sees: who they are, their orders and their addresses (§2.13). */
+/** The page of a signed-in user: profile, orders and addresses (§2.13). */
 export function Account({ user, apiBaseUrl, onLogOut }: AccountProps) {
   const [search, setSearch] = useSearchParams();
   const orders = useOrders(apiBaseUrl);

@@ -11,7 +11,7 @@ interface AddressCardProps {
   readonly onDelete: () => void;
 }
 
-/** One address and what can be done with it. */
+/** One address with its actions. */
 export function AddressCard({
   address: { name, country, isDefault },
   onMakeDefault,

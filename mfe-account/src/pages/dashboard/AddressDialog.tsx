@@ -3,7 +3,7 @@ import type { Address, AddressEntry } from '../../addresses/addressBook';
 import { AddressForm } from './AddressForm';
 
 interface AddressDialogProps {
-  /** The address on show, a new one, or nothing while closed. */
+  /** The address to edit, `'new'` to add one, or undefined while the dialog is closed. */
   readonly edited: Address | 'new' | undefined;
   readonly onSave: (entry: AddressEntry) => void;
   readonly onClose: () => void;

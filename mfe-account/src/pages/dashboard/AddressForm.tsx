@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { DEFAULT_COUNTRY, readAddress, type Address, type AddressEntry } from '../../addresses/addressBook';
 
 interface AddressFormProps {
-  /** Nothing for a new address. */
+  /** Undefined for a new address. */
   readonly address: Address | undefined;
   readonly onSave: (entry: AddressEntry) => void;
 }

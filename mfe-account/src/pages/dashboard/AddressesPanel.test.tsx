@@ -19,19 +19,19 @@ async function add(name: string) {
   await press('Save address');
 }
 
-test('begins with a default address named after the user (§4)', () => {
+test('the addresses panel starts with a default address named after the user (§4)', () => {
   render(<Addresses />);
   expect(listed()).toEqual(['AshaDefaultIndiaEditDelete']);
 });
 
-test('adds an address, in India unless told otherwise', async () => {
+test('the addresses panel adds an address, in India by default', async () => {
   render(<Addresses />);
   await add('Vikram');
   expect(listed()[1]).toBe('VikramIndiaMake defaultEditDelete');
   expect(screen.getByRole('status')).toHaveTextContent('Address added');
 });
 
-test('requires a full name (§5)', async () => {
+test('the addresses panel requires a full name (§5)', async () => {
   render(<Addresses />);
   await press('Add address');
   await userEvent.type(screen.getByLabelText('Full name'), ' ');
@@ -42,7 +42,7 @@ test('requires a full name (§5)', async () => {
   expect(screen.getByLabelText('Full name')).toBeValid();
 });
 
-test('edits an address, beginning with what it says', async () => {
+test('the addresses panel edits an address, starting from its present values', async () => {
   render(<Addresses />);
   await press('Edit Asha');
   expect(screen.getByLabelText('Full name')).toHaveValue('Asha');
@@ -53,14 +53,14 @@ test('edits an address, beginning with what it says', async () => {
   expect(listed()).toEqual(['Asha RaoDefaultNepalEditDelete']);
 });
 
-test('makes another the default', async () => {
+test('the addresses panel makes another the default', async () => {
   render(<Addresses />);
   await add('Vikram');
   await press('Make default: Vikram');
   expect(listed()).toEqual(['AshaIndiaMake defaultEditDelete', 'VikramDefaultIndiaEditDelete']);
 });
 
-test('deletes an address once that is confirmed, and leads to Add address', async () => {
+test('the addresses panel deletes an address after a confirmation, and moves the focus to Add address', async () => {
   render(<Addresses />);
   await add('Vikram');
   await press('Delete Asha');
@@ -73,7 +73,7 @@ test('deletes an address once that is confirmed, and leads to Add address', asyn
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add address' })).toHaveFocus());
 });
 
-test('is accessible with its dialog open', async () => {
+test('the addresses panel is accessible with its dialog open', async () => {
   render(<Addresses />);
   await press('Add address');
   await press('Save address');

@@ -18,13 +18,13 @@ import {
 import { AddressCard } from './AddressCard';
 import { AddressDialog } from './AddressDialog';
 
-/** How long a message stays, in milliseconds (§9). */
+/** How long a message is shown, in milliseconds (§9). */
 const MESSAGE_DURATION_MS = 3000;
 
 interface AddressesPanelProps {
   readonly addresses: AddressBook;
   readonly onChange: (addresses: AddressBook) => void;
-  /** Named in the address that stands in for an empty list. */
+  /** Name of the default address that replaces an empty list. */
   readonly userName: string;
 }
 
@@ -32,12 +32,12 @@ interface AddressesPanelProps {
 export function AddressesPanel({ addresses, onChange, userName }: AddressesPanelProps) {
   const [edited, setEdited] = useState<Address | 'new'>();
   const [doomed, setDoomed] = useState<Address>();
-  const [message, say] = useTransientMessage(MESSAGE_DURATION_MS);
+  const [message, showMessage] = useTransientMessage(MESSAGE_DURATION_MS);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  const change = (book: AddressBook, said: string) => {
+  const change = (book: AddressBook, text: string) => {
     onChange(book);
-    say(said);
+    showMessage(text);
   };
 
   const save = (entry: AddressEntry) => {
@@ -80,7 +80,7 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
         onClose={() => setDoomed(undefined)}
         onConfirm={() => {
           if (doomed) change(deleteAddress(addresses, doomed.id, userName), 'Address deleted');
-          // The button that opened the dialog goes with its address.
+          // The button that opened the dialog is removed with its address.
           requestAnimationFrame(() => addButton.current?.focus());
         }}
       />
@@ -102,7 +102,7 @@ const HiddenTitle = styled.h2`
   ${visuallyHidden}
 `;
 
-// Over the page, so that no button moves from under the pointer when the message goes.
+// The toast lies over the page, so no button moves when it disappears.
 const Toast = styled.div`
   position: fixed;
   z-index: 10;

@@ -1,33 +1,18 @@
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
-import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { anOrder } from '../../testing/anOrder';
 import { fakeAccountService, refusal } from '../../testing/fakeAccountService';
 import page from './page';
-
-const open = (at: string) => showPage(page, { at, routes: ['/dashboard'] });
-
-const token = tokenOf({ id: 'u1', exp: 9e9 });
-const profile = { name: 'Asha', email: 'asha@shop.example', emailVerified: true };
-const address = () => screen.getByTestId('address').textContent;
-
-const ordersArrive = () => screen.findByRole('tab', { name: /Orders \d/ });
-
-const working = {
-  'GET /api/users/me': () => profile,
-  'GET /api/orders/my': () => ({ orders: [anOrder(), anOrder({ id: 'TB-2', status: 'delivered' })] }),
-};
+import { address, open, ordersArrive, profile, token, working } from './dashboardPage.testing';
 
 beforeEach(() => localStorage.clear());
 
-describe('the guard', () => {
-  test('is Loading... on the server, whoever is signed in', () => {
+describe('the guard of the dashboard', () => {
+  test('shows Loading... on the server, with or without a session', () => {
     sessionStore.signIn(token, profile, true);
     const request = { params: {}, pathname: '/dashboard', search: '', settings: defaultSettings, seed: 1 };
     const view = renderToString(
@@ -39,12 +24,12 @@ describe('the guard', () => {
     expect(view).not.toContain('Asha');
   });
 
-  test('sends the signed out to /login and remembers the page (§2.1)', () => {
+  test('redirects signed-out visitors to /login and remembers the page (§2.1)', () => {
     open('/dashboard?tab=addresses');
     expect(address()).toBe('/login?from=%2Fdashboard%3Ftab%3Daddresses');
   });
 
-  test('sends those away whose session ends while they look', async () => {
+  test('redirects when the session ends while the page is open', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard');
@@ -56,7 +41,7 @@ describe('the guard', () => {
     expect(address()).toBe('/login?from=%2Fdashboard');
   });
 
-  test('ends a session whose token the service refuses, without a word (§8)', async () => {
+  test('ends a session whose token the service refuses, without a message (§8)', async () => {
     fakeAccountService({ 'GET /api/users/me': () => refusal(401, { message: 'Expired' }) });
     sessionStore.signIn(token, profile, true);
     open('/dashboard');
@@ -65,81 +50,8 @@ describe('the guard', () => {
   });
 });
 
-describe('who is signed in', () => {
-  test('is shown with name, email and a tick, fresh from the service', async () => {
-    const calls = fakeAccountService({
-      ...working,
-      'GET /api/users/me': () => ({ ...profile, name: 'Asha Rao' }),
-    });
-    sessionStore.signIn(token, { name: 'Asha' }, true);
-    open('/dashboard');
-    expect(screen.getByText('No email on file')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
-    expect(screen.getByText('asha@shop.example')).toBeVisible();
-    expect(screen.getByText('Verified')).toBeVisible();
-    expect(calls.map(({ headers }) => headers)).toContainEqual({ Authorization: `Bearer ${token}` });
-  });
-
-  test('has no tick unless the email is verified', async () => {
-    fakeAccountService({ ...working, 'GET /api/users/me': () => ({ ...profile, emailVerified: false }) });
-    sessionStore.signIn(token, {}, true);
-    open('/dashboard');
-    await ordersArrive();
-    expect(await screen.findByText('asha@shop.example')).toBeVisible();
-    expect(screen.queryByText('Verified')).not.toBeInTheDocument();
-  });
-
-  test('says when the profile cannot be had', async () => {
-    fakeAccountService({ 'GET /api/users/me': () => refusal(500, {}) });
-    sessionStore.signIn(token, profile, true);
-    open('/dashboard');
-    await ordersArrive();
-    expect(await screen.findByText('Failed to fetch profile')).toBeVisible();
-  });
-
-  test('can change the name', async () => {
-    const calls = fakeAccountService({
-      ...working,
-      'PUT /api/users/me': () => ({ ...profile, name: 'Asha Rao' }),
-    });
-    sessionStore.signIn(token, profile, true);
-    open('/dashboard');
-    await ordersArrive();
-    await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
-    const field = screen.getByLabelText('Name');
-    expect(field).toHaveValue('Asha');
-    await userEvent.clear(field);
-    await userEvent.type(field, ' Asha Rao ');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
-    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
-    expect(calls.find(({ method }) => method === 'PUT')?.data).toEqual({ name: 'Asha Rao' });
-  });
-
-  test("says why a name could not be changed, in the service's words", async () => {
-    const shared = 'The demo account is shared and cannot be changed';
-    fakeAccountService({ ...working, 'PUT /api/users/me': () => refusal(403, { message: shared }) });
-    sessionStore.signIn(token, profile, true);
-    open('/dashboard');
-    await ordersArrive();
-    await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(`Failed to update profile. ${shared}`)).toBeVisible();
-  });
-
-  test('goes home on Logout, not to the sign-in screen (§2.13)', async () => {
-    fakeAccountService(working);
-    sessionStore.signIn(token, profile, true);
-    open('/dashboard');
-    await ordersArrive();
-    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(address()).toBe('/');
-    expect(localStorage).toHaveLength(0);
-  });
-});
-
-describe('the tabs', () => {
-  test('begin with the orders, and say where one is', async () => {
+describe('the tabs of the dashboard', () => {
+  test('start with the orders, and mark the selected tab', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard');
@@ -153,7 +65,7 @@ describe('the tabs', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  test('can be linked to', async () => {
+  test('can be linked to by the address', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard?tab=addresses');
@@ -161,7 +73,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('tab', { name: 'Addresses' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('keep the addresses while one looks at the orders', async () => {
+  test('keep the addresses while the orders are shown', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard?tab=addresses');
@@ -174,7 +86,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('heading', { name: 'Vikram' })).toBeVisible();
   });
 
-  test('cancel their calls when the page is left', async () => {
+  test('cancel their calls when the visitor leaves the page', async () => {
     const calls = fakeAccountService({
       'GET /api/users/me': () => new Promise(() => undefined),
       'GET /api/orders/my': () => new Promise(() => undefined),
@@ -187,7 +99,7 @@ describe('the tabs', () => {
   });
 });
 
-test('is accessible while loading', async () => {
+test('the dashboard is accessible while loading', async () => {
   fakeAccountService({
     'GET /api/users/me': () => new Promise(() => undefined),
     'GET /api/orders/my': () => new Promise(() => undefined),
@@ -198,7 +110,7 @@ test('is accessible while loading', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test.each(['/dashboard', '/dashboard?tab=addresses'])('is accessible at %s', async (tab) => {
+test.each(['/dashboard', '/dashboard?tab=addresses'])('the dashboard is accessible at %s', async (tab) => {
   fakeAccountService(working);
   sessionStore.signIn(token, profile, true);
   const { container } = open(tab);

@@ -7,7 +7,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { remembering } from '../../sign-in/rememberedPage';
 import { Account } from './Account';
 
-/** The account page, for signed-in visitors only; others go to /login, and this page is remembered (§2.1). */
+/**
+ * The account page, for signed-in visitors only. Others are redirected to /login, which remembers this page
+ * (§2.1).
+ */
 export function DashboardPage({ request: { settings } }: PageProps) {
   const { user, loading } = useSession();
   const { pathname, search } = useLocation();
@@ -20,7 +23,7 @@ export function DashboardPage({ request: { settings } }: PageProps) {
   }, [loading, user, pathname, search, navigate]);
 
   const logOut = () => {
-    // Who logs out goes home (§2.13), not where the signed out are sent.
+    // A visitor who logs out goes home (§2.13), not to the sign-in screen.
     isLoggingOut.current = true;
     sessionStore.signOut();
     void navigate('/');

@@ -8,7 +8,7 @@ interface NameDialogProps {
   readonly apiBaseUrl: string;
 }
 
-/** Changes the name under which the user is known to the service. */
+/** Changes the user's name at the service. */
 export function NameDialog({ open, onClose, name, apiBaseUrl }: NameDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Change name">

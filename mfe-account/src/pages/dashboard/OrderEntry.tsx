@@ -18,7 +18,7 @@ const STATUS: Record<
 
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
-/** One order: when it was placed, how it stands, what is in it and what it comes to. */
+/** One order: date, status, items and total. */
 export function OrderEntry({ order: { id, placedAt, status, items, total } }: { readonly order: Order }) {
   const { label, tone } = STATUS[status];
   return (
@@ -30,7 +30,7 @@ export function OrderEntry({ order: { id, placedAt, status, items, total } }: { 
       </Head>
       <Items>
         {items.map(({ productId, name, quantity, unitPrice }, place) => (
-          // A product may come twice, in two sizes.
+          // The same product can appear twice, in two sizes.
           <li key={place}>
             <Link to={`/product/${productId}`}>{name}</Link>
             <span>

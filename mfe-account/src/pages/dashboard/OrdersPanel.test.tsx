@@ -16,13 +16,13 @@ test.each([
   [[], "You haven't placed any orders yet."],
   [[anOrder()], 'You have 1 order.'],
   [[anOrder(), anOrder({ id: 'TB-2' }), anOrder({ id: 'TB-3' })], 'You have 3 orders.'],
-])('says how many orders there are (§2.13)', (orders, text) => {
+])('the orders panel shows the number of orders (§2.13)', (orders, text) => {
   show(orders);
   expect(screen.getByRole('status')).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/catalogue');
 });
 
-test('shows status, date, items and total of an order', () => {
+test('the orders panel shows status, date, items and total of an order', () => {
   show([anOrder()]);
   const order = screen.getByRole('listitem', { name: 'Order TB-1' });
   expect(within(order).getByText('Dispatched')).toBeVisible();
@@ -32,7 +32,7 @@ test('shows status, date, items and total of an order', () => {
   expect(within(order).getByText(/^Total/)).toHaveTextContent('Total ₹48,750');
 });
 
-test('shows a product that was ordered in two sizes twice', () => {
+test('the orders panel lists a product ordered in two sizes twice', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const [urli] = anOrder().items;
   show([anOrder({ items: [urli!, { ...urli!, unitPrice: 2850 }] })]);
@@ -41,7 +41,7 @@ test('shows a product that was ordered in two sizes twice', () => {
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('makes three promises (§2.13)', () => {
+test('the orders panel shows three promises (§2.13)', () => {
   show([]);
   const promises = within(screen.getByRole('list', { name: 'Our promises' })).getAllByRole('listitem');
   expect(promises.map(({ textContent }) => textContent)).toEqual([

@@ -6,7 +6,7 @@ import { OrderEntry } from './OrderEntry';
 import { TrustNotes } from './TrustNotes';
 
 interface OrdersPanelProps {
-  /** Nothing while they load. */
+  /** Undefined while they load. */
   readonly orders: readonly Order[] | undefined;
 }
 

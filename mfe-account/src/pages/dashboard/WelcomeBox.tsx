@@ -18,7 +18,7 @@ function initialOf(name: string): string {
   return String.fromCodePoint(name.codePointAt(0) ?? 0).toUpperCase();
 }
 
-/** Who is signed in, and the way out (§2.13). */
+/** The signed-in user's name and email, with Logout (§2.13). */
 export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
   const problem = useFreshProfile(apiBaseUrl);
   const [isNaming, setNaming] = useState(false);
@@ -99,7 +99,7 @@ const Who = styled.div`
     flex-wrap: wrap;
     gap: 0 ${space(2)};
     color: ${color.muted};
-    /* A long email breaks anywhere, rather than widening the page. */
+    /* A long email breaks at any character, so that it does not widen the page. */
     overflow-wrap: anywhere;
   }
 `;

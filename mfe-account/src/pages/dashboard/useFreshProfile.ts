@@ -4,10 +4,10 @@ import { accountService } from '../../service/accountService';
 import { fetchProfile } from '../../service/fetchProfile';
 
 /**
- * Asks the service for the profile and merges it into the session (§7). A token that the service no longer takes
- * ends the session without a word (§8).
+ * Fetches the profile and merges it into the session (§7). A token that the service refuses ends the session
+ * without a message (§8).
  * @param apiBaseUrl address of the account service
- * @returns what went wrong, if anything did
+ * @returns the error message to show, or undefined
  */
 export function useFreshProfile(apiBaseUrl: string): string | undefined {
   const [problem, setProblem] = useState<string>();

@@ -4,8 +4,9 @@ import { accountService } from '../../service/accountService';
 import { fetchOrders } from '../../service/fetchOrders';
 
 /**
- * The signed-in user's orders, or nothing while they load.
+ * Fetches the signed-in user's orders.
  * @param apiBaseUrl address of the account service
+ * @returns undefined while they load
  */
 export function useOrders(apiBaseUrl: string): readonly Order[] | undefined {
   const [orders, setOrders] = useState<readonly Order[]>();

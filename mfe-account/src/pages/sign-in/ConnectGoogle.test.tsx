@@ -16,7 +16,7 @@ interface GoogleConfiguration {
   readonly callback: (response: { readonly credential?: string }) => void;
 }
 
-/** Opens the sign-in screen and clicks Google's button, which gives a credential. */
+/** Opens the sign-in screen and clicks Google's button, which returns a credential. */
 async function continueWithGoogle(at = '/login') {
   const view = showPage(page, {
     at,
@@ -35,7 +35,7 @@ async function continueWithGoogle(at = '/login') {
   return view;
 }
 
-/** The service: wants the password `secret-1` with the credential. */
+/** A service that requires the password `secret-1` together with the credential. */
 const askForPassword = () =>
   fakeAccountService({
     'POST /api/auth/google': (body) => {
@@ -53,7 +53,7 @@ const connect = () => userEvent.click(screen.getByRole('button', { name: 'Connec
 beforeEach(() => localStorage.clear());
 
 describe('a Google sign-in to an account that has a password', () => {
-  test('asks for the password in plain words, and leads to it', async () => {
+  test('asks for the password and moves the focus to its field', async () => {
     askForPassword();
     const { container } = await continueWithGoogle();
     const field = await passwordField();
@@ -67,18 +67,21 @@ describe('a Google sign-in to an account that has a password', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test.each(['/login', '/register'])('signs in with both, and confirms it (%s)', async (at) => {
-    const calls = askForPassword();
-    await continueWithGoogle(at);
-    await userEvent.type(await passwordField(), 'secret-1');
-    await connect();
-    expect(await screen.findByText(/You are signed in as Asha/)).toBeVisible();
-    expect(calls.at(-1)?.data).toMatchObject({ token: credential, password: 'secret-1' });
-    expect(sessionStore.read()).toMatchObject({ id: 'u1', googleId: 'g1' });
-    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(credential);
-  });
+  test.each(['/login', '/register'])(
+    'signs in with credential and password, and confirms it (%s)',
+    async (at) => {
+      const calls = askForPassword();
+      await continueWithGoogle(at);
+      await userEvent.type(await passwordField(), 'secret-1');
+      await connect();
+      expect(await screen.findByText(/You are signed in as Asha/)).toBeVisible();
+      expect(calls.at(-1)?.data).toMatchObject({ token: credential, password: 'secret-1' });
+      expect(sessionStore.read()).toMatchObject({ id: 'u1', googleId: 'g1' });
+      expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(credential);
+    },
+  );
 
-  test('says when the password is wrong, and asks again', async () => {
+  test('shows an error when the password is wrong, and can be tried again', async () => {
     const calls = askForPassword();
     const { container } = await continueWithGoogle();
     await userEvent.type(await passwordField(), 'secret-2{Enter}');
@@ -93,7 +96,7 @@ describe('a Google sign-in to an account that has a password', () => {
     expect(await screen.findByText(/You are signed in as Asha/)).toBeVisible();
   });
 
-  test('goes on asking when too many were wrong, and says in words when to try again', async () => {
+  test('shows when to try again after too many wrong passwords', async () => {
     const wait = 'Too many attempts. Please try again in 15 minutes.';
     let answer = refusal(409, { message: SERVICE_SAYS, passwordRequired: true });
     fakeAccountService({ 'POST /api/auth/google': () => answer });
@@ -105,7 +108,7 @@ describe('a Google sign-in to an account that has a password', () => {
     expect(await passwordField()).toHaveValue('secret-1');
   });
 
-  test('can be given up: the other ways to sign in come back, and nothing of it is kept', async () => {
+  test('can be cancelled: the other ways to sign in come back, and nothing is stored', async () => {
     askForPassword();
     await continueWithGoogle();
     await userEvent.type(await passwordField(), 'secret-2{Enter}');

@@ -1,9 +1,8 @@
-import { space } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { BusyButton } from '../../components/BusyButton';
+import { AccountForm } from './AccountForm';
 import { PasswordField } from './PasswordField';
 import type { SignInState } from './useSignIn';
 
@@ -16,7 +15,10 @@ interface ConnectGoogleProps {
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Asks once for the password of an account that is to be connected with Google. A default export, to be fetched on demand. */
+/**
+ * Asks for the password of an account before it is connected with Google. A default export, because it is
+ * fetched on demand.
+ */
 export default function ConnectGoogle({ email, state, onPassword, onCancel }: ConnectGoogleProps) {
   const [isBlank, setBlank] = useState(false);
 
@@ -34,13 +36,12 @@ export default function ConnectGoogle({ email, state, onPassword, onCancel }: Co
   };
 
   return (
-    <Fields method="post" noValidate onSubmit={submit}>
-      <LiveMessage tone="problem">{state.error}</LiveMessage>
-      <p id="connect-google">
+    <AccountForm error={state.error} onSubmit={submit}>
+      <Explanation id="connect-google">
         There is already an account for {email}. Enter its password once to connect it with Google. After
         that, you can log in either way.
-      </p>
-      {/* Tells password managers whose password is wanted. */}
+      </Explanation>
+      {/* Tells password managers which account the password is for. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Password of your account"
@@ -57,21 +58,10 @@ export default function ConnectGoogle({ email, state, onPassword, onCancel }: Co
       <Button type="button" $look="quiet" disabled={state.isBusy} onClick={onCancel}>
         Cancel
       </Button>
-    </Fields>
+    </AccountForm>
   );
 }
 
-const Fields = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(3)};
-  margin-top: ${space(4)};
-
-  > [role='alert']:empty {
-    margin-bottom: -${space(3)};
-  }
-
-  p {
-    overflow-wrap: anywhere;
-  }
+const Explanation = styled.p`
+  overflow-wrap: anywhere;
 `;

@@ -4,7 +4,7 @@ interface GoogleButtonProps {
   readonly clientId: string;
   readonly onCredential: (credential: string) => void;
   readonly onFailure: () => void;
-  /** Called when Google's script does not come. */
+  /** Called when Google's script cannot be loaded. */
   readonly onUnreachable: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Google's letter in one colour, for a button that cannot be used. */
+/** Google's letter in one colour, for a disabled button. */
 export function GoogleMark() {
   return (
     <Mark aria-hidden="true" viewBox="0 0 24 24">

@@ -26,7 +26,7 @@ const googleScript = () =>
     return scripts()[0]!;
   });
 
-/** Lets Google's script arrive, and gives what the page told it. */
+/** Makes Google's script load, and returns the configuration that the page passed to it. */
 async function googleArrives(): Promise<GoogleConfiguration> {
   const initialize = jest.fn<undefined, [GoogleConfiguration]>();
   Object.assign(window, { google: { accounts: { id: { initialize, renderButton: jest.fn() } } } });
@@ -36,7 +36,7 @@ async function googleArrives(): Promise<GoogleConfiguration> {
 
 beforeEach(() => localStorage.clear());
 
-test('says plainly where Google sign-in is not set up, and asks nothing of Google', () => {
+test('Google sign-in says that it is not set up, and loads nothing from Google', () => {
   open('/login');
   const button = screen.getByRole('button', { name: 'Sign in with Google' });
   expect(button).toBeDisabled();
@@ -44,8 +44,8 @@ test('says plainly where Google sign-in is not set up, and asks nothing of Googl
   expect(scripts()).toEqual([]);
 });
 
-describe('where it is set up', () => {
-  test('signs in with the credential, and confirms it for a moment', async () => {
+describe('Google sign-in that is set up', () => {
+  test('signs in with the credential, then confirms it', async () => {
     const calls = fakeAccountService({ 'POST /api/auth/google': session });
     open('/login', { googleClientId: 'client-1' });
     const { client_id, callback } = await googleArrives();
@@ -74,7 +74,7 @@ describe('where it is set up', () => {
       'Failed to process Google authentication data',
     ],
     ['no credential', {}, 'Google login failed'],
-  ])('says so when Google gives %s', async (_, response, message) => {
+  ])('shows an error when Google returns %s', async (_, response, message) => {
     const calls = fakeAccountService({});
     open('/login', { googleClientId: 'client-1' });
     const { callback } = await googleArrives();
@@ -91,14 +91,14 @@ describe('where it is set up', () => {
     expect(await screen.findByText('Not from Google')).toBeVisible();
   });
 
-  test('leaves the rest of the screen at work when the script does not come', async () => {
+  test('leaves the rest of the screen usable when the script does not load', async () => {
     open('/login', { googleClientId: 'client-1' });
     fireEvent.error(await googleScript());
     expect(screen.getByText('Google sign-in cannot be reached just now.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled();
   });
 
-  test('leaves the rest of the screen at work when the browser refuses the script', async () => {
+  test('leaves the rest of the screen usable when the browser refuses the script', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
       throw new TypeError('This document requires a trusted address');

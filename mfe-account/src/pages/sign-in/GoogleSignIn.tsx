@@ -20,7 +20,9 @@ interface GoogleSignInProps {
   readonly onFailure: () => void;
 }
 
-/** Google's own button, fetched only where it can work; elsewhere a button that says why it cannot. */
+/**
+ * Google's own button, fetched only where a client id is set; otherwise a disabled button with the reason.
+ */
 export function GoogleSignIn({ clientId, onCredential, onFailure }: GoogleSignInProps) {
   const isHydrated = useHydrated();
   const [isUnreachable, setUnreachable] = useState(false);
@@ -56,7 +58,7 @@ function Missing({ reason }: { readonly reason: string }) {
   );
 }
 
-// As high as Google's button, so that nothing moves when it comes.
+// As high as Google's button, so that nothing moves when it loads.
 const Room = styled.div`
   min-height: ${space(5.5)};
 `;

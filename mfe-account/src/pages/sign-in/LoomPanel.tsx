@@ -2,12 +2,12 @@ import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { clothPaths, MOTIF_SIZE } from './cloth';
 
-/** Cells of the panel: the cloth begins below the bare warp. */
+/** Size of the panel in cells; the cloth starts below the bare warp. */
 const WIDTH = 144;
 const HEIGHT = 176;
 const FELL = 52;
 
-/** A cloth on its loom, with the warp still bare above it: what the house is named after. Ornament only. */
+/** A half-woven cloth on its loom, the motif of the brand's name. Decorative only. */
 export function LoomPanel() {
   return (
     <Frame aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice">

@@ -5,7 +5,7 @@ interface QuietBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Leaves out a part that fails, so that the page around it goes on. */
+/** Renders nothing in place of a part that throws, so that the rest of the page works. */
 export class QuietBoundary extends Component<QuietBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,12 +1,10 @@
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { space } from '@tanabana/runtime/theme/tokens';
 import { Checkbox, TextField } from '@tanabana/runtime/kit/Field';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useState, type SubmitEvent } from 'react';
-import { styled } from 'styled-components';
 import { BusyButton } from '../../components/BusyButton';
 import { checkSignIn, type SignInEntries, type SignInField } from '../../sign-in/checkSignIn';
 import type { SignInMode } from '../../sign-in/signInMode';
+import { AccountForm } from './AccountForm';
 import { PasswordField } from './PasswordField';
 import { Small } from './Small';
 
@@ -16,7 +14,7 @@ interface SignInFormProps {
   readonly error: string;
   readonly remember: boolean;
   readonly onRemember: (remember: boolean) => void;
-  /** Gets what is wrong with the entries. */
+  /** Receives the message for invalid entries. */
   readonly onProblem: (message: string) => void;
   readonly onSubmit: (entries: SignInEntries) => void;
 }
@@ -35,7 +33,7 @@ function entriesOf(form: HTMLFormElement): SignInEntries {
   };
 }
 
-/** The fields of one mode, checked when they are sent (§2.12, §5). */
+/** The fields of one mode, checked on submit (§2.12, §5). */
 export function SignInForm({
   mode,
   isBusy,
@@ -71,8 +69,7 @@ export function SignInForm({
   });
 
   return (
-    <Fields method="post" noValidate onSubmit={submit}>
-      <LiveMessage tone="problem">{error}</LiveMessage>
+    <AccountForm error={error} onSubmit={submit}>
       {isRegistering && <TextField label="Name" autoComplete="name" {...field('name')} />}
       <TextField
         label="Email Address"
@@ -103,7 +100,7 @@ export function SignInForm({
           </Small>
         </div>
       )}
-      {/* Until the page is at work, neither a click nor Enter may send the form by the browser. */}
+      {/* Before hydration neither a click nor Enter may submit the form natively. */}
       <BusyButton type={isHydrated ? 'submit' : 'button'} isBusy={isBusy}>
         {isRegistering ? 'Register' : 'Log In'}
       </BusyButton>
@@ -111,17 +108,6 @@ export function SignInForm({
       <noscript>
         <Small>Signing in needs JavaScript, which is switched off in this browser.</Small>
       </noscript>
-    </Fields>
+    </AccountForm>
   );
 }
-
-const Fields = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(3)};
-  margin-top: ${space(4)};
-
-  > [role='alert']:empty {
-    margin-bottom: -${space(3)};
-  }
-`;

@@ -7,16 +7,16 @@ import { GoogleSignIn } from './GoogleSignIn';
 import { Small } from './Small';
 import type { SignInState } from './useSignIn';
 
-interface OtherWaysProps {
+interface SignInOptionsProps {
   readonly clientId: string | undefined;
   readonly state: SignInState;
   readonly remember: boolean;
-  /** Gets what Google's button gave. */
+  /** Receives the credential of Google's button. */
   readonly onGoogle: (credential: string, profile: GoogleProfile) => void;
 }
 
-/** Signing in without a password: by Google, or to the demo account. */
-export function SignInOptions({ clientId, state, remember, onGoogle }: OtherWaysProps) {
+/** Ways to sign in without a password: Google, or the demo account. */
+export function SignInOptions({ clientId, state, remember, onGoogle }: SignInOptionsProps) {
   const { isBusy, signIn, showError } = state;
 
   const takeCredential = (credential: string) => {

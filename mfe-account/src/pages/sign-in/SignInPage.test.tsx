@@ -34,7 +34,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Remember me')).not.toBeChecked();
   });
 
-  test('goes to the dashboard with a session', async () => {
+  test('stores a session and goes to the dashboard', async () => {
     const calls = fakeAccountService({ 'POST /api/auth/login': session });
     open('/login');
     await fillIn();
@@ -44,7 +44,7 @@ describe('logging in', () => {
     expect(sessionStore.read()).toMatchObject({ id: 'u1', name: 'Asha' });
   });
 
-  test('goes on to the remembered page, if it is one of ours', async () => {
+  test('goes to the remembered page if it belongs to this shop', async () => {
     fakeAccountService({ 'POST /api/auth/demo-login': session });
     const { unmount } = open('/login?from=/blog/create');
     await userEvent.click(screen.getByRole('button', { name: 'Demo Login' }));
@@ -54,7 +54,7 @@ describe('logging in', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  test('announces what the service says, and stays', async () => {
+  test("shows the service's message and stays on the screen", async () => {
     fakeAccountService({
       'POST /api/auth/login': () => refusal(401, { message: 'Email or password is incorrect' }),
     });
@@ -67,7 +67,7 @@ describe('logging in', () => {
     expect(address()).toBe('/login');
   });
 
-  test('asks for blank fields without a call, and leads to the first of them', async () => {
+  test('reports blank fields without a call, and focuses the first of them', async () => {
     const calls = fakeAccountService({});
     open('/login');
     await userEvent.type(screen.getByLabelText('Email Address'), 'asha@shop.example');
@@ -78,7 +78,7 @@ describe('logging in', () => {
     expect(calls).toHaveLength(0);
   });
 
-  test('shows Loading... while busy, and sends once', async () => {
+  test('shows Loading... while busy, and submits once', async () => {
     let answer: (body: unknown) => void = () => undefined;
     const calls = fakeAccountService({
       'POST /api/auth/login': () => new Promise((resolve) => (answer = resolve)),
@@ -94,7 +94,7 @@ describe('logging in', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  test('cancels the call when the screen is left, and keeps no late session', async () => {
+  test('cancels the call when the visitor leaves, and stores no late session', async () => {
     let answer: (body: unknown) => void = () => undefined;
     const calls = fakeAccountService({
       'POST /api/auth/login': () => new Promise((resolve) => (answer = resolve)),
@@ -121,7 +121,7 @@ describe('logging in', () => {
   });
 });
 
-test('cannot be sent by the browser before the page is at work', () => {
+test('the sign-in form is not submitted by the browser before the page is hydrated', () => {
   const request = { params: {}, pathname: '/login', search: '', settings: defaultSettings, seed: 1 };
   const view = renderToString(
     <MemoryRouter initialEntries={['/login']}>
@@ -143,70 +143,34 @@ describe('Remember me', () => {
   };
   const twoHoursLater = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60 * 60 * 1000);
 
-  test('says what it means', () => {
+  test('explains its effect', () => {
     open('/login');
     expect(screen.getByLabelText('Remember me')).toHaveAccessibleDescription(
       /Keeps you signed in on this device.*Unticked, you are signed out, in every tab, after one hour without activity/,
     );
   });
 
-  test('ticked, keeps the session when the shop is not used', async () => {
+  test('ticked, keeps the session while the shop is not used', async () => {
     await logIn(true);
     twoHoursLater();
     expect(sessionStore.read()).not.toBeNull();
   });
 
-  test('unticked, lets it end an hour after the last use', async () => {
+  test('unticked, ends the session an hour after the last use', async () => {
     await logIn(false);
     twoHoursLater();
     expect(sessionStore.read()).toBeNull();
   });
 });
 
-describe('registering', () => {
-  test('opens an account and goes to the dashboard', async () => {
-    const calls = fakeAccountService({ 'POST /api/auth/register': session });
-    open('/register');
-    expect(screen.getByRole('heading', { level: 1, name: 'Register Here' })).toBeVisible();
-    expect(screen.queryByLabelText('Remember me')).not.toBeInTheDocument();
-    await userEvent.type(screen.getByLabelText('Name'), 'Asha');
-    await userEvent.type(screen.getByLabelText('Email Address'), 'asha@shop.example');
-    await userEvent.type(screen.getByLabelText('Password'), 'secret-1');
-    await userEvent.type(screen.getByLabelText('Confirm Password'), 'secret-2');
-    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match');
-    expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
-    await userEvent.type(screen.getByLabelText('Confirm Password'), '{Backspace}1');
-    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    await waitFor(() => expect(address()).toBe('/dashboard'));
-    expect(calls.map(({ data }): unknown => data)).toEqual([
-      { name: 'Asha', email: 'asha@shop.example', password: 'secret-1' },
-    ]);
-  });
-
-  test('changes mode by its links, keeps the remembered page, and clears what was typed (§4)', async () => {
-    open('/login?from=/cart');
-    await userEvent.type(screen.getByLabelText('Email Address'), 'asha@shop.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
-    await userEvent.click(screen.getByRole('link', { name: 'Sign Up' }));
-    expect(address()).toBe('/register?from=/cart');
-    expect(screen.getByLabelText('Email Address')).toHaveValue('');
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    await userEvent.type(screen.getByLabelText('Password'), 'secret-1');
-    await userEvent.click(screen.getByRole('link', { name: 'Log In' }));
-    expect(screen.getByLabelText('Password')).toHaveValue('');
-  });
-});
-
-describe('being signed in already', () => {
-  test('goes on at once, also when it happens in another tab', async () => {
+describe('a visitor who is signed in already', () => {
+  test('is sent on at once, also after signing in in another tab', async () => {
     open('/login');
     act(() => sessionStore.signIn(token, {}, true));
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  test('confirms it on /login/success for two seconds first', async () => {
+  test('sees a confirmation for two seconds on /login/success first', async () => {
     jest.useFakeTimers();
     sessionStore.signIn(token, { name: 'Asha' }, true);
     open('/login/success?from=/cart');
@@ -220,7 +184,7 @@ describe('being signed in already', () => {
   });
 });
 
-test('is accessible in both modes, with and without an error', async () => {
+test('the sign-in screen is accessible in both modes, with and without an error', async () => {
   const { container, unmount } = open('/login');
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
   expect(await axeViolations(container)).toEqual([]);

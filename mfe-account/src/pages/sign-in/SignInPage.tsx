@@ -11,9 +11,9 @@ import { rememberedPage } from '../../sign-in/rememberedPage';
 import { signInMode } from '../../sign-in/signInMode';
 import { LoomPanel } from './LoomPanel';
 import { SignInPanel } from './SignInPanel';
-import { useOnwardJourney } from './useOnwardJourney';
+import { useRedirectAfterSignIn } from './useRedirectAfterSignIn';
 
-/** The one screen behind /login, /register and /login/success (§2.12). */
+/** The screen at /login, /register and /login/success (§2.12). */
 export function SignInPage({ request: { pathname, settings } }: PageProps) {
   const mode = signInMode(pathname);
   const [search] = useSearchParams();
@@ -21,7 +21,7 @@ export function SignInPage({ request: { pathname, settings } }: PageProps) {
   const [isGoogleConfirmed, setGoogleConfirmed] = useState(false);
   const { user } = useSession();
   const isConfirming = user !== null && (isGoogleConfirmed || pathname.startsWith('/login/success'));
-  useOnwardJourney(destination, isConfirming);
+  useRedirectAfterSignIn(destination, isConfirming);
   return (
     <Page>
       <Columns>

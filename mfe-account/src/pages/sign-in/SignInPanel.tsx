@@ -23,44 +23,44 @@ interface SignInPanelProps {
   readonly onGoogle: () => void;
 }
 
-/** All ways to sign in, in one mode. Keyed by mode, so that a change of mode clears what was typed (§4). */
+/** All ways to sign in, in one mode. Keyed by mode, so that changing the mode clears the fields (§4). */
 export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
   const { search } = useLocation();
   const state = useSignIn(settings.apiBaseUrl);
   const [remember, setRemember] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  /** Whom Google vouches for, while the password of their account is asked for; kept nowhere else. */
-  const [asked, setAsked] = useState<{ readonly credential: string; readonly profile: GoogleProfile }>();
+  /** The Google sign-in whose account needs its password; it lives in this state only. */
+  const [pending, setPending] = useState<{ readonly credential: string; readonly profile: GoogleProfile }>();
 
   const signInWithGoogle = (credential: string, profile: GoogleProfile, password?: string) =>
     void state.signIn(async (send) => {
       const result = await googleLogin(send, credential, profile, password);
       if (result.success) onGoogle();
       if (result.success || password !== undefined || !result.passwordRequired) return result;
-      setAsked({ credential, profile });
-      // The form that appears says it.
+      setPending({ credential, profile });
+      // The form that appears shows the reason instead.
       return { ...result, message: '' };
     }, remember);
 
   const giveUp = (error: string) => {
-    setAsked(undefined);
+    setPending(undefined);
     state.showError(error);
   };
 
-  const wasAsked = useRef(false);
+  const wasPending = useRef(false);
   useEffect(() => {
-    if (!asked && wasAsked.current) panel.current?.querySelector('input')?.focus();
-    wasAsked.current = asked !== undefined;
-  }, [asked]);
+    if (!pending && wasPending.current) panel.current?.querySelector('input')?.focus();
+    wasPending.current = pending !== undefined;
+  }, [pending]);
 
-  if (asked) {
+  if (pending) {
     return (
       <QuietBoundary onError={() => giveUp('Google login failed')}>
         <Suspense>
           <ConnectGoogle
-            email={asked.profile.email}
+            email={pending.profile.email}
             state={state}
-            onPassword={(password) => signInWithGoogle(asked.credential, asked.profile, password)}
+            onPassword={(password) => signInWithGoogle(pending.credential, pending.profile, password)}
             onCancel={() => giveUp('')}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import { clothPaths, MOTIF_SIZE } from './cloth';
 
-test('covers every cell of the repeat exactly once, whatever its dye', () => {
+test('the cloth covers every cell of the repeat exactly once, in any dye', () => {
   const runs = clothPaths().flatMap(({ d }) => [...d.matchAll(/M(\d+) (\d+)h(\d+)/g)]);
   const cells = runs.flatMap(([, x, y, length]) =>
     Array.from({ length: Number(length) }, (_, step) => `${Number(x) + step},${y ?? ''}`),

@@ -4,7 +4,7 @@ export const MOTIF_SIZE = 48;
 /** The dyes of the cloth, as class names. */
 type Dye = 'night' | 'indigo' | 'madder' | 'brick' | 'gold' | 'ivory';
 
-/** Rings of the large stepped diamond, from its heart outwards. */
+/** Rings of the large stepped diamond, from its centre outwards. */
 const LARGE: readonly Dye[] = [
   'ivory',
   'gold',
@@ -19,7 +19,7 @@ const LARGE: readonly Dye[] = [
   'night',
 ];
 
-/** Rings of the small one, which stands where four large ones meet. */
+/** Rings of the small diamond, at the corners where four large ones meet. */
 const SMALL: readonly Dye[] = ['gold', 'night', 'brick', 'brick', 'ivory', 'night'];
 
 /** The ground between the diamonds. */
@@ -28,7 +28,7 @@ const GROUND: Dye = 'indigo';
 /** Cells in one step of a diamond. */
 const STEP = 2;
 
-/** Rings from the heart of one large diamond to that of a small one. */
+/** Rings from the centre of a large diamond to that of a small one. */
 const REACH = MOTIF_SIZE / STEP - 2;
 
 function dyeAt(x: number, y: number): Dye {
@@ -37,7 +37,7 @@ function dyeAt(x: number, y: number): Dye {
   return LARGE[ring] ?? SMALL[REACH - ring] ?? GROUND;
 }
 
-/** One path for each dye, made of the runs of cells that show it. */
+/** Returns one SVG path per dye, made of the runs of cells in that dye. */
 export function clothPaths(): { readonly dye: Dye; readonly d: string }[] {
   const paths = new Map<Dye, string>();
   for (let y = 0; y < MOTIF_SIZE; y += 1) {

@@ -8,8 +8,8 @@ export interface SignInState {
   readonly error: string;
   readonly showError: (error: string) => void;
   /**
-   * Tries one way of signing in, and keeps the session that it gives.
-   * @returns whether it succeeded; a try whose screen was left has not
+   * Runs one way of signing in and stores the session that it returns.
+   * @returns whether it succeeded; false if the visitor left the screen meanwhile
    */
   readonly signIn: (attempt: (send: Send) => Promise<SignInResult>, remember: boolean) => Promise<boolean>;
 }

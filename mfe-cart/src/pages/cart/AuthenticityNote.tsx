@@ -2,7 +2,7 @@ import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { BadgeCheck, HandHeart } from 'lucide-react';
 import { styled } from 'styled-components';
 
-/** What stands behind every piece (§2.6). */
+/** The promises of authenticity and fair trade (§2.6). */
 export function AuthenticityNote() {
   return (
     <Note>

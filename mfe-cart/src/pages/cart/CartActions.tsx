@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-/** Whether Make Payment is open; it waits for the catalogue's prices. */
+/** State of Make Payment; it is `checking` until the catalogue's prices are loaded. */
 export type Payment = 'open' | 'checking' | 'closed';
 
-interface WaysOnProps {
+interface CartActionsProps {
   readonly cart: Cart;
   readonly payment: Payment;
 }
@@ -17,8 +17,8 @@ const REASONS = {
   closed: 'Online payment is not open yet. Send an enquiry and we reply with payment instructions.',
 } as const;
 
-/** Where the cart leads: to an enquiry always, to the checkout only without rugs (§2.6, §5). */
-export function CartActions({ cart, payment }: WaysOnProps) {
+/** Links of the cart: the enquiry always, the checkout only without rugs (§2.6, §5). */
+export function CartActions({ cart, payment }: CartActionsProps) {
   return (
     <>
       {hasRug(cart) && (
@@ -36,7 +36,7 @@ export function CartActions({ cart, payment }: WaysOnProps) {
   );
 }
 
-function MakePayment({ payment }: Pick<WaysOnProps, 'payment'>) {
+function MakePayment({ payment }: Pick<CartActionsProps, 'payment'>) {
   const reason = useId();
   if (payment === 'open') {
     return (

@@ -13,7 +13,7 @@ import { ProductPicture } from '../../components/ProductPicture';
 
 interface CartLineProps {
   readonly line: CartItem;
-  /** Whether it was just brought back. */
+  /** Whether the line was just restored. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }

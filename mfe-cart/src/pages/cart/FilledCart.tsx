@@ -14,7 +14,7 @@ interface FilledCartProps {
   readonly payment: Payment;
 }
 
-/** The lines of the cart and what they come to. */
+/** The lines of the cart and their total. */
 export function FilledCart({ cart, removal, payment }: FilledCartProps) {
   const { removed, restoredKey, remove, undo } = removal;
   const rows = cart.items.map((line, place) => (

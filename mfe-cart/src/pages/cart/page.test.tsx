@@ -1,34 +1,13 @@
-import { addItem, removeItem, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
+import { plain, rowOf, showCart, summary, total } from './cartPage.testing';
 import page from './page';
 
-const user = userEvent.setup();
-const plain = {
-  ...urli,
-  id: 30002,
-  title: 'Toy Train',
-  color: 'Standard',
-  material: 'Handcrafted',
-  price: 750,
-};
-
-const rowOf = (title: string) => screen.getByRole('article', { name: title });
-const summary = () => screen.getByRole('region', { name: 'Order Summary' });
-const total = () => within(summary()).getAllByRole('definition').at(-1);
-const quantities = () => cartStore.read().items.map(({ quantity }) => quantity);
-
-async function showCart(...items: CartItem[]) {
-  await cartStore.update(() => cartOf(...items));
-  return showPage(page, { at: '/cart' });
-}
-
 describe('an empty cart', () => {
-  test('says so and leads to the catalogue', async () => {
+  test('shows a message and links to the catalogue', async () => {
     await showCart();
     expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/catalogue');
@@ -59,7 +38,7 @@ describe('a cart without rugs', () => {
     expect(screen.queryByText('Material')).not.toBeInTheDocument();
   });
 
-  test('sums up, with nothing for shipping and tax', async () => {
+  test('shows the total, with nothing for shipping and tax', async () => {
     await showCart(urli, plain);
     const values = within(summary()).getAllByRole('definition');
     const rows = within(summary())
@@ -68,7 +47,7 @@ describe('a cart without rugs', () => {
     expect(rows).toEqual(['Items 50', 'Subtotal ₹80,000', 'Shipping ₹0', 'Tax ₹0', 'Total ₹80,000']);
   });
 
-  test('leads to the enquiry and the catalogue, and shows Make Payment disabled with its reason', async () => {
+  test('links to the enquiry and the catalogue, and shows Make Payment disabled with its reason', async () => {
     await showCart(urli);
     expect(screen.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '/enquiry');
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/catalogue');
@@ -77,13 +56,13 @@ describe('a cart without rugs', () => {
     expect(payment).toHaveAccessibleDescription(/^Online payment is not open yet/);
   });
 
-  test('opens Make Payment where the settings say so', async () => {
+  test('enables Make Payment if the settings allow it', async () => {
     await cartStore.update(() => cartOf(urli));
     showPage(page, { at: '/cart', settings: { payments: true } });
     expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute('href', '/checkout');
   });
 
-  test('assures authenticity and fair trade', async () => {
+  test('promises authenticity and fair trade', async () => {
     await showCart(urli);
     expect(screen.getByText('Authenticity Guaranteed')).toBeVisible();
     expect(screen.getByText('Fair Trade with Artisans')).toBeVisible();
@@ -91,7 +70,7 @@ describe('a cart without rugs', () => {
 });
 
 describe('a cart with a rug', () => {
-  test('shows no rug price, no sum and no way to pay', async () => {
+  test('shows no rug price, no total and no way to pay', async () => {
     const { container } = await showCart(rug, urli);
     expect(within(rowOf(rug.title)).getByText('Price on enquiry')).toBeVisible();
     expect(container).not.toHaveTextContent('98,000');
@@ -105,95 +84,14 @@ describe('a cart with a rug', () => {
     ).toBeVisible();
   });
 
-  test('offers no payment even where the settings open it', async () => {
+  test('offers no payment even if the settings allow it', async () => {
     await cartStore.update(() => cartOf(rug));
     showPage(page, { at: '/cart', settings: { payments: true } });
     expect(screen.queryByText('Make Payment')).not.toBeInTheDocument();
   });
 });
 
-describe('quantities', () => {
-  test('step up and down, but not below 25', async () => {
-    await showCart(urli);
-    const row = rowOf('Brass Urli');
-    expect(within(row).getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
-    await user.click(within(row).getByRole('button', { name: 'Increase quantity' }));
-    await user.click(within(row).getByRole('button', { name: 'Increase quantity' }));
-    expect(quantities()).toEqual([27]);
-    await user.click(within(row).getByRole('button', { name: 'Decrease quantity' }));
-    expect(quantities()).toEqual([26]);
-  });
-
-  test('can be typed, and what is too small becomes 25', async () => {
-    await showCart(urli);
-    const box = screen.getByRole('textbox', { name: /^Quantity/ });
-    await user.clear(box);
-    await user.type(box, '140{Enter}');
-    expect(quantities()).toEqual([140]);
-    await user.clear(box);
-    await user.type(box, '3');
-    await user.tab();
-    expect(quantities()).toEqual([25]);
-    await waitFor(() => expect(box).toHaveValue('25'));
-  });
-
-  test('count a typed number and a step right after it', async () => {
-    await showCart(urli);
-    const box = screen.getByRole('textbox', { name: /^Quantity/ });
-    await user.clear(box);
-    await user.type(box, '100');
-    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
-    expect(quantities()).toEqual([101]);
-  });
-
-  test('change the sum at once', async () => {
-    await showCart(urli);
-    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
-    expect(total()).toHaveTextContent('₹63,700');
-  });
-});
-
-describe('removing', () => {
-  const remove = (title: string) => user.click(screen.getByRole('button', { name: `Remove ${title}` }));
-
-  test('takes the line out, says so, and Undo brings it back to its place with its quantity', async () => {
-    await showCart(rug, { ...urli, quantity: 60 }, plain);
-    await remove('Brass Urli');
-    expect(cartStore.read().items).toEqual([rug, plain]);
-    expect(screen.getByText('Brass Urli was removed.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(cartStore.read().items).toEqual([rug, { ...urli, quantity: 60 }, plain]);
-    expect(screen.getByRole('link', { name: 'Brass Urli' })).toHaveFocus();
-    expect(screen.queryByText('Brass Urli was removed.')).not.toBeInTheDocument();
-  });
-
-  test('can be undone after the last line too', async () => {
-    await showCart(urli);
-    await remove('Brass Urli');
-    expect(screen.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(cartStore.read().items).toEqual([urli]);
-  });
-
-  test('can be undone for the line that was removed last', async () => {
-    await showCart(urli, plain, rug);
-    await remove('Brass Urli');
-    await remove('Toy Train');
-    expect(screen.queryByText('Brass Urli was removed.')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(cartStore.read().items).toEqual([plain, rug]);
-  });
-});
-
-test('follows what other tabs and other parts of the page do', async () => {
-  await showCart(urli);
-  await act(() => cartStore.update((cart) => addItem(removeItem(cart, urli), rug, 30)));
-  expect(screen.getByRole('heading', { name: rug.title })).toBeVisible();
-  expect(screen.queryByText('Brass Urli')).not.toBeInTheDocument();
-});
-
-test('shows no picture from elsewhere', async () => {
+test('the cart page shows no picture from another host', async () => {
   await showCart({ ...urli, image: 'https://elsewhere.example/x.png' });
   expect(screen.queryByRole('presentation', { hidden: true })).not.toBeInTheDocument();
 });
@@ -202,7 +100,7 @@ test.each([
   ['empty', []],
   ['without rugs', [urli, plain]],
   ['with a rug', [urli, rug]],
-])('breaks no accessibility rule when %s', async (_, items) => {
+])('the cart page breaks no accessibility rule when %s', async (_, items) => {
   const { container } = await showCart(...items);
   expect(await axeViolations(container)).toEqual([]);
 });

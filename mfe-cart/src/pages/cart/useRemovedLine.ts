@@ -3,10 +3,10 @@ import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { useState } from 'react';
 import { restoreLine } from '../../cart/restoreLine';
 
-/** The last line that was removed here, and the way back. */
+/** The line removed last on this page, and how to restore it. */
 export interface LineRemoval {
   readonly removed: { readonly line: CartItem; readonly place: number } | undefined;
-  /** Key of the line that was brought back last, which then gets the focus. */
+  /** Key of the line restored last, which takes the focus. */
   readonly restoredKey: string | undefined;
   readonly remove: (line: CartItem, place: number) => Promise<void>;
   readonly undo: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
 
-/** Asked for only when a credit card pays. */
+/** Card fields, shown only for payment by credit card. */
 export function CardFields() {
   return (
     <>

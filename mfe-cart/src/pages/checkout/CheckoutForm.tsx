@@ -18,8 +18,8 @@ interface CheckoutFormProps {
 }
 
 /**
- * Shipping address, payment and order (§2.7). What is typed stays in its fields: the fields have no names, and
- * nothing reads them, so not even the browser can send them.
+ * Shipping address, payment and order (§2.7). Typed data stays in its fields: they have no names and nothing
+ * reads them, so that not even the browser can submit them.
  */
 export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

@@ -1,7 +1,7 @@
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** Fields that belong together, under their legend. */
+/** A group of fields under a legend. */
 export const FieldGroup = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 
-/** A checkout without a cart (§2.7). */
+/** The checkout of an empty cart (§2.7). */
 export function NothingToCheckOut() {
   return (
     <EmptyState level={2} title="No Items to Checkout">

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** How long the message stands before the way home, in milliseconds (§9). */
+/** How long the message is shown before the page goes home, in milliseconds (§9). */
 const MESSAGE_DURATION_MS = 3_000;
 
-/** The end of a checkout: the thanks, then home (§4). */
+/** The message after an order, followed by the home page (§4). */
 export function OrderPlaced() {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** What is being ordered, in short. */
+/** Short list of the ordered products. */
 export function OrderedLines({ items }: { readonly items: readonly CartItem[] }) {
   return (
     <Lines>

@@ -5,7 +5,7 @@ import { paymentMethods, type PaymentMethod } from '../../checkout/paymentMethod
 import { CardFields } from './CardFields';
 import { FieldGroup } from './FieldGroup';
 
-/** How the order is paid; a credit card asks for more (§5). */
+/** Choice of the payment method; a credit card needs more fields (§5). */
 export function PaymentFields() {
   const [method, setMethod] = useState<PaymentMethod>('credit-card');
   return (

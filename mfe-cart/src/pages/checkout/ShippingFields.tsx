@@ -1,7 +1,7 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
 import { FieldGroup } from './FieldGroup';
 
-/** Where the order goes. All of it is needed (§5). */
+/** The shipping address; every field is required (§5). */
 export function ShippingFields() {
   return (
     <FieldGroup>

@@ -43,26 +43,26 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('says that there is nothing to check out if the cart is empty', async () => {
+test('the checkout page shows that there is nothing to check out if the cart is empty', async () => {
   await showCheckout();
   expect(screen.getByRole('heading', { name: 'No Items to Checkout' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
 });
 
-test('lets nobody pay a cart with a rug', async () => {
+test('the checkout page offers no payment for a cart with a rug', async () => {
   await showCheckout(urli, rug);
   expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '/enquiry');
 });
 
-describe('the form', () => {
-  test('asks for the whole address, in the Indian phone format', async () => {
+describe('the checkout form', () => {
+  test('requires the whole address, with a phone number in the Indian format', async () => {
     await showCheckout(urli);
     for (const label of Object.keys(ADDRESS)) expect(field(label)).toBeRequired();
     expect(field('Phone Number')).toHaveAttribute('placeholder', expect.stringMatching(/^\+91 /));
   });
 
-  test('asks for the card only when a card pays', async () => {
+  test('shows card fields for a credit card only', async () => {
     await showCheckout(urli);
     expect(screen.getByRole('radio', { name: 'Credit Card' })).toBeChecked();
     for (const label of Object.keys(CARD)) expect(field(label)).toBeRequired();
@@ -73,7 +73,7 @@ describe('the form', () => {
     }
   });
 
-  test('lets the browser fill in what it knows', async () => {
+  test('has the autocomplete attributes of address and card', async () => {
     await showCheckout(urli);
     const known = [...Object.keys(ADDRESS), ...Object.keys(CARD)].map((label) =>
       field(label).getAttribute('autocomplete'),
@@ -91,14 +91,14 @@ describe('the form', () => {
     ]);
   });
 
-  test('shows what the order comes to', async () => {
+  test('shows the total', async () => {
     await showCheckout(urli);
     expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('₹61,250');
   });
 });
 
 describe('Place Order', () => {
-  test('does nothing before everything required is there', async () => {
+  test('does nothing until every required field is filled in', async () => {
     await showCheckout(urli);
     fill({ ...ADDRESS });
     await placeOrder();
@@ -106,7 +106,7 @@ describe('Place Order', () => {
     expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
   });
 
-  test('is busy for 2 s, says that it worked, clears the cart and goes home', async () => {
+  test('is busy for 2 s, shows a message, clears the cart and goes home', async () => {
     await showCheckout(urli);
     fill({ ...ADDRESS, ...CARD });
     await placeOrder();
@@ -133,7 +133,7 @@ describe('Place Order', () => {
     expect(screen.getByText(/^Order placed successfully!/)).toBeVisible();
   });
 
-  test('pays once, however often it is sent', async () => {
+  test('pays once, however often it is submitted', async () => {
     const update = jest.spyOn(cartStore, 'update');
     await showCheckout(urli);
     fill({ ...ADDRESS, ...CARD });
@@ -144,7 +144,7 @@ describe('Place Order', () => {
     expect(update).toHaveBeenCalledTimes(1);
   });
 
-  test('fails in words and keeps the cart and the fields if the cart changed meanwhile', async () => {
+  test('shows an error and keeps the cart and the fields if the cart changed meanwhile', async () => {
     await showCheckout(urli);
     fill({ ...ADDRESS, ...CARD });
     await placeOrder();
@@ -160,7 +160,7 @@ describe('Place Order', () => {
   });
 });
 
-test('lets card data leave the form nowhere', async () => {
+test('the checkout page keeps card data within the form', async () => {
   const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
     jest.spyOn(console, level),
   );
@@ -185,7 +185,7 @@ test.each([
   ['empty', []],
   ['without rugs', [urli]],
   ['with a rug', [rug]],
-])('breaks no accessibility rule when %s', async (_, items) => {
+])('the checkout page breaks no accessibility rule when %s', async (_, items) => {
   jest.useRealTimers();
   const { container } = await showCheckout(...items);
   expect(await axeViolations(container)).toEqual([]);

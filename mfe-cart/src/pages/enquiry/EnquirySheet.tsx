@@ -14,7 +14,7 @@ interface EnquirySheetProps {
   readonly settings: Settings;
 }
 
-/** What is asked for, what is said about it, and the ways to send it. On paper, only the first two. */
+/** The lines, the notes, and the ways to send them. A print shows only the first two. */
 export function EnquirySheet({ cart, settings }: EnquirySheetProps) {
   const [notes, setNotes] = useState('');
   return (

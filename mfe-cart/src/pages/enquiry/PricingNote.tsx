@@ -3,7 +3,7 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { orderTotal } from '../../cart/orderTotal';
 
-/** What the prices of the list mean (§2.8). */
+/** Explains the prices of the list (§2.8). */
 export function PricingNote({ cart }: { readonly cart: Cart }) {
   return (
     <Note>

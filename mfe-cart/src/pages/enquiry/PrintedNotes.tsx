@@ -7,7 +7,7 @@ interface PrintedNotesProps {
   readonly recipient: string;
 }
 
-/** What paper needs in place of the form. */
+/** Notes and address on a print, in place of the form. */
 export function PrintedNotes({ notes, recipient }: PrintedNotesProps) {
   return (
     <Paper>

@@ -16,7 +16,7 @@ interface SendEnquiryProps {
   readonly settings: Settings;
 }
 
-/** Sends the enquiry by the visitor's own mail program (§7), or another way. */
+/** Sends the enquiry with the visitor's own mail program (§7), or in another way. */
 export function SendEnquiry({ cart, notes, settings }: SendEnquiryProps) {
   const { brand, contact } = settings;
   const letter = enquiryLetter({ cart, notes, brand });

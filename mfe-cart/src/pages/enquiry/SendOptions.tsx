@@ -11,17 +11,17 @@ import type { EnquiryLetter } from '../../enquiry/enquiryLetter';
 import { whatsAppLink } from '../../enquiry/whatsAppLink';
 import { TextToCopy } from './TextToCopy';
 
-/** In milliseconds (§9). */
+/** How long a message is shown, in milliseconds (§9). */
 const COPIED_MESSAGE_DURATION_MS = 3_000;
 
-interface OtherWaysProps {
+interface SendOptionsProps {
   readonly cart: Cart;
   readonly letter: EnquiryLetter;
   readonly settings: Settings;
 }
 
-/** The enquiry without a mail program: as text, by WhatsApp, on paper. */
-export function SendOptions({ cart, letter, settings: { brand, contact } }: OtherWaysProps) {
+/** Ways to send the enquiry without a mail program: as text, by WhatsApp, on paper. */
+export function SendOptions({ cart, letter, settings: { brand, contact } }: SendOptionsProps) {
   const [isRefused, setRefused] = useState(false);
   const [message, showMessage] = useTransientMessage(COPIED_MESSAGE_DURATION_MS);
   const text = `${letter.subject}\n\n${letter.body}`;

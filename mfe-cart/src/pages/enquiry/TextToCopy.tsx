@@ -1,7 +1,7 @@
 import { TextArea } from '@tanabana/runtime/kit/Field';
 import { useEffect, useRef } from 'react';
 
-/** The enquiry as text to be copied by hand, where the browser does not let the page do it. */
+/** The enquiry as selected text, for browsers that do not let the page copy it. */
 export function TextToCopy({ text }: { readonly text: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ async function showEnquiry(...items: CartItem[]) {
 
 const rowOf = (title: string) => screen.getByRole('article', { name: title });
 
-test('stands below the cart', async () => {
+test('the enquiry page has a breadcrumb below the cart', async () => {
   await showEnquiry(urli);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -32,7 +32,7 @@ test('stands below the cart', async () => {
   expect(trail.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
 });
 
-test('asks for items first if the cart is empty', async () => {
+test('the enquiry page shows a message if the cart is empty', async () => {
   await showEnquiry();
   expect(screen.getByText('Your cart is empty. Add items before creating an enquiry.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/catalogue');
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(screen.queryByText('Material')).not.toBeInTheDocument();
   });
 
-  test('shows rugs without their price and says what the others’ prices mean', async () => {
+  test('shows rugs without their price and explains the others’ prices', async () => {
     const { container } = await showEnquiry(rug, urli);
     expect(within(rowOf(rug.title)).getByText('Price on enquiry')).toBeVisible();
     expect(container).not.toHaveTextContent('98,000');
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(screen.queryByText(/Subtotal/)).not.toBeInTheDocument();
   });
 
-  test('comes to a subtotal without rugs', async () => {
+  test('ends with a subtotal if there is no rug', async () => {
     await showEnquiry(urli);
     expect(screen.getByText('Subtotal:')).toHaveTextContent('Subtotal: ₹61,250');
     expect(screen.queryByText(/Rug pricing/)).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('Send Enquiry Email', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test('says so if the browser does not let the window open', async () => {
+  test('shows a message if the browser blocks the window', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     await showEnquiry(urli);
     await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
@@ -116,7 +116,7 @@ describe('Send Enquiry Email', () => {
   });
 });
 
-describe('the other ways', () => {
+describe('the other ways to send an enquiry', () => {
   const text = `Product Enquiry - ${brand}\n\n${enquiryLetter({ cart: cartOf(urli), notes: 'Two crates', brand }).body}`;
 
   test('copy the whole text', async () => {
@@ -128,7 +128,7 @@ describe('the other ways', () => {
     expect(screen.getByText('Text copied')).toBeVisible();
   });
 
-  test('select the text where the browser does not let the page copy it', async () => {
+  test('show the text selected if the browser does not let the page copy it', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await showEnquiry(urli);
@@ -150,7 +150,7 @@ describe('the other ways', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('print', async () => {
+  test('print the page', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue();
     await showEnquiry(urli);
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
@@ -158,7 +158,7 @@ describe('the other ways', () => {
   });
 });
 
-test('warns of mail programs that cut long letters', async () => {
+test('the enquiry page the enquiry page warns of mail programs that cut long letters', async () => {
   const lines = Array.from({ length: 15 }, (_, index) => ({ ...urli, id: index + 1 }));
   await showEnquiry(...lines);
   expect(screen.getByText(/some mail programs cut long letters/)).toBeVisible();
@@ -166,7 +166,7 @@ test('warns of mail programs that cut long letters', async () => {
   expect(screen.queryByText(/some mail programs cut long letters/)).not.toBeInTheDocument();
 });
 
-test('leads back to the cart', async () => {
+test('the enquiry page leads back to the cart', async () => {
   await showEnquiry(urli);
   expect(screen.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart');
 });
@@ -175,7 +175,7 @@ test.each([
   ['empty', []],
   ['without rugs', [urli]],
   ['with a rug', [urli, rug]],
-])('breaks no accessibility rule when %s', async (_, items) => {
+])('the enquiry page breaks no accessibility rule when %s', async (_, items) => {
   const { container } = await showEnquiry(...items);
   expect(await axeViolations(container)).toEqual([]);
 });

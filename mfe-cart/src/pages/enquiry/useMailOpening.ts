@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long the mail is being prepared, in milliseconds (§9). */
+/** Delay before the mail opens, in milliseconds (§9). */
 const PREPARING_DELAY_MS = 800;
 
-/** Opens a mail link in a new window after it has been prepared for a moment (§4). */
+/** Opens a mail link in a new window after a delay of 800 ms (§4). */
 export function useMailOpening() {
   const [link, setLink] = useState<string>();
   const [isBlocked, setBlocked] = useState(false);

@@ -3,7 +3,7 @@ import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { RemovedNotice } from '../../components/RemovedNotice';
 import type { WishlistChanges } from './useWishlistChanges';
 
-/** A wishlist without entries. */
+/** The wishlist without entries. */
 export function EmptyWishlist({ changes: { removed, undo } }: { readonly changes: WishlistChanges }) {
   return (
     <>

@@ -15,7 +15,7 @@ interface SavedItemsProps {
   readonly changes: WishlistChanges;
 }
 
-/** How many pieces are saved, and their cards. */
+/** The number of saved pieces, and their cards. */
 export function SavedItems({ wishlist, changes }: SavedItemsProps) {
   const { removed, restoredId, remove, undo, clear } = changes;
   const [isAsking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 
-/** Says that the browser did not store a change (§8). It stands on the page all the same. */
-export function UpdateProblem({ shown }: { readonly shown: boolean }) {
-  return <LiveMessage tone="problem">{shown && 'Error updating wishlist'}</LiveMessage>;
+/** Message that the browser did not store a change (§8). The page shows the change all the same. */
+export function UpdateProblem({ isVisible }: { readonly isVisible: boolean }) {
+  return <LiveMessage tone="problem">{isVisible && 'Error updating wishlist'}</LiveMessage>;
 }

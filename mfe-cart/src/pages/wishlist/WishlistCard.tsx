@@ -14,12 +14,12 @@ import { addedDate } from '../../wishlist/addedDate';
 import { cartProduct } from '../../wishlist/cartProduct';
 import { savedPrice } from '../../wishlist/savedPrice';
 
-/** How long the button says that it worked, in milliseconds (§4). */
+/** How long the button confirms an addition, in milliseconds (§4). */
 const ADDED_MESSAGE_DURATION_MS = 2_000;
 
 interface WishlistCardProps {
   readonly entry: WishlistEntry;
-  /** Whether it was just brought back. */
+  /** Whether the entry was just restored. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }
@@ -107,7 +107,7 @@ const Actions = styled.div`
     font-weight: 600;
   }
 
-  /* The picture leads where the link does. */
+  /* The picture is part of the link. */
   a::after {
     content: '';
     position: absolute;

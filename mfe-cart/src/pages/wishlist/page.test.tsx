@@ -36,21 +36,21 @@ async function showWishlist(...entries: WishlistEntry[]) {
   return showPage(page, { at: '/wishlist' });
 }
 
-test('is titled My Wishlist, and empty leads to the catalogue', async () => {
+test('the wishlist page is titled My Wishlist, and links to the catalogue when it is empty', async () => {
   await showWishlist();
   expect(screen.getByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible();
   expect(screen.getByText('Your wishlist is empty')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/catalogue');
 });
 
-test('counts one and many', async () => {
+test('the wishlist page counts one piece and several', async () => {
   await showWishlist(vase);
   expect(screen.getByText('1 Item Saved')).toBeVisible();
   await act(() => wishlistStore.update((wishlist) => [...wishlist, carpet]));
   expect(screen.getByText('2 Items Saved')).toBeVisible();
 });
 
-describe('a card', () => {
+describe('a card of the wishlist', () => {
   test('shows image, name, category, price and the day it was added', async () => {
     await showWishlist(vase);
     const card = cardOf('Blue Pottery Vase');
@@ -59,19 +59,19 @@ describe('a card', () => {
     expect(within(card).getByRole('presentation')).toHaveAttribute('src', vase.image);
   });
 
-  test('shows the range where there is one, and no price of a rug', async () => {
+  test('shows the range if there is one, and no price of a rug', async () => {
     const { container } = await showWishlist({ ...vase, priceRange: '₹1,850 – ₹4,200' }, carpet);
     expect(within(cardOf('Blue Pottery Vase')).getByText('₹1,850 – ₹4,200')).toBeVisible();
     expect(within(cardOf('Palmette Carpet')).getByText('Price on Request')).toBeVisible();
     expect(container).not.toHaveTextContent('98,000');
   });
 
-  test('says nothing of a day that is not known', async () => {
+  test('shows no date if it is not known', async () => {
     await showWishlist({ ...vase, addedAt: '' });
     expect(screen.queryByText(/^Added/)).not.toBeInTheDocument();
   });
 
-  test('leads to its product', async () => {
+  test('links to its product', async () => {
     await showWishlist(vase);
     expect(screen.getByRole('link', { name: 'View Blue Pottery Vase' })).toHaveAttribute(
       'href',
@@ -79,7 +79,7 @@ describe('a card', () => {
     );
   });
 
-  test('adds to the cart, at least 25 units, and says so for 2 s', async () => {
+  test('adds at least 25 units to the cart, and confirms it for 2 s', async () => {
     jest.useFakeTimers();
     const clock = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
     await showWishlist(vase);
@@ -106,8 +106,8 @@ describe('a card', () => {
   });
 });
 
-describe('removing', () => {
-  test('takes one out, and Undo brings it back to its place', async () => {
+describe('removing a piece', () => {
+  test('takes it out, and Undo restores it at its place', async () => {
     await showWishlist(vase, carpet, { ...vase, id: 3, name: 'Box' });
     await user.click(screen.getByRole('button', { name: 'Remove Palmette Carpet' }));
     expect(names()).toEqual(['Blue Pottery Vase', 'Box']);
@@ -117,7 +117,7 @@ describe('removing', () => {
     expect(screen.getByRole('link', { name: 'View Palmette Carpet' })).toHaveFocus();
   });
 
-  test('can be undone after the last one too', async () => {
+  test('can be undone after the last one', async () => {
     await showWishlist(vase);
     await user.click(screen.getByRole('button', { name: 'Remove Blue Pottery Vase' }));
     expect(screen.getByText('Your wishlist is empty')).toBeVisible();
@@ -127,14 +127,14 @@ describe('removing', () => {
 });
 
 describe('Clear All', () => {
-  const ask = () => user.click(screen.getByRole('button', { name: 'Clear All' }));
+  const openConfirmation = () => user.click(screen.getByRole('button', { name: 'Clear All' }));
   const dialog = () => within(screen.getByRole('dialog', { name: 'Clear your wishlist?' }));
 
-  test('empties the wishlist and announces it once that is confirmed', async () => {
+  test('empties the wishlist and announces it after a confirmation', async () => {
     await showWishlist(vase, carpet);
     const heard = jest.fn();
     window.addEventListener('wishlistUpdated', heard, { once: true });
-    await ask();
+    await openConfirmation();
     expect(names()).toHaveLength(2);
     await user.click(dialog().getByRole('button', { name: 'Clear All' }));
     expect(window.localStorage.getItem(WISHLIST_KEY)).toBe('[]');
@@ -142,15 +142,15 @@ describe('Clear All', () => {
     expect(screen.getByText('Your wishlist is empty')).toBeVisible();
   });
 
-  test('leaves it alone otherwise', async () => {
+  test('leaves the wishlist unchanged if it is cancelled', async () => {
     await showWishlist(vase, carpet);
-    await ask();
+    await openConfirmation();
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(names()).toHaveLength(2);
   });
 });
 
-test('says when the browser does not store a change, and works all the same', async () => {
+test('the wishlist page shows a message when the browser does not store a change, and shows the change', async () => {
   await showWishlist(vase, carpet);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -164,7 +164,7 @@ test('says when the browser does not store a change, and works all the same', as
 test.each([
   ['empty', []],
   ['filled', [vase, carpet]],
-])('breaks no accessibility rule when %s', async (_, entries) => {
+])('the wishlist page breaks no accessibility rule when %s', async (_, entries) => {
   const { container } = await showWishlist(...entries);
   expect(await axeViolations(container)).toEqual([]);
 });

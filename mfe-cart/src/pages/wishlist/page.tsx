@@ -15,7 +15,7 @@ function WishlistPage({ request }: PageProps) {
   return (
     <TallPage>
       <PageTitle>My Wishlist</PageTitle>
-      <UpdateProblem shown={changes.failed} />
+      <UpdateProblem isVisible={changes.failed} />
       {!wishlist && <Waiting label="Loading your wishlist..." />}
       {wishlist?.length === 0 && <EmptyWishlist changes={changes} />}
       {wishlist && wishlist.length > 0 && <SavedItems wishlist={wishlist} changes={changes} />}

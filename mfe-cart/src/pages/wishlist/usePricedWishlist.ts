@@ -6,8 +6,9 @@ import { refreshEntries } from '../../wishlist/refreshEntries';
 import { usePriceList } from '../../components/usePriceList';
 
 /**
- * The visitor's wishlist, with names, categories and prices as the catalogue has them now; as it is stored until
- * they are there. Nothing until the browser can read it.
+ * The visitor's wishlist with the catalogue's present names, categories and prices; with its stored ones
+ * until those are loaded.
+ * @returns undefined until the browser can read it
  */
 export function usePricedWishlist(request: PageRequest): Wishlist | undefined {
   const stored = useWishlist();

@@ -3,12 +3,12 @@ import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { useState } from 'react';
 import { restoreEntry } from '../../wishlist/restoreEntry';
 
-/** What can be done to the wishlist here, and what was removed last. */
+/** Actions on the wishlist, and the entry removed last on this page. */
 export interface WishlistChanges {
   readonly removed: { readonly entry: WishlistEntry; readonly place: number } | undefined;
-  /** Id of the entry that was brought back last, which then gets the focus. */
+  /** Id of the entry restored last, which takes the focus. */
   readonly restoredId: number | undefined;
-  /** Whether the browser did not store the last change. */
+  /** Whether the browser failed to store the last change. */
   readonly failed: boolean;
   readonly remove: (entry: WishlistEntry, place: number) => Promise<void>;
   readonly undo: () => Promise<void>;

@@ -11,7 +11,7 @@ interface ActiveFiltersProps {
   readonly onClear: () => void;
 }
 
-/** The filters that are set, each to be taken away. */
+/** Chips of the active filters; each can be removed. */
 export function ActiveFilters({
   category,
   text,

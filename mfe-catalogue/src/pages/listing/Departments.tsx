@@ -6,7 +6,7 @@ import { CoverPicture } from '../../components/CoverPicture';
 import { WovenPlaceholder } from '../../components/WovenPlaceholder';
 import type { CatalogueFile } from '../../source/dataFiles';
 
-/** The categories, each with its picture, as ways into the catalogue. */
+/** Links to the categories, each with its picture. */
 export function Departments({ categories }: { readonly categories: CatalogueFile['categories'] }) {
   return (
     <nav aria-label="Categories">

@@ -5,10 +5,10 @@ import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
 import page from './page';
 
-test('the search index is fetched on the first focus of the search, not before', async () => {
-  const { asked } = serveData(sampleFiles);
+test('the search index is fetched when the search box is first focused, not before', async () => {
+  const { requested } = serveData(sampleFiles);
   await openPage(page, { at: '/catalogue' });
-  expect(asked).not.toContain('search.json');
+  expect(requested).not.toContain('search.json');
   await userEvent.click(screen.getByRole('searchbox'));
-  await waitFor(() => expect(asked).toContain('search.json'));
+  await waitFor(() => expect(requested).toContain('search.json'));
 });

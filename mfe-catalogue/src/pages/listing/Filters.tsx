@@ -10,18 +10,18 @@ import { SearchBox } from './SearchBox';
 
 interface FiltersProps {
   readonly query: ListingQuery;
-  /** Name of the category that is chosen. */
+  /** Name of the chosen category. */
   readonly category: string | undefined;
   readonly categories: readonly string[];
   readonly onChange: (part: Partial<Omit<ListingQuery, 'page'>>, how?: { readonly replace: boolean }) => void;
 }
 
-/** The search index is large, and most visitors never search: it is fetched when someone is about to. */
+/** Fetches the search index ahead of the first search. It is large, and most visitors never search. */
 function fetchSearchIndex() {
   catalogueSource.search().catch((error: unknown) => console.error('The search could not be loaded.', error));
 }
 
-/** Search, category and order. A plain form, so that it works without scripts too. */
+/** Search, category and order, as a plain form that works without scripts. */
 export function Filters({ query, category, categories, onChange }: FiltersProps) {
   return (
     <Form
@@ -35,7 +35,7 @@ export function Filters({ query, category, categories, onChange }: FiltersProps)
       <SearchBox
         text={query.text}
         onFocus={fetchSearchIndex}
-        // A search begins a new entry of the history; its further letters do not.
+        // The first letter of a search adds a history entry; further letters replace it.
         onSearch={(text) => onChange({ text }, { replace: query.text !== '' })}
       />
       <SelectField

@@ -15,7 +15,7 @@ const shownNames = () => screen.queryAllByRole('heading', { level: 2 }).map(({ t
 const productNames = () => shownNames().filter((name) => name !== 'From these workshops');
 const address = () => screen.getByTestId('address').textContent;
 
-test('has its title, its tools and all products', async () => {
+test('the listing page has its title, its filters and all products', async () => {
   await open('/catalogue');
   expect(screen.getByRole('heading', { level: 1, name: 'Handcrafted Treasures' })).toBeInTheDocument();
   expect(screen.getByPlaceholderText('Search products, artisans, categories...')).toBeInTheDocument();
@@ -23,7 +23,7 @@ test('has its title, its tools and all products', async () => {
   expect(productNames()).toHaveLength(12);
 });
 
-test('offers All and the categories, and the seven orders', async () => {
+test('the listing page offers All and the categories, and the seven orders', async () => {
   await open('/catalogue');
   const options = (name: string) =>
     within(screen.getByRole('combobox', { name }))
@@ -41,13 +41,13 @@ test('offers All and the categories, and the seven orders', async () => {
   ]);
 });
 
-test('a category of the address is preselected, however it is spelled', async () => {
+test('the listing page preselects the category of the address in any spelling', async () => {
   await open('/catalogue?category=HOME_decor');
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Home Decor');
   expect(screen.getByText('Showing 1 of 12 products')).toBeInTheDocument();
 });
 
-test('choosing a category writes it to the address, choosing All removes it', async () => {
+test('the listing page writes a chosen category to the address, and removes it for All', async () => {
   await open('/catalogue');
   const category = screen.getByRole('combobox', { name: 'Category' });
   await userEvent.selectOptions(category, 'Pottery');
@@ -58,7 +58,7 @@ test('choosing a category writes it to the address, choosing All removes it', as
   expect(await screen.findByText('Showing 12 of 12 products')).toBeInTheDocument();
 });
 
-test('finds as one types, with errors and unfinished words', async () => {
+test('the listing page finds products while typing, with typing errors and unfinished words', async () => {
   await open('/catalogue');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'ajrak');
   expect(await screen.findByText('Showing 1 of 12 products')).toBeInTheDocument();
@@ -66,14 +66,14 @@ test('finds as one types, with errors and unfinished words', async () => {
   expect(address()).toBe('/catalogue?q=ajrak');
 });
 
-test('a chosen order puts the cheapest first', async () => {
+test('the listing page sorts the cheapest first in that order', async () => {
   await open('/catalogue');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort By' }), 'Price: High to Low');
   await waitFor(() => expect(productNames()[0]).toBe('Indigo Band Dhurrie, 5 x 7 ft'));
   expect(address()).toBe('/catalogue?sort=price-high');
 });
 
-test('chips take single filters away', async () => {
+test('the listing page has a chip for each filter that removes it', async () => {
   await open('/catalogue?category=pottery&q=vase');
   expect(screen.getByText('Showing 1 of 12 products')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Pottery' }));
@@ -83,14 +83,14 @@ test('chips take single filters away', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('Clear all filters takes all of them, and keeps the order', async () => {
+test('the listing page has Clear all filters, which keeps the order', async () => {
   await open('/catalogue?category=pottery&q=vase&sort=name');
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(address()).toBe('/catalogue?sort=name');
   expect(await screen.findByText('Showing 12 of 12 products')).toBeInTheDocument();
 });
 
-test('nothing found has its own words and a way out', async () => {
+test('the listing page shows a message and a way out if nothing is found', async () => {
   await open('/catalogue?q=zzzz');
   expect(screen.getByRole('heading', { name: 'No products found' })).toBeInTheDocument();
   expect(
@@ -101,7 +101,7 @@ test('nothing found has its own words and a way out', async () => {
 });
 
 test.each(['/catalogue', '/catalogue?category=pottery&q=vase', '/catalogue?q=zzzz'])(
-  '%s is accessible',
+  'the listing page is accessible at %s',
   async (path) => {
     const { container } = await open(path);
     expect(await axeViolations(container)).toEqual([]);

@@ -1,7 +1,7 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 
-/** Nothing passes the filters (§2.4). */
+/** Message that no product passes the filters (§2.4). */
 export function NoProducts({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState title="No products found" level={2}>

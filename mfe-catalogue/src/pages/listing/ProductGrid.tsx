@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
 import { ProductCard } from '../../components/ProductCard';
 
-/** Cards that are in the first view of most screens. */
+/** Number of cards in the first view of most screens. */
 const FIRST_VIEW = 4;
 
 interface ProductGridProps {
@@ -31,8 +31,7 @@ export function ProductGrid({ cards, seed }: ProductGridProps) {
   );
 }
 
-/* What is out of sight is not laid out, so that thousands of cards scroll like a few. The room around a card
-   keeps its focus ring from being cut off. */
+/* Cards out of sight are not laid out, so that a long list scrolls quickly. The padding keeps the focus ring of a card from being cut off. */
 const Place = styled.li`
   margin: -${space(1)};
   padding: ${space(1)};

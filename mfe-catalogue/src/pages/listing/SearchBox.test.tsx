@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const ignore = () => undefined;
 
-test('searches for what was typed, once fingers rest', async () => {
+test('the search box searches when typing pauses', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onSearch = jest.fn();
@@ -17,7 +17,7 @@ test('searches for what was typed, once fingers rest', async () => {
   expect(onSearch.mock.calls).toEqual([['rug']]);
 });
 
-test('nothing that is typed meanwhile is lost when the address comes round', async () => {
+test('the search box keeps what is typed while the address changes to the search sent before', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onSearch = jest.fn();
@@ -31,7 +31,7 @@ test('nothing that is typed meanwhile is lost when the address comes round', asy
   expect(onSearch.mock.calls).toEqual([['ru'], ['rug']]);
 });
 
-test('a pending search does not undo a link that is followed meanwhile', async () => {
+test('the search box cancels a pending search when a link is followed', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onSearch = jest.fn();
@@ -42,7 +42,7 @@ test('a pending search does not undo a link that is followed meanwhile', async (
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('follows an address that was changed elsewhere', () => {
+test('the search box follows an address that changes elsewhere', () => {
   const { rerender } = render(<SearchBox text="vase" onSearch={ignore} onFocus={ignore} />);
   rerender(<SearchBox text="" onSearch={ignore} onFocus={ignore} />);
   expect(screen.getByRole('searchbox')).toHaveValue('');

@@ -1,24 +1,28 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
 import { useEffect, useState } from 'react';
 
-/** Pause in typing after which the list follows, in milliseconds: less than one sees, more than a quick finger. */
+/**
+ * Pause in typing after which the list is updated, in milliseconds: too short to notice, longer than the gap
+ * between two letters.
+ */
 const DEBOUNCE_MS = 120;
 
 interface SearchBoxProps {
-  /** The text of the address. */
+  /** The search text of the address. */
   readonly text: string;
   readonly onSearch: (text: string) => void;
-  /** Called when someone is about to search. */
+  /** Called before the first search, when the box is focused. */
   readonly onFocus: () => void;
 }
 
-/** Searches as one types. */
+/** Search field that updates the list while the visitor types. */
 export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
   const [sent, setSent] = useState(text);
   const [seen, setSeen] = useState(text);
 
-  // The address comes round with what was sent while more is being typed; anything else came from outside.
+  // If the address changed to the search just sent, the visitor may have typed on; any other change came from
+  // outside.
   if (text !== seen) {
     setSeen(text);
     if (text !== sent) {
@@ -31,7 +35,8 @@ export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
     if (typed === sent) return;
     const address = window.location.href;
     const timer = setTimeout(() => {
-      // A link was followed meanwhile, and its page is on the way: the search must not bring the listing back.
+      // A link was followed meanwhile and its page is loading: the search must not navigate back to the
+      // listing.
       if (window.location.href !== address) return;
       setSent(typed);
       onSearch(typed);

@@ -6,7 +6,7 @@ import { CoverPicture } from '../../components/CoverPicture';
 import { WovenPlaceholder } from '../../components/WovenPlaceholder';
 import type { CatalogueFile } from '../../source/dataFiles';
 
-/** Who makes the things (§3: regions), and the way to all that each has made. */
+/** The workshops (§3: regions), each with a link to its products. */
 export function Workshops({ regions }: { readonly regions: CatalogueFile['regions'] }) {
   return (
     <Section aria-labelledby="workshops">

@@ -6,7 +6,7 @@ import type { ListingData } from './loadListing';
 const DESCRIPTION =
   'Hand-knotted rugs, dhurries, pottery, brass, block prints and wood carving, straight from the workshops of India.';
 
-/** What search engines and shared links show of a listing. Results of a search are not for them. */
+/** Head of a listing. Search results are left out of search engines. */
 export function listingMeta({ settings, search }: PageRequest, { listing }: ListingData): PageMeta {
   const picture = listing.cards[0]?.picture;
   return {

@@ -5,7 +5,9 @@ import { parseListingQuery } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
 import type { CatalogueFile } from '../../source/dataFiles';
 
-/** What the listing comes with: the page of the address asked for, and nothing that grows with the catalogue. */
+/**
+ * Data of the listing in the document: the page in the address, and nothing that grows with the catalogue.
+ */
 export interface ListingData {
   readonly range: ListingRange;
   readonly listing: Listing;

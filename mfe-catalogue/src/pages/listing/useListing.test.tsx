@@ -11,39 +11,39 @@ const initial = {
   listing: { cards: [], matches: 12, total: 12, pages: 1, category: undefined } satisfies Listing,
 };
 
-function Shown({ range }: { readonly range: ListingRange }) {
+function Probe({ range }: { readonly range: ListingRange }) {
   const { listing, isLoading } = useListing(initial, range, 1);
   return <p>{isLoading ? 'Loading products...' : `${listing.category ?? 'all'}: ${listing.matches}`}</p>;
 }
 
-test('what the page came with is shown without asking for anything', () => {
-  const { asked } = serveData(sampleFiles);
-  render(<Shown range={plain} />);
+test('the listing of the document is shown without a request', () => {
+  const { requested } = serveData(sampleFiles);
+  render(<Probe range={plain} />);
   expect(screen.getByText('all: 12')).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a failure is logged, and the loading state stops (§8)', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   serveData(sampleFiles).fail(true);
-  render(<Shown range={{ ...plain, category: 'art' }} />);
+  render(<Probe range={{ ...plain, category: 'art' }} />);
   expect(screen.getByText('Loading products...')).toBeInTheDocument();
   expect(await screen.findByText('all: 12')).toBeInTheDocument();
   expect(log).toHaveBeenCalledWith('The catalogue could not be loaded.', expect.any(Error));
 });
 
-test('another range is loaded, and says so meanwhile', async () => {
+test('another range is loaded, with the loading state meanwhile', async () => {
   serveData(sampleFiles);
-  render(<Shown range={{ ...plain, category: 'pottery' }} />);
+  render(<Probe range={{ ...plain, category: 'pottery' }} />);
   expect(screen.getByText('Loading products...')).toBeInTheDocument();
   expect(await screen.findByText('Pottery: 2')).toBeInTheDocument();
 });
 
-test('coming back shows at once what was on show last, so that the scroll position is found', async () => {
+test('returning to the page shows the last listing at once, so that its scroll position can be restored', async () => {
   serveData(sampleFiles);
-  const { unmount } = render(<Shown range={{ ...plain, category: 'woodwork' }} />);
+  const { unmount } = render(<Probe range={{ ...plain, category: 'woodwork' }} />);
   await screen.findByText('Woodwork: 2');
   unmount();
-  render(<Shown range={{ ...plain, category: 'woodwork' }} />);
+  render(<Probe range={{ ...plain, category: 'woodwork' }} />);
   expect(screen.getByText('Woodwork: 2')).toBeInTheDocument();
 });

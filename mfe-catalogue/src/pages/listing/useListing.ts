@@ -8,14 +8,17 @@ interface Found {
   readonly listing: Listing;
 }
 
-/** What was on show last, so that coming back shows all of it at once and finds its scroll position. */
+/**
+ * The last listing shown. Returning to the page shows all of it at once, so that its scroll position can be
+ * restored.
+ */
 let lastFound: Found | undefined;
 
 /**
- * Follows the address.
- * @param initial what the page came with
- * @param range what the address asks for now
- * @returns the listing on show, which is an earlier one while the wanted one is loading
+ * Loads the listing of the address.
+ * @param initial the listing in the document
+ * @param range the range in the present address
+ * @returns the listing to show: the earlier one while the requested one is loading
  */
 export function useListing(
   initial: { readonly range: ListingRange; readonly listing: Listing },

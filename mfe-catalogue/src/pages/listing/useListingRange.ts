@@ -7,8 +7,8 @@ import { formatListingQuery, parseListingQuery, type ListingQuery } from '../../
 const historyStateSchema = v.object({ firstPage: v.pipe(v.number(), v.minValue(1)) });
 
 /**
- * The state of the listing, which is its address. Of several pages on show the address names the last; the first
- * is kept in the history entry, where going back finds it.
+ * The listing's state, which is its address. If several pages are shown, the address names the last one; the
+ * first is stored in the history entry, so that going back restores it.
  */
 export function useListingRange() {
   const location = useLocation();
@@ -16,9 +16,9 @@ export function useListingRange() {
   const hydrated = useHydrated();
   const { pathname, search } = location;
   const query = parseListingQuery(search);
-  const kept = v.safeParse(historyStateSchema, location.state);
-  // The server knows the address only.
-  const firstPage = hydrated && kept.success ? Math.min(kept.output.firstPage, query.page) : query.page;
+  const state = v.safeParse(historyStateSchema, location.state);
+  // The server knows only the address.
+  const firstPage = hydrated && state.success ? Math.min(state.output.firstPage, query.page) : query.page;
   const range: ListingRange = { ...query, firstPage };
 
   return {
@@ -28,12 +28,12 @@ export function useListingRange() {
       const wanted = formatListingQuery({ ...query, ...part, page: 1 });
       if (wanted !== search) void navigate(pathname + wanted, { replace });
     },
-    /** Address and history state that show one page more. */
+    /** Address and history state for one more page. */
     more: {
       to: pathname + formatListingQuery({ ...query, page: query.page + 1 }),
       state: { firstPage },
     },
-    /** Address of the page before the first on show. */
+    /** Address of the page before the first one shown. */
     earlier: pathname + formatListingQuery({ ...query, page: firstPage - 1 }),
   };
 }

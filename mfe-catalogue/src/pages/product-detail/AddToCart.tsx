@@ -5,7 +5,7 @@ import { visuallyHidden } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
 
-/** How long the button says that it was done, in milliseconds (§2.5, §9). */
+/** How long the button confirms an addition, in milliseconds (§2.5, §9). */
 const ADDED_DURATION_MS = 2000;
 
 interface AddToCartProps {
@@ -13,7 +13,7 @@ interface AddToCartProps {
   readonly quantity: number;
 }
 
-/** Puts the product into the cart, says so, and waits until that has been read. */
+/** Adds the product to the cart, confirms it, and ignores clicks while the confirmation is shown. */
 export function AddToCart({ item, quantity }: AddToCartProps) {
   const [message, showMessage] = useTransientMessage(ADDED_DURATION_MS);
   const add = async () => {

@@ -16,14 +16,14 @@ import { SizeSelector } from './SizeSelector';
 
 interface BuyBoxProps {
   readonly product: Product;
-  /** The selected size, where there is one to select. */
+  /** The selected size, if there are sizes. */
   readonly option: SizeOption | undefined;
-  /** Address of the picture that stands for the product in cart and wishlist. */
+  /** Address of the product's picture in cart and wishlist. */
   readonly image: string;
   readonly onSelectSize: (size: string) => void;
 }
 
-/** Name, price and everything that it takes to order. */
+/** Name, price and the controls to order. */
 export function BuyBox({ product, option, image, onSelectSize }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(MINIMUM_ORDER_QUANTITY);
   const { maker, place } = makerAndPlace(product.region);

@@ -1,4 +1,4 @@
-import { preferStillness } from '@tanabana/runtime/testing/preferStillness';
+import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anyPicture } from '../../testing/sampleCatalogue';
@@ -6,12 +6,12 @@ import { Gallery } from './Gallery';
 
 const pictures = ['a', 'b', 'c'].map((name) => anyPicture(name)!);
 
-test('all pictures stand in the page, so that they can be seen without scripts', () => {
+test('the gallery has all pictures in the page, so that they are visible without scripts', () => {
   render(<Gallery pictures={pictures} name="Vase" />);
   for (const { alt } of pictures) expect(screen.getByRole('img', { name: alt })).toBeInTheDocument();
 });
 
-test('has thumbnails, arrows and a pause', () => {
+test('the gallery has thumbnails, arrows and a pause', () => {
   render(<Gallery pictures={pictures} name="Vase" />);
   expect(screen.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(3);
   for (const name of ['Previous picture', 'Pause', 'Next picture']) {
@@ -19,19 +19,19 @@ test('has thumbnails, arrows and a pause', () => {
   }
 });
 
-test('pausing turns into playing', async () => {
+test('the gallery toggles between Pause and Play', async () => {
   render(<Gallery pictures={pictures} name="Vase" />);
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
-test('where nothing may move, there is nothing to pause', () => {
-  preferStillness();
+test('the gallery has no pause where no motion is wanted', () => {
+  preferReducedMotion();
   render(<Gallery pictures={pictures} name="Vase" />);
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
 });
 
-test('a picture can be enlarged, and looked at more closely', async () => {
+test('the gallery enlarges a picture, and zooms into it', async () => {
   render(<Gallery pictures={pictures} name="Vase" />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge picture' }));
   expect(await screen.findByRole('dialog', { name: 'Vase' })).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('a picture can be enlarged, and looked at more closely', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a single picture needs no controls', () => {
+test('the gallery has no controls for a single picture', () => {
   render(<Gallery pictures={pictures.slice(0, 1)} name="Vase" />);
   expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
 });

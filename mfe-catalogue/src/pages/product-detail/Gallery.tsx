@@ -11,7 +11,7 @@ import { useCarousel } from '@tanabana/runtime/carousel/useCarousel';
 import { WovenPlaceholder } from '../../components/WovenPlaceholder';
 import { Thumbnails } from './Thumbnails';
 
-/** Fetched when somebody wants to look closer. */
+/** Fetched when a picture is enlarged. */
 const ZoomDialog = lazy(() => import('./ZoomDialog'));
 
 /** §9. */
@@ -23,7 +23,7 @@ interface GalleryProps {
   readonly name: string;
 }
 
-/** The product's pictures. On wide screens it stays in place while the page scrolls (§2.5). */
+/** The product's pictures. On wide screens the gallery stays in place while the page scrolls (§2.5). */
 export function Gallery({ pictures, name }: GalleryProps) {
   return (
     <Place>

@@ -9,10 +9,10 @@ import { Heart, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Product } from '../../catalogue/product';
 import { wishlistEntryOf } from '../../catalogue/wishlistEntryOf';
-import { browserShareDoors } from './browserShareDoors';
+import { browserShareMethods } from './browserShareMethods';
 import { shareLink, UNABLE_TO_SHARE } from './shareLink';
 
-/** How long messages stay, in milliseconds (§4, §9). */
+/** How long a message is shown, in milliseconds (§4, §9). */
 const MESSAGE_DURATION_MS = 3000;
 const WISHLIST_ERROR = 'Error updating wishlist';
 
@@ -22,7 +22,7 @@ interface KeepAndShareProps {
   readonly image: string;
 }
 
-/** Wishlist and share, and the one place where both say how it went. */
+/** Wishlist and share buttons, with one shared message. */
 export function KeepAndShare({ product, image }: KeepAndShareProps) {
   const wishlist = useWishlist();
   const [message, showMessage] = useTransientMessage(MESSAGE_DURATION_MS);
@@ -38,7 +38,9 @@ export function KeepAndShare({ product, image }: KeepAndShareProps) {
   };
 
   const share = async () => {
-    showMessage(await shareLink(product.name, window.location.href, browserShareDoors(navigator, navigator)));
+    showMessage(
+      await shareLink(product.name, window.location.href, browserShareMethods(navigator, navigator)),
+    );
   };
 
   return (

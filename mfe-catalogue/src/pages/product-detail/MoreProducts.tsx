@@ -46,7 +46,7 @@ const Section = styled.section`
   }
 `;
 
-/** Four stand in one row, six in one or two. */
+/** Four cards are in one row, six in one or two. */
 const Row = styled(CardGrid)<{ readonly $count: number }>`
   ${wide.tablet} {
     grid-template-columns: repeat(${({ $count }) => ($count > 4 ? 3 : 4)}, minmax(0, 1fr));

@@ -11,7 +11,7 @@ interface NarrativeProps {
   readonly technique: string;
 }
 
-/** What is told of a product: its maker's story, where the craft comes from, how it is done, how to keep it. */
+/** Texts on a product: its maker's story, the craft's origin, its technique, and its care. */
 export function Narrative({ product, context, technique }: NarrativeProps) {
   const care = careInstructions(product.features);
   return (

@@ -6,7 +6,7 @@ import type { Product } from '../../catalogue/product';
 import { Colors } from './Colors';
 import { Origin } from './Origin';
 
-/** The specifications list (§2.5), with the details that describe the piece. */
+/** The specifications list (§2.5), with the details of the piece. */
 export function Particulars({ product }: { readonly product: Product }) {
   const { specifications, colors, features, dimensionsAvailable } = product;
   const details = describingDetails(features);

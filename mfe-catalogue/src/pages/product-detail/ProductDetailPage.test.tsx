@@ -1,63 +1,19 @@
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { preferStillness } from '@tanabana/runtime/testing/preferStillness';
-import { openPage } from '@tanabana/runtime/testing/showPage';
-import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
-import { act, screen, within } from '@testing-library/react';
+import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catalogueFiles } from '../../../build/catalogueFiles';
-import { productOf } from '../../testing/productOf';
-import { anyPicture } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
-import page from './page';
-
-const rug = productOf({
-  id: 10001,
-  name: 'Gulnar Rug',
-  category: 'Rugs',
-  images: ['a', 'b', 'c'],
-  sizes: [
-    { size: '5 x 7 ft', amount: 40250 },
-    { size: '8 x 10 ft', amount: 92000 },
-  ],
-  story: 'The drawing is a sheet of squared paper.',
-  features: ['Pile height: 9 mm', 'Care: turn it twice a year'],
-});
-const vase = productOf({
-  id: 30001,
-  name: 'Blue Vase',
-  price: 1250,
-  images: ['d', 'e'],
-  sizes: [
-    { size: '8 in', amount: 1250 },
-    { size: '12 in', amount: 2350 },
-  ],
-});
-const bare = productOf({ id: 30002, name: 'Bare Bowl', price: 800 });
-const others = Array.from({ length: 10 }, (_, index) => productOf({ id: 40001 + index }));
-const rugs = Array.from({ length: 10 }, (_, index) => productOf({ id: 50001 + index, category: 'Rugs' }));
-const files = catalogueFiles(
-  { products: [rug, vase, bare, ...others, ...rugs], categories: [], regions: [] },
-  anyPicture,
-  { places: {}, crafts: {} },
-);
+import { files, open } from './productPage.testing';
 
 let server: ReturnType<typeof serveData>;
 
 beforeEach(() => {
-  preferStillness();
+  preferReducedMotion();
   server = serveData(files);
   localStorage.clear();
 });
 
-afterEach(() => jest.useRealTimers());
-
-/** Lets what was promised come true, without any time going by. */
-const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
-
-const open = (address: string) => openPage(page, { at: address, routes: ['/product/:id'], seed: 7 });
-
-test('shows what a shopper wants to know', async () => {
+test('the product page shows name, breadcrumb, minimum quantity, story, care, craft and origin', async () => {
   await open('/product/10001');
   expect(screen.getByRole('heading', { level: 1, name: 'Gulnar Rug' })).toBeInTheDocument();
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -76,117 +32,50 @@ test('shows what a shopper wants to know', async () => {
   expect(origin.getByText('Jaipur, Rajasthan')).toBeInTheDocument();
 });
 
-test('the first size is preselected, and its amount is the price', async () => {
+test('the product page preselects the first size, whose amount is the price', async () => {
   await open('/product/30001');
   expect(screen.getByRole('radio', { name: /8 in/ })).toBeChecked();
   expect(screen.getByText('₹1,250', { selector: 'strong' })).toBeInTheDocument();
 });
 
-test('another size changes the price and stands in the address', async () => {
+test('the product page changes price and address with the size', async () => {
   await open('/product/30001');
   await userEvent.click(screen.getByRole('radio', { name: /12 in/ }));
   expect(screen.getByText('₹2,350', { selector: 'strong' })).toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent('/product/30001?size=12+in');
 });
 
-test('the size of the address is selected', async () => {
+test('the product page preselects the size of the address', async () => {
   await open('/product/30001?size=12%20in');
   expect(screen.getByRole('radio', { name: /12 in/ })).toBeChecked();
 });
 
-test('a rug hides every price', async () => {
+test('the product page hides every price of a rug', async () => {
   const { container } = await open('/product/10001');
   expect(screen.getByText('Price on request')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '8 x 10 ft' })).toBeInTheDocument();
   expect(container).not.toHaveTextContent('40,250');
 });
 
-test('without sizes it says so, and the base price counts', async () => {
+test('the product page shows a message and the base price if there are no sizes', async () => {
   await open('/product/30002');
   expect(screen.getByText('No size options available')).toBeInTheDocument();
   expect(screen.getByText('₹800', { selector: 'strong' })).toBeInTheDocument();
 });
 
-test('without pictures there is a placeholder', async () => {
+test('the product page shows a placeholder if there are no pictures', async () => {
   await open('/product/30002');
   expect(screen.getAllByRole('img', { name: 'No picture yet' })[0]).toBeInTheDocument();
 });
 
-test('the quantity starts at 25 and cannot go below', async () => {
-  await open('/product/30001');
-  expect(screen.getByRole('textbox', { name: /Quantity/ })).toHaveValue('25');
-  expect(screen.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
-});
-
-test('adding puts the chosen size and quantity into the cart, and says so for 2 s', async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await open('/product/30001?size=12%20in');
-  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
-  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
-  await settle();
-  expect(cartStore.read().items).toEqual([
-    {
-      id: 30001,
-      title: 'Blue Vase',
-      price: 2350,
-      image: '/pictures/d-400.webp',
-      category: 'Handicraft Products',
-      size: '12 in',
-      color: 'White',
-      material: 'Clay',
-      quantity: 26,
-    },
-  ]);
-  expect(screen.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
-  act(() => jest.advanceTimersByTime(1999));
-  expect(screen.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
-  act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-});
-
-test('the wishlist is toggled, with a message for 3 s', async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await open('/product/30001');
-  await user.click(screen.getByRole('button', { name: 'Add to Wishlist' }));
-  await settle();
-  expect(screen.getByText('Added to wishlist')).toBeInTheDocument();
-  expect(wishlistStore.read()).toMatchObject([{ id: 30001, priceRange: '₹1,250 – ₹2,350' }]);
-  await user.click(screen.getByRole('button', { name: 'In Wishlist' }));
-  await settle();
-  expect(screen.getByText('Removed from wishlist')).toBeInTheDocument();
-  expect(wishlistStore.read()).toEqual([]);
-  act(() => jest.advanceTimersByTime(3000));
-  expect(screen.queryByText('Removed from wishlist')).not.toBeInTheDocument();
-});
-
-test('a wishlist that the browser does not store is said, and works all the same', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await open('/product/30001');
-  await userEvent.click(screen.getByRole('button', { name: 'Add to Wishlist' }));
-  expect(await screen.findByText('Error updating wishlist')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'In Wishlist' })).toBeInTheDocument();
-  globalThis.tanabanaMemory = undefined;
-});
-
-test('sharing copies the link where there is no share sheet', async () => {
-  const user = userEvent.setup();
-  await open('/product/30001');
-  await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(await screen.findByText('Link copied to clipboard')).toBeInTheDocument();
-});
-
-test('4 related and 6 recommended products', async () => {
+test('the product page shows 4 related and 6 recommended products', async () => {
   await open('/product/30001');
   const cardsOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('article');
   expect(cardsOf('Related products')).toHaveLength(4);
   expect(cardsOf('You may also like')).toHaveLength(6);
 });
 
-test.each(['99999', 'abc', '0', '1e3', '030001'])('there is no product %s', async (id) => {
+test.each(['99999', 'abc', '0', '1e3', '030001'])('the product page shows no product for %s', async (id) => {
   await open(`/product/${id}`);
   expect(screen.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeInTheDocument();
   expect(
@@ -196,7 +85,7 @@ test.each(['99999', 'abc', '0', '1e3', '030001'])('there is no product %s', asyn
   expect(screen.getByRole('link', { name: 'Browse Catalogue' })).toHaveAttribute('href', '/catalogue');
 });
 
-test('a failure is said, and trying again loads the product', async () => {
+test('the product page shows a failure, and loads the product when it is retried', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   server.fail(true);
   await open('/product/40001');
@@ -206,7 +95,10 @@ test('a failure is said, and trying again loads the product', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Product 40001' })).toBeInTheDocument();
 });
 
-test.each(['/product/10001', '/product/30002', '/product/none'])('%s is accessible', async (address) => {
-  const { container } = await open(address);
-  expect(await axeViolations(container)).toEqual([]);
-});
+test.each(['/product/10001', '/product/30002', '/product/none'])(
+  'the product page is accessible at %s',
+  async (address) => {
+    const { container } = await open(address);
+    expect(await axeViolations(container)).toEqual([]);
+  },
+);

@@ -7,19 +7,19 @@ import { ProductLoading } from './ProductLoading';
 import { ProductNotFound } from './ProductNotFound';
 import { ProductView } from './ProductView';
 
-/** A product's page (§2.5): the product, or why there is none. */
+/** A product's page (§2.5): the product, or a message why it is missing. */
 export function ProductDetailPage({ data, request }: PageProps<ProductPageData>) {
   const [retried, setRetried] = useState<ProductPageData | { readonly state: 'loading' }>();
-  const shown = retried ?? data;
+  const current = retried ?? data;
 
   const retry = async () => {
     setRetried({ state: 'loading' });
     setRetried(await loadProductPage(request));
   };
 
-  switch (shown.state) {
+  switch (current.state) {
     case 'found':
-      return <ProductView found={shown} request={request} />;
+      return <ProductView found={current} request={request} />;
     case 'missing':
       return (
         <Page>

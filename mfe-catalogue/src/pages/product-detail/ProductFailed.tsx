@@ -1,7 +1,7 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 
-/** The product could not be fetched (§8). */
+/** Message that the product could not be fetched (§8). */
 export function ProductFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState title="Failed to load product details">

@@ -1,7 +1,7 @@
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** The place of a product while it is fetched again. */
+/** Placeholder for a product while it is fetched again. */
 export function ProductLoading() {
   return <Place role="status">Loading product details...</Place>;
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { styled } from 'styled-components';
 
-/** No product has this id (§2.5). */
+/** Message that no product has this id (§2.5). */
 export function ProductNotFound() {
   return (
     <EmptyState title="Product Not Found">

@@ -19,7 +19,7 @@ interface ProductViewProps {
   readonly request: PageRequest;
 }
 
-/** A product with all that is told of it. The chosen size is in the address. */
+/** A product with all its texts. The chosen size is in the address. */
 export function ProductView({ found, request }: ProductViewProps) {
   const { product, pictures, related, recommended } = found;
   const [params, setParams] = useSearchParams();
@@ -50,7 +50,7 @@ export function ProductView({ found, request }: ProductViewProps) {
   );
 }
 
-// On wide screens a whole picture and its thumbnails stay in view beside the text.
+// On wide screens the whole picture and its thumbnails stay in view beside the text.
 const Columns = styled.div`
   display: grid;
   gap: ${space(4)};

@@ -7,12 +7,12 @@ import type { SizeOption } from '../../catalogue/product';
 interface SizeSelectorProps {
   readonly sizes: readonly SizeOption[];
   readonly selected: string | undefined;
-  /** Rugs are sold by quotation. */
+  /** True for rugs, which are sold by quotation. */
   readonly hidePrices: boolean;
   readonly onSelect: (size: string) => void;
 }
 
-/** The sizes to choose from, when there is more than one (§2.5). A plain form, so that it works without scripts. */
+/** Choice of the size, if there is more than one (§2.5). A plain form, so that it works without scripts. */
 export function SizeSelector({ sizes, selected, hidePrices, onSelect }: SizeSelectorProps) {
   if (sizes.length === 0) return <Note>No size options available</Note>;
   if (sizes.length === 1) return <Note>Size: {selected}</Note>;

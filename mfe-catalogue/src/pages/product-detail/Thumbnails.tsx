@@ -5,12 +5,12 @@ import { styled } from 'styled-components';
 
 interface ThumbnailsProps {
   readonly pictures: readonly PictureSource[];
-  /** Index of the picture on show. */
+  /** Index of the picture shown. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
 }
 
-/** The gallery's pictures in small. */
+/** Small versions of the gallery's pictures. */
 export function Thumbnails({ pictures, selected, onSelect }: ThumbnailsProps) {
   return (
     <Row>

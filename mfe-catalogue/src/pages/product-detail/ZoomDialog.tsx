@@ -11,14 +11,14 @@ interface ZoomDialogProps {
   readonly open: boolean;
   readonly picture: PictureSource | undefined;
   readonly name: string;
-  /** Whether there are other pictures to go to. */
+  /** Whether there are other pictures. */
   readonly hasOthers: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onClose: () => void;
 }
 
-/** A picture as large as the screen, and twice as large to look at the work; then it is scrolled. */
+/** A picture as large as the screen, or twice as large; then it scrolls. */
 export default function ZoomDialog(props: ZoomDialogProps) {
   const { open, picture, name, hasOthers, onPrevious, onNext, onClose } = props;
   const [isClose, setClose] = useState(false);
@@ -40,7 +40,7 @@ export default function ZoomDialog(props: ZoomDialogProps) {
               />
             )}
           </Tools>
-          {/* Scrolled by keyboard too, so it takes focus. */}
+          {/* Focusable, so that the keyboard can scroll it. */}
           <Ground tabIndex={0} role="region" aria-label="Enlarged picture">
             <Large picture={picture} sizes="1200px" $isClose={isClose} />
           </Ground>

@@ -5,7 +5,7 @@ import type { Card } from '../../catalogue/card';
 import type { Product } from '../../catalogue/product';
 import { readProduct } from '../../source/catalogueSource';
 
-/** Products shown below: §2.5. */
+/** Number of products shown below (§2.5). */
 const RELATED = 4;
 const RECOMMENDED = 6;
 
@@ -13,7 +13,7 @@ const RECOMMENDED = 6;
 export interface FoundProduct {
   readonly product: Product;
   readonly pictures: readonly PictureSource[];
-  /** Where the craft comes from, and how it is done. */
+  /** Origin of the craft, and its technique. */
   readonly context: string;
   readonly technique: string;
   readonly related: readonly Card[];
@@ -23,12 +23,12 @@ export interface FoundProduct {
 export type ProductPageData =
   ({ readonly state: 'found' } & FoundProduct) | { readonly state: 'missing' } | { readonly state: 'failed' };
 
-/** The id in an address; nothing for what is no id. */
+/** Parses the id in an address; undefined for anything but an id. */
 function productId(text = ''): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Finds the product of an address; never throws, because the page has its own words for each case (§8). */
+/** Loads the product of an address. Never throws, because the page has its own message for each case (§8). */
 export async function loadProductPage({
   params,
   seed,

@@ -11,7 +11,7 @@ async function metaOf(address: string) {
 
 beforeEach(() => serveData(sampleFiles));
 
-test('a product is introduced by its name and what it is', async () => {
+test('the head of a product has its name and description', async () => {
   const meta = await metaOf('/product/4');
   expect(meta).toMatchObject({
     title: 'Blue Pottery Vase | Tanabana',
@@ -25,7 +25,7 @@ test('a product that does not exist answers 404 and stays out of search engines'
   expect(await metaOf('/product/404')).toMatchObject({ status: 404, hidden: true });
 });
 
-test('a product that could not be had answers 503', async () => {
+test('a product that could not be loaded answers 503', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   serveData({}).fail(true);
   expect(await metaOf('/product/5')).toMatchObject({ status: 503, hidden: true });

@@ -4,7 +4,7 @@ import { beginning } from '../../catalogue/teaser';
 import type { ProductPageData } from './loadProductPage';
 import { breadcrumbData, productData } from './structuredData';
 
-/** Longest description that search engines show, in characters. */
+/** Longest description for search engines, in characters. */
 const MAX_DESCRIPTION_LENGTH = 155;
 
 /** The head of a product's page. */

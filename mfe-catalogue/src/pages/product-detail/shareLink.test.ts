@@ -4,32 +4,32 @@ const URL = 'http://storefront/product/1';
 const works = () => jest.fn(() => Promise.resolve());
 const refuses = (name: string) => jest.fn(() => Promise.reject(Object.assign(new Error('no'), { name })));
 
-test('the share sheet comes first', async () => {
+test('shareLink prefers the share sheet', async () => {
   const [share, copy] = [works(), works()];
   expect(await shareLink('Vase', URL, { share, copy })).toBe('Shared successfully');
   expect(share).toHaveBeenCalledWith({ title: 'Vase', url: URL });
   expect(copy).not.toHaveBeenCalled();
 });
 
-test('without a sheet the link is copied', async () => {
+test('shareLink copies the link if there is no share sheet', async () => {
   const copy = works();
   expect(await shareLink('Vase', URL, { copy })).toBe('Link copied to clipboard');
   expect(copy).toHaveBeenCalledWith(URL);
 });
 
-test('a sheet that fails gives way to copying', async () => {
+test('shareLink copies the link if the share sheet fails', async () => {
   expect(await shareLink('Vase', URL, { share: refuses('NotAllowedError'), copy: works() })).toBe(
     'Link copied to clipboard',
   );
 });
 
-test('closing the sheet is no failure and copies nothing', async () => {
+test('shareLink returns no message and copies nothing if the visitor closes the share sheet', async () => {
   const copy = works();
   expect(await shareLink('Vase', URL, { share: refuses('AbortError'), copy })).toBe('');
   expect(copy).not.toHaveBeenCalled();
 });
 
-test('where neither works, it says so', async () => {
+test('shareLink returns a message if neither works', async () => {
   expect(await shareLink('Vase', URL, {})).toBe('Unable to share or copy link');
   expect(await shareLink('Vase', URL, { copy: refuses('NotAllowedError') })).toBe(
     'Unable to share or copy link',

@@ -1,14 +1,14 @@
-/** What the browser offers for sharing; each may be missing. */
-export interface ShareDoors {
+/** Sharing methods of the browser; each may be missing. */
+export interface ShareMethods {
   readonly share?: ((data: { title: string; url: string }) => Promise<void>) | undefined;
   readonly copy?: ((text: string) => Promise<void>) | undefined;
 }
 
 /**
- * Shares an address by the device's share sheet, else copies it (§4).
- * @returns what to tell the visitor; nothing when they closed the sheet themselves
+ * Shares an address with the device's share sheet, or else copies it (§4).
+ * @returns the message to show; empty if the visitor closed the share sheet
  */
-export async function shareLink(title: string, url: string, { share, copy }: ShareDoors): Promise<string> {
+export async function shareLink(title: string, url: string, { share, copy }: ShareMethods): Promise<string> {
   try {
     if (share) {
       await share({ title, url });

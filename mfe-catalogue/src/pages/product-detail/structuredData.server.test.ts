@@ -21,13 +21,13 @@ test('a product offers its prices from lowest to highest, at least 25 units', ()
   });
 });
 
-test('one price is one offer', () => {
+test('a single price is a single offer', () => {
   expect(productData(productOf({ id: 1, price: 900 }), [], defaultSettings)).toMatchObject({
     offers: { '@type': 'Offer', price: 900 },
   });
 });
 
-test('a rug publishes no price, and no product a rating', () => {
+test('a rug has no price, and no product a rating', () => {
   const rug = productOf({
     id: 1,
     category: 'Rugs',
@@ -39,7 +39,7 @@ test('a rug publishes no price, and no product a rating', () => {
   );
 });
 
-test('pictures have full addresses', () => {
+test('pictures have absolute addresses', () => {
   const picture = { base: '/pictures/a', width: 1, height: 1, color: '', alt: '' };
   expect(productData(productOf({ id: 1 }), [picture], defaultSettings)).toMatchObject({
     image: ['https://www.tanabana.example/pictures/a-1200.webp'],

@@ -25,7 +25,7 @@ function offerOf({ id, category, price, sizes }: Product, { origin }: Settings) 
   };
 }
 
-/** schema.org's Product, without ratings: those of the shop are drawn, not given. */
+/** schema.org's Product, without ratings, because the shop's ratings are random. */
 export function productData(
   product: Product,
   pictures: readonly PictureSource[],

@@ -1,5 +1,6 @@
 import type * as server from './structuredData.server';
 
-// Structured data is for readers of the server's HTML; browsers need not load what makes it.
+// Structured data is needed in the server's HTML only, so the browser build leaves out the code that creates
+// it.
 export const breadcrumbData: typeof server.breadcrumbData = () => ({});
 export const productData: typeof server.productData = () => ({});

@@ -1,7 +1,7 @@
 import { categoryKey } from '../../catalogue/categoryName';
 import type { Product } from '../../catalogue/product';
 
-/** Where a product stands: Home / Catalogue / category / name (§2.5). */
+/** Breadcrumb of a product: Home / Catalogue / category / name (§2.5). */
 export function trailOf({ name, category }: Pick<Product, 'name' | 'category'>) {
   return [
     { label: 'Home', to: '/' },

@@ -7,12 +7,12 @@ import { ArtisanPicture } from './ArtisanPicture';
 
 interface ArtisanCardProps {
   readonly artisan: Artisan;
-  /** Whether it stands in the page's first view. */
+  /** Whether it is in the page's first view. */
   readonly isFirst: boolean;
   readonly onRead: () => void;
 }
 
-/** One of the five (§2.10). */
+/** The card of one artisan (§2.10). */
 export function ArtisanCard({ artisan, isFirst, onRead }: ArtisanCardProps) {
   return (
     <Card>

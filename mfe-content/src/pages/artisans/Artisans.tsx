@@ -10,7 +10,7 @@ import { useArtisanDialog } from './useArtisanDialog';
 
 export const ARTISANS_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Artisans' }];
 
-/** The people behind the catalogue (§2.10). */
+/** The artisans page (§2.10). */
 export function Artisans() {
   const dialog = useArtisanDialog();
   return (

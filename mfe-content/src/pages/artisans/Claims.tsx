@@ -17,7 +17,7 @@ const CLAIMS = [
   },
 ];
 
-/** What the house says of its artisans as a whole (§2.10). */
+/** Three claims about all artisans (§2.10). */
 export function Claims() {
   return (
     <Band $ground="sand" aria-label="Our artisans in short">

@@ -8,7 +8,7 @@ import page from './page';
 const show = (at = '/artisans') => showPage(page, { at });
 const dialog = () => screen.queryByRole('dialog');
 
-test('five cards with name, craft and short story, and the three claims (§2.10)', () => {
+test('the page shows five cards with name, craft and short story, and the three claims (§2.10)', () => {
   show();
   for (const { name, craft, story } of artisans) {
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
@@ -19,7 +19,7 @@ test('five cards with name, craft and short story, and the three claims (§2.10)
     expect(screen.getByText(claim)).toBeInTheDocument();
 });
 
-test('Read Story opens the full story, paragraph by paragraph; the button at its foot closes it', async () => {
+test('Read Story opens the full story by paragraph, and the button at its end closes it', async () => {
   const user = userEvent.setup();
   show();
   const [, , , budhram] = artisans;
@@ -33,13 +33,13 @@ test('Read Story opens the full story, paragraph by paragraph; the button at its
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('openDialog opens that artisan’s story and is then cleared', () => {
+test('openDialog in the address opens that artisan’s story and is then removed', () => {
   show('/artisans?openDialog=2&from=mail');
   expect(screen.getByRole('dialog', { name: 'Shanti Devi' })).toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent('/artisans?from=mail');
 });
 
-test('an unknown id opens nothing and is cleared too', () => {
+test('an unknown id opens nothing and is removed too', () => {
   show('/artisans?openDialog=99');
   expect(dialog()).not.toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/artisans$/);
@@ -54,7 +54,7 @@ test('a story opened by the address can be closed and opened again', async () =>
   expect(dialog()).toBeInTheDocument();
 });
 
-test('axe finds nothing, with a story open or not', async () => {
+test('the page is accessible, with a story open or closed', async () => {
   const { container } = show();
   expect(await axeViolations(container)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Read Story of Neelam Kumawat' }));

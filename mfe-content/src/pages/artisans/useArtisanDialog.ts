@@ -2,27 +2,30 @@ import { useEffect, useState } from 'react';
 import { useSearchParam } from '../../components/useSearchParam';
 import { findArtisan, type Artisan } from '../../people/artisans';
 
-/** Which artisan's story is open: by its button, or by `openDialog` in the address, which is then cleared (§2.10). */
+/**
+ * State of the story dialog. It opens by a button, or by `openDialog` in the address, which is then removed
+ * (§2.10).
+ */
 export function useArtisanDialog() {
-  const [asked, setAsked] = useSearchParam('openDialog');
-  const [answered, setAnswered] = useState('');
+  const [requested, setRequested] = useSearchParam('openDialog');
+  const [handled, setHandled] = useState('');
   const [artisan, setArtisan] = useState<Artisan>();
   const [isOpen, setOpen] = useState(false);
 
-  if (asked !== answered) {
-    setAnswered(asked);
-    const found = findArtisan(asked);
+  if (requested !== handled) {
+    setHandled(requested);
+    const found = findArtisan(requested);
     if (found) {
       setArtisan(found);
       setOpen(true);
     }
   }
   useEffect(() => {
-    if (asked) setAsked('');
-  }, [asked, setAsked]);
+    if (requested) setRequested('');
+  }, [requested, setRequested]);
 
   return {
-    /** Stays while the dialog closes. */
+    /** Stays set while the dialog closes. */
     artisan,
     isOpen,
     open: (chosen: Artisan) => {

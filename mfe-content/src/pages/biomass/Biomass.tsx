@@ -15,7 +15,7 @@ export const BIOMASS_TRAIL = [
   { label: 'Biomass Pellets & Briquettes' },
 ];
 
-/** The fuel business, for industrial users (§2.1, §2.14). */
+/** The biomass page, for industrial customers (§2.1, §2.14). */
 export function Biomass() {
   return (
     <>

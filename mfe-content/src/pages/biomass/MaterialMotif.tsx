@@ -2,7 +2,7 @@ import { color } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { MATERIAL_BLOCKS } from './materialBlocks';
 
-/** Where the block is set down on a cloth of 120 by 80: each column half a step below the last. */
+/** Positions of the prints on a cloth of 120 by 80; each column is half a step lower than the one before. */
 const IMPRESSIONS = [12, 36, 60, 84, 108].flatMap((x, column) =>
   (column % 2 ? [-4, 26, 56, 86] : [11, 41, 71]).map((y) => ({ x, y })),
 );
@@ -11,11 +11,11 @@ const DYES = [color.madder, color.indigo, color.leaf];
 interface MaterialMotifProps {
   /** Name of the block. */
   readonly motif: string;
-  /** Position in the grid, from which the dye follows. */
+  /** Position in the grid, which determines the dye. */
   readonly index: number;
 }
 
-/** A raw material as a block printer would put it on cloth. */
+/** A raw material as a block print on cloth. */
 export function MaterialMotif({ motif, index }: MaterialMotifProps) {
   const block = MATERIAL_BLOCKS[motif];
   return (

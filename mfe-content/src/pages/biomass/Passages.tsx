@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 interface PassagesProps {
   readonly passages: readonly { readonly title: string; readonly text: string }[];
-  /** How many stand side by side on a wide screen. */
+  /** Number of columns on a wide screen. */
   readonly columns: number;
 }
 
-/** Titles with a few lines each. */
+/** A grid of short titled texts. */
 export function Passages({ passages, columns }: PassagesProps) {
   return (
     <List $columns={columns}>

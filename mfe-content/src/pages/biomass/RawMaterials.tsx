@@ -4,7 +4,7 @@ import type { RawMaterial } from '../../biomass/biomass';
 import { Band } from '../../components/Band';
 import { MaterialMotif } from './MaterialMotif';
 
-/** The nine raw materials with what they yield (§9). */
+/** The nine raw materials with their calorific values (§9). */
 export function RawMaterials({ materials }: { readonly materials: readonly RawMaterial[] }) {
   return (
     <Band $ground="sand" aria-labelledby="materials">

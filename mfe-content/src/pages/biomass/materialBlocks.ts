@@ -1,4 +1,6 @@
-/** A block: what stands up and takes the dye, and what is carved out of it. Drawn about the middle, 12 units each way. */
+/**
+ * A printing block: raised parts, and parts carved out of them. Drawn about the centre, 12 units each way.
+ */
 interface Block {
   readonly relief: string;
   readonly carved: string;

@@ -7,11 +7,11 @@ import { SearchBox } from '../../components/SearchBox';
 interface BlogFilterProps {
   readonly filter: PostFilter;
   readonly onSearch: (search: string) => void;
-  /** Gets an empty text for all categories. */
+  /** Receives an empty text for all categories. */
   readonly onChoose: (category: string) => void;
 }
 
-/** Search and categories. A plain form, so that it works without scripts. */
+/** Search and categories, as a plain form that works without scripts. */
 export function BlogFilter({ filter: { search, category }, onSearch, onChoose }: BlogFilterProps) {
   return (
     <Bar role="search" action="/blog" onSubmit={(event) => event.preventDefault()}>

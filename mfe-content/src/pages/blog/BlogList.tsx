@@ -102,7 +102,7 @@ const Grid = styled.ul`
   }
 `;
 
-// Above Contact Us.
+// Above the floating Contact Us button.
 const OnSmallScreens = styled(Floating)`
   bottom: ${space(9)};
 

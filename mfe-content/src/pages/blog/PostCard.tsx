@@ -8,13 +8,13 @@ import { Avatar } from '../../components/Avatar';
 import { Illustration } from '../../components/Illustration';
 import { longDate } from '../../text/longDate';
 
-/** Tags that a card shows at most (§9). */
+/** Most tags on a card (§9). */
 const MAX_TAGS = 3;
 
 interface PostCardProps {
   readonly post: PostSummary;
   readonly isLarge?: boolean;
-  /** Whether its picture stands in the page's first view. */
+  /** Whether its picture is in the page's first view. */
   readonly isFirst?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useLocation } from 'react-router-dom';
 
-/** Says that a post was published, to the visitor who has just come from writing it. */
+/** Confirms that a post was published, to the visitor who has just written it. */
 export function PublishedNotice() {
   const state: unknown = useLocation().state;
   const isPublished = typeof state === 'object' && state !== null && 'published' in state;

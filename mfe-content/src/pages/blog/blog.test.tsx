@@ -26,7 +26,7 @@ const titles = () =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-test('at most two featured posts stand above the others (§2.11)', () => {
+test('at most two featured posts are above the others (§2.11)', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Craft Stories & Insights' })).toBeInTheDocument();
   const featured = within(screen.getByRole('region', { name: 'Featured Stories' }));
@@ -34,7 +34,7 @@ test('at most two featured posts stand above the others (§2.11)', () => {
   expect(titles()).toEqual(['Reading a wall']);
 });
 
-test('a card says everything of §2.11 and leads to its post', () => {
+test('a card shows the fields of §2.11 and links to its post', () => {
   show('/blog?q=blue');
   const card = within(screen.getByRole('region', { name: '1 post found' }));
   expect(card.getByRole('link', { name: 'A vat of blue' })).toHaveAttribute('href', '/blog/a-vat-of-blue');
@@ -47,7 +47,7 @@ test('a card says everything of §2.11 and leads to its post', () => {
   expect(card.getByText(/^\s*2$/, { selector: 'span' })).toHaveTextContent('2 comments');
 });
 
-test('the search narrows the list, counts, and stands in the address', async () => {
+test('the search filters the list, counts the results, and is in the address', async () => {
   const user = userEvent.setup();
   show();
   await user.type(screen.getByRole('searchbox', { name: 'Search blog posts' }), 'elephant');
@@ -71,7 +71,7 @@ test('search, categories and breadcrumb are those of §2.11', () => {
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeBlog');
 });
 
-test('a category narrows the list and keeps the search; All takes it away', async () => {
+test('a category filters the list and keeps the search; All removes it', async () => {
   const user = userEvent.setup();
   show('/blog?q=a');
   await user.click(screen.getByRole('button', { name: 'Culture' }));
@@ -88,21 +88,21 @@ test('a link restores search and category', () => {
   expect(screen.getByRole('searchbox')).toHaveValue('wall');
 });
 
-test('when nothing is found it says so', () => {
+test('an empty result shows a message', () => {
   show('/blog?q=submarine');
   expect(screen.getByRole('heading', { name: '0 posts found' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'No posts found' })).toBeInTheDocument();
   expect(screen.getByText('Try adjusting your search or filter criteria.')).toBeInTheDocument();
 });
 
-test('both ways to write a post lead to the form', () => {
+test('both links to write a post lead to the form', () => {
   show();
   for (const link of screen.getAllByRole('link', { name: 'Write a Blog Post' })) {
     expect(link).toHaveAttribute('href', '/blog/create');
   }
 });
 
-test.each(['/blog', '/blog?q=submarine'])('axe finds nothing at %s', async (at) => {
+test.each(['/blog', '/blog?q=submarine'])('the page is accessible at %s', async (at) => {
   const { container } = show(at);
   expect(await axeViolations(container)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { Illustration } from '../../components/Illustration';
 
 export const BUSINESSES_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Our Businesses' }];
 
-/** Every line of business, with its picture and the way to it (§2.1). */
+/** All lines of business, with pictures and links (§2.1). */
 export function Businesses() {
   return (
     <Page>

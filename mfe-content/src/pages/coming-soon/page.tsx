@@ -9,7 +9,7 @@ import { EmailForm } from '../../components/EmailForm';
 import { sharePicture } from '../../pictures/sharePicture';
 import { titleFromSlug } from '../../text/titleFromSlug';
 
-/** Something that has been announced (§2.14). */
+/** Page of an announced line of business (§2.14). */
 function ComingSoon({ request: { params } }: PageProps) {
   return (
     <Page>

@@ -20,7 +20,7 @@ function writtenIn(form: HTMLFormElement): ContactMessage {
 }
 
 interface ContactFormProps {
-  /** Where a letter reaches the house. */
+  /** The shop's email address. */
   readonly email: string;
 }
 

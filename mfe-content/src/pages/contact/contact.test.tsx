@@ -19,7 +19,7 @@ test('all four fields are required (§5)', async () => {
   }
 });
 
-test('an address that nobody could reply to is told so, and the fault goes when it is edited', async () => {
+test('an invalid email address shows an error, which disappears when it is edited', async () => {
   const user = userEvent.setup();
   show();
   const email = screen.getByLabelText('Email');
@@ -43,12 +43,12 @@ test('the subjects are those of §3', () => {
   expect(values).toEqual(['', 'general', 'order', 'custom', 'artisan', 'wholesale', 'technical']);
 });
 
-test('the form says that it sends nothing, and where to write instead (§7)', () => {
+test('the form says that it sends nothing, and shows the email address (§7)', () => {
   show();
   expect(screen.getByText(/demonstration: it sends nothing yet/)).toHaveTextContent('hello@tanabana.example');
 });
 
-test('sending says so for 2 s, then thanks and clears the form', async () => {
+test('sending takes 2 s, then shows thanks and clears the form', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   show();
@@ -77,7 +77,7 @@ test('details, hours and social links are those of the settings and of §9', () 
   expect(screen.getByRole('link', { name: 'LinkedIn' })).toBeInTheDocument();
 });
 
-test('axe finds nothing, with errors or without', async () => {
+test('the page is accessible, with errors or without', async () => {
   const { container } = show();
   expect(await axeViolations(container)).toEqual([]);
   await userEvent.click(send());

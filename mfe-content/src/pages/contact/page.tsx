@@ -10,7 +10,7 @@ import { ContactForm } from './ContactForm';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Contact Us' }];
 
-/** How to reach the house (§2.14). */
+/** The contact page (§2.14). */
 function Contact({ request }: PageProps) {
   return (
     <Page>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Question } from '../../questions/searchQuestions';
 
-/** The answer to a question, and where to go from it. */
+/** The answer to a question, with its link. */
 export function Answer({ question: { answer, link } }: { readonly question: Question }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
 
-/** For questions that no answer fits. */
+/** Link to the contact page for other questions. */
 export function ContactSupport() {
   return (
     <Panel>

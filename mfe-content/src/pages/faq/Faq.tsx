@@ -67,7 +67,7 @@ const Category = styled.section`
     grid-template-columns: 4fr 8fr;
     gap: ${space(6)};
 
-    /* Level with the first question. */
+    /* Aligned with the first question. */
     h2 {
       padding-top: ${space(1)};
     }

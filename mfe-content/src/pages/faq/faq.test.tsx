@@ -6,31 +6,31 @@ import { questions } from '../../questions/searchQuestions';
 import page from './page';
 
 const show = (at = '/faq') => showPage(page, { at });
-const asked = () => screen.queryAllByRole('group');
+const listed = () => screen.queryAllByRole('group');
 
-test('every question is there, closed, with its answer in the page', () => {
+test('every question is listed, closed, with its answer in the page', () => {
   show();
-  expect(asked()).toHaveLength(questions.flatMap(({ questions: ofCategory }) => ofCategory).length);
-  for (const question of asked()) expect(question).not.toHaveAttribute('open');
+  expect(listed()).toHaveLength(questions.flatMap(({ questions: ofCategory }) => ofCategory).length);
+  for (const question of listed()) expect(question).not.toHaveAttribute('open');
   for (const { category } of questions)
     expect(screen.getByRole('heading', { name: category })).toBeInTheDocument();
 });
 
-test('one answer is open at a time: all belong to one group', () => {
+test('one answer is open at a time, because all have the same name', () => {
   show();
-  expect(new Set(asked().map((question) => question.getAttribute('name')))).toEqual(new Set(['faq']));
+  expect(new Set(listed().map((question) => question.getAttribute('name')))).toEqual(new Set(['faq']));
 });
 
-test('the search leaves what it finds and stands in the address', async () => {
+test('the search shows only matching questions and is in the address', async () => {
   const user = userEvent.setup();
   show();
   await user.type(screen.getByRole('searchbox', { name: 'Search questions' }), 'abrash');
-  expect(asked()).toHaveLength(1);
-  expect(within(asked()[0]!).getByText('Why does my rug change shade from row to row?')).toBeInTheDocument();
+  expect(listed()).toHaveLength(1);
+  expect(within(listed()[0]!).getByText('Why does my rug change shade from row to row?')).toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent('/faq?q=abrash');
 });
 
-test('when nothing is found one can ask', () => {
+test('an empty result links to the contact page', () => {
   show('/faq?q=submarine');
   expect(screen.getByRole('heading', { name: 'No questions found' })).toBeInTheDocument();
 });
@@ -45,8 +45,8 @@ test('the questions are published as structured data', () => {
   expect(types).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'FAQPage' })]));
 });
 
-test.each(['/faq', '/faq?q=submarine'])('axe finds nothing at %s, answers open', async (at) => {
+test.each(['/faq', '/faq?q=submarine'])('the page is accessible at %s, with answers open', async (at) => {
   const { container } = show(at);
-  for (const question of asked()) question.setAttribute('open', '');
+  for (const question of listed()) question.setAttribute('open', '');
   expect(await axeViolations(container)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
 
-/** What a visitor can do about all this. */
+/** Links to the catalogue and the artisans. */
 export function CallToAction() {
   return (
     <Band aria-labelledby="part-of-it">

@@ -11,7 +11,7 @@ import { Work } from './Work';
 
 export const FOUNDATION_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Our Foundation' }];
 
-/** The foundation, its eight sections in order (§2.14). */
+/** The foundation page with its eight sections (§2.14). */
 export function Foundation() {
   return (
     <>

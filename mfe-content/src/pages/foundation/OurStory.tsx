@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { foundation } from '../../foundation/foundation';
 import { Illustration } from '../../components/Illustration';
 
-/** How it began. */
+/** How the foundation began. */
 export function OurStory() {
   return (
     <Columns aria-labelledby="our-story">

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { foundation, TAGLINE } from '../../foundation/foundation';
 import { Band } from '../../components/Band';
 
-/** Where it wants to go, and how. */
+/** Vision and mission of the foundation. */
 export function VisionAndMission() {
   return (
     <Band $ground="indigo" aria-label="Vision and mission">

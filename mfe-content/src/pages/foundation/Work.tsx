@@ -8,12 +8,12 @@ import { Illustration } from '../../components/Illustration';
 interface WorkProps {
   readonly title: string;
   readonly work: (typeof foundation)['waste' | 'heritage'];
-  /** Name of the picture, which stands at the right on dark ground and at the left on light. */
+  /** Name of the picture, which is on the right on dark ground and on the left on light ground. */
   readonly picture: string;
   readonly isDark?: boolean;
 }
 
-/** Something that the foundation does, with its figures. */
+/** One field of the foundation's work, with figures. */
 export function Work({ title, work: { text, figures }, picture, isDark = false }: WorkProps) {
   return (
     <Band {...(isDark && { $ground: 'indigo' })} aria-label={title}>

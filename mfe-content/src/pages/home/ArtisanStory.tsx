@@ -3,7 +3,7 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
 import { Illustration } from '../../components/Illustration';
 
-/** The people behind the pieces, across the whole width (§2.3). */
+/** Full-width teaser of the artisans page (§2.3). */
 export function ArtisanStory() {
   return (
     <Frame aria-labelledby="artisan-story">

@@ -9,7 +9,7 @@ interface CarouselFallbackProps {
   readonly to: string;
 }
 
-/** What stands in for a carousel of the catalogue when the catalogue does not answer. */
+/** Replaces a carousel of the catalogue when the catalogue does not answer. */
 export function CarouselFallback({ title, text, action, to }: CarouselFallbackProps) {
   return (
     <Words>

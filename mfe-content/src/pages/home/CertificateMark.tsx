@@ -1,7 +1,7 @@
 import { color } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** Drawn emblems, by name: the mark's idea, not the body's own logo. */
+/** Emblem drawings, by name; none is the logo of a certification body. */
 const EMBLEMS: Readonly<Record<string, string>> = {
   weave:
     'M18 24h28M18 32h28M18 40h28M24 18v28M32 18v28M40 18v28M21 24v4M29 32v4M37 24v4M29 20v4M37 36v4M21 36v4',

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
 import { CarouselFallback } from './CarouselFallback';
 
-/** The two carousels of the catalogue (§2.3). Home stands without them. */
+/** The two carousels of the catalogue (§2.3). The home page works without them. */
 export function Collections({ Fragment }: Pick<PageProps, 'Fragment'>) {
   return (
     <Pair aria-label="From the catalogue">

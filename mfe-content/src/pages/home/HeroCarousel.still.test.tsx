@@ -1,13 +1,13 @@
-import { preferStillness } from '@tanabana/runtime/testing/preferStillness';
+import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { HeroCarousel } from './HeroCarousel';
 
 afterEach(() => jest.useRealTimers());
 
-test('nothing moves by itself for those who asked for stillness', () => {
+test('the hero carousel does not move by itself for visitors who want no motion', () => {
   jest.useFakeTimers();
-  preferStillness();
+  preferReducedMotion();
 
   render(
     <MemoryRouter>

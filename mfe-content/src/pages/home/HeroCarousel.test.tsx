@@ -4,7 +4,7 @@ import { HeroCarousel } from './HeroCarousel';
 
 const call = (name: string) => screen.queryByRole('link', { name });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-/** Whether the slide with this call to action is the one on show. */
+/** Whether the slide with this call to action is visible. */
 const isShown = (action: string) => call(action) !== null;
 
 beforeEach(() => jest.useFakeTimers());
@@ -18,7 +18,7 @@ function show() {
   );
 }
 
-test('three slides lead to their parts of the catalogue (§2.3)', () => {
+test('the hero carousel has three slides that link to their parts of the catalogue (§2.3)', () => {
   show();
   const slides: [category: string, action: string, to: string][] = [
     ['Rugs', 'Shop Rugs', '/catalogue?category=rugs'],
@@ -33,7 +33,7 @@ test('three slides lead to their parts of the catalogue (§2.3)', () => {
   });
 });
 
-test('the next slide comes after 5 s, and the first again after the last (§9)', () => {
+test('the hero carousel shows the next slide after 5 s, and the first again after the last (§9)', () => {
   show();
   pass(4999);
   expect(isShown('Shop Rugs')).toBe(true);
@@ -45,7 +45,7 @@ test('the next slide comes after 5 s, and the first again after the last (§9)',
   expect(isShown('Shop Rugs')).toBe(true);
 });
 
-test('a slide chosen by hand stands for 10 s before autoplay resumes (§4)', () => {
+test('the hero carousel shows a clicked slide for 10 s before autoplay resumes (§4)', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Slide 2: Vintage Art' }));
   pass(10_000);
@@ -55,7 +55,7 @@ test('a slide chosen by hand stands for 10 s before autoplay resumes (§4)', () 
   expect(isShown('Browse Vintage')).toBe(true);
 });
 
-test('a second choice by hand starts the rest again', () => {
+test('the hero carousel starts the 10 s again at a second click', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   pass(9000);
@@ -68,7 +68,7 @@ test('a second choice by hand starts the rest again', () => {
   expect(isShown('Shop Rugs')).toBe(true);
 });
 
-test('previous from the first slide wraps to the last (§4)', () => {
+test('the hero carousel goes from the first slide back to the last (§4)', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
   expect(isShown('Browse Vintage')).toBe(true);
@@ -78,7 +78,7 @@ test('previous from the first slide wraps to the last (§4)', () => {
   );
 });
 
-test('it can be stopped, and let go on', () => {
+test('the hero carousel can be stopped and resumed', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Stop the slides from moving' }));
   pass(60_000);
@@ -90,7 +90,7 @@ test('it can be stopped, and let go on', () => {
 
 const carousel = () => screen.getByRole('region', { name: 'Collections' });
 
-test('it waits while the keyboard is in it, though a pointer passes over it', () => {
+test('the hero carousel waits while it has the keyboard focus, though a pointer enters and leaves', () => {
   show();
   act(() => screen.getByRole('link', { name: 'Shop Rugs' }).focus());
   fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
@@ -99,7 +99,7 @@ test('it waits while the keyboard is in it, though a pointer passes over it', ()
   expect(isShown('Shop Rugs')).toBe(true);
 });
 
-test('it waits while it is pointed at, though the keyboard leaves it', () => {
+test('the hero carousel waits while it is pointed at, though the keyboard focus leaves', () => {
   show();
   fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
   act(() => screen.getByRole('link', { name: 'Shop Rugs' }).focus());
@@ -111,7 +111,7 @@ test('it waits while it is pointed at, though the keyboard leaves it', () => {
   expect(isShown('Explore Decor')).toBe(true);
 });
 
-test('it waits while something in it holds the focus', () => {
+test('the hero carousel waits while something in it has the focus', () => {
   show();
   act(() => screen.getByRole('link', { name: 'Shop Rugs' }).focus());
   pass(60_000);

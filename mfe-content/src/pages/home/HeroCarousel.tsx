@@ -6,7 +6,7 @@ import { HeroSlide } from './HeroSlide';
 import { SlideControls } from './SlideControls';
 import { useSlideshow } from './useSlideshow';
 
-/** The three slides at the head of the home page (§2.3). Without scripts they lie side by side and scroll. */
+/** The three slides at the top of the home page (§2.3). Without scripts they are side by side and scroll. */
 export function HeroCarousel() {
   const isLive = useHydrated();
   const show = useSlideshow(home.slides.length);
@@ -16,7 +16,7 @@ export function HeroCarousel() {
       aria-label="Collections"
       onPointerEnter={({ pointerType }) => show.hold('pointer', pointerType !== 'touch')}
       onPointerLeave={() => show.hold('pointer', false)}
-      // A control that was clicked keeps the focus; autoplay resumes all the same (§4).
+      // A clicked control keeps the focus; autoplay resumes all the same (§4).
       onFocus={({ target }) => show.hold('keyboard', target.matches(':focus-visible'))}
       onBlur={() => show.hold('keyboard', false)}
     >
@@ -27,7 +27,7 @@ export function HeroCarousel() {
             slide={slide}
             position={{ index, count: home.slides.length }}
             isHidden={isLive && index !== show.index}
-            fades={show.hasTurned}
+            fades={show.hasChanged}
           />
         ))}
       </Track>

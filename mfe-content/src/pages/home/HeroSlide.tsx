@@ -9,11 +9,11 @@ interface HeroSlideProps {
   readonly slide: Slide;
   readonly position: { readonly index: number; readonly count: number };
   readonly isHidden: boolean;
-  /** Not when slides that lay side by side come to lie on one another. */
+  /** False while the slides change from side by side to stacked, so that none fades. */
   readonly fades: boolean;
 }
 
-/** One slide: a picture and the way into its part of the catalogue. */
+/** One slide: a picture and a link to its part of the catalogue. */
 export function HeroSlide({ slide, position: { index, count }, isHidden, fades }: HeroSlideProps) {
   return (
     <Frame

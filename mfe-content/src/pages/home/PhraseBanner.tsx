@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { home } from '../../home/home';
 
-/** The eight phrases that pass by in a loop, rendered twice so that it has no seam (§2.3, §9). */
+/** The eight phrases in a scrolling loop, rendered twice for a seamless loop (§2.3, §9). */
 export function PhraseBanner() {
   const [isStopped, setStopped] = useState(false);
   return (

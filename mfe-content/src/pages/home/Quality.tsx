@@ -5,7 +5,7 @@ import { Band } from '../../components/Band';
 import { QualityPromises } from '../../components/QualityPromises';
 import { CertificateMark } from './CertificateMark';
 
-/** The quality and sustainability block, and the certifications strip (§2.3). */
+/** The quality and sustainability block, with the certifications strip (§2.3). */
 export function Quality() {
   return (
     <Band $ground="sand" aria-labelledby="quality">

@@ -9,7 +9,7 @@ import { Band } from '../../components/Band';
 
 const ICONS = [BadgeCheck, Globe2, Handshake, Landmark, Leaf, RotateCcw];
 
-/** Six things that the house stands for; each opens its description (§2.3). */
+/** Six value cards; each opens its description (§2.3). */
 export function ValueCards() {
   const [chosen, setChosen] = useState<ValueCard>();
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function ValueCards() {
           );
         })}
       </Grid>
-      {/* What was open keeps its words while it closes. */}
+      {/* The dialog keeps its text while it closes. */}
       <Dialog open={isOpen} onClose={close} title={chosen?.title ?? ''}>
         <p>{chosen?.description}</p>
         <Button type="button" onClick={close}>
@@ -107,7 +107,7 @@ const Opener = styled.button`
     right: 0;
   }
 
-  /* The whole card opens it. */
+  /* The whole card is clickable. */
   &::after {
     content: '';
     position: absolute;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { home } from '../../home/home';
 import { Band } from '../../components/Band';
 
-/** Why it matters who made a thing, in an artisan's words (§2.3). */
+/** The Why Connect section, with an artisan's quote (§2.3). */
 export function WhyConnect() {
   const { text, quote, speaker } = home.connect;
   return (

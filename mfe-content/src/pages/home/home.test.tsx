@@ -8,9 +8,9 @@ import page from './page';
 
 const show = () => showPage(page, { at: '/' }, findArtisan('2') ?? null);
 
-test('the parts stand in the specified order (§2.3)', () => {
+test('the sections are in the specified order (§2.3)', () => {
   const { container } = show();
-  const words = container.textContent;
+  const text = container.textContent;
   const order = [
     'Shop Rugs',
     'Authentic Artisan Crafts',
@@ -22,7 +22,7 @@ test('the parts stand in the specified order (§2.3)', () => {
     'Discover Handicraft Highlights',
     'Quality Assured',
     'GoodWeave',
-  ].map((text) => words.indexOf(text));
+  ].map((heading) => text.indexOf(heading));
   expect(order).not.toContain(-1);
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
@@ -53,7 +53,7 @@ test('phrases, values, promises and certificates are those of §2.3', () => {
   expect(within(certificates).getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('its buttons lead where they say', () => {
+test('the buttons lead to their pages', () => {
   show();
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leadsTo('EXPLORE OUR ARTISANS')).toBe('/artisans');
@@ -63,7 +63,7 @@ test('its buttons lead where they say', () => {
   expect(leadsTo('Shop Collection')).toBe('/catalogue?category=handicraftproducts');
 });
 
-test('the phrases are rendered twice, the copy hidden from assistive technology (§9)', () => {
+test('the phrases are rendered twice, and assistive technology skips the copy (§9)', () => {
   show();
   for (const phrase of home.phrases) expect(screen.getAllByText(phrase)).toHaveLength(2);
   const banner = screen.getByRole('region', { name: 'What we stand for' });
@@ -84,7 +84,7 @@ test.each(home.values)(
   },
 );
 
-test('a click on the backdrop closes the card’s dialog as well', async () => {
+test('a click on the backdrop closes a card’s dialog too', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Sustainable' }));
@@ -92,7 +92,7 @@ test('a click on the backdrop closes the card’s dialog as well', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('axe finds nothing, with a card open or not', async () => {
+test('the page is accessible, with a card open or closed', async () => {
   const { container } = show();
   expect(await axeViolations(container)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Global Reach' }));

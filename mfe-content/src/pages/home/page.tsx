@@ -15,7 +15,7 @@ import { Quality } from './Quality';
 import { ValueCards } from './ValueCards';
 import { WhyConnect } from './WhyConnect';
 
-/** The home page, its nine parts in order (§2.3). */
+/** The home page with its nine sections (§2.3). */
 function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
   return (
     <>

@@ -1,30 +1,33 @@
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
-import { turn } from './nextSlide';
+import { slideAfter } from './slideAfter';
 
-/** How long a slide stands, in milliseconds (§9). */
+/** How long a slide is slide, in milliseconds (§9). */
 export const SLIDE_DURATION_MS = 5000;
-/** How long autoplay rests after a slide was chosen by hand, in milliseconds (§9). */
+/** How long autoplay pauses after a click, in milliseconds (§9). */
 const AUTOPLAY_RESUME_MS = 10_000;
 
 export interface Slideshow {
   readonly index: number;
-  /** Whether another slide than the first was ever shown. */
-  readonly hasTurned: boolean;
+  /** Whether the slide has changed at least once. */
+  readonly hasChanged: boolean;
   readonly isPlaying: boolean;
-  /** Stopped by the visitor, until the visitor lets it go on. */
+  /** Whether the visitor has stopped autoplay. */
   readonly isStopped: boolean;
   readonly choose: (index: number) => void;
   readonly step: (steps: number) => void;
   readonly toggle: () => void;
-  /** Holds the slides while a pointer or the keyboard is with them. */
+  /** Holds the slides while the pointer or the keyboard focus is on them. */
   readonly hold: (by: 'pointer' | 'keyboard', isHeld: boolean) => void;
 }
 
-/** Slides that go round by themselves, until a visitor takes over (§4). */
+/**
+ * Slides that change by themselves until the visitor takes over (§4).
+ * @param count number of slides
+ */
 export function useSlideshow(count: number): Slideshow {
-  const [{ index, hasTurned }, setShown] = useState({ index: 0, hasTurned: false });
-  /** Counts choices by hand; each makes autoplay rest anew. */
+  const [{ index, hasChanged }, setSlide] = useState({ index: 0, hasChanged: false });
+  /** Number of clicks; each restarts the pause of autoplay. */
   const [rest, setRest] = useState(0);
   const [isStopped, setStopped] = useState(false);
   const [held, setHeld] = useState({ pointer: false, keyboard: false });
@@ -34,7 +37,7 @@ export function useSlideshow(count: number): Slideshow {
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(
-      () => setShown((shown) => ({ index: turn(shown.index, 1, count), hasTurned: true })),
+      () => setSlide((slide) => ({ index: slideAfter(slide.index, 1, count), hasChanged: true })),
       SLIDE_DURATION_MS,
     );
     return () => clearTimeout(timer);
@@ -47,16 +50,16 @@ export function useSlideshow(count: number): Slideshow {
   }, [rest]);
 
   const choose = (chosen: number) => {
-    setShown({ index: chosen, hasTurned: true });
+    setSlide({ index: chosen, hasChanged: true });
     setRest((choices) => choices + 1);
   };
   return {
     index,
-    hasTurned,
+    hasChanged,
     isPlaying,
     isStopped: isStopped || isStill,
     choose,
-    step: (steps) => choose(turn(index, steps, count)),
+    step: (steps) => choose(slideAfter(index, steps, count)),
     toggle: () => setStopped(!isStopped),
     hold: (by, isHeld) => setHeld((before) => ({ ...before, [by]: isHeld })),
   };

@@ -3,7 +3,7 @@ import { IconButton, IconLink } from '@tanabana/runtime/kit/IconButton';
 import { Heart, Share2, ShoppingBag } from 'lucide-react';
 import { Row, Section } from './Section';
 
-/** What can be pressed and followed. */
+/** Buttons and links. */
 export function ActionsSection() {
   return (
     <Section

@@ -17,7 +17,7 @@ const USES = {
   control: 'edges of controls',
 } as const satisfies Record<keyof typeof color, string>;
 
-/** The dyes of the house. */
+/** Colours of the theme. */
 export function ColourSection() {
   return (
     <Section title="Colour" note="Custom properties, set once by the shell. Ornament frames, it never fills.">

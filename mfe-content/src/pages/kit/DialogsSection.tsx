@@ -5,7 +5,7 @@ import { Drawer } from '@tanabana/runtime/kit/Drawer';
 import { useState } from 'react';
 import { Row, Section } from './Section';
 
-/** What comes over the page. */
+/** Dialogs and drawers. */
 export function DialogsSection() {
   const [open, setOpen] = useState<'dialog' | 'drawer' | 'confirm'>();
   const close = () => setOpen(undefined);

@@ -3,7 +3,7 @@ import { Tabs } from '@tanabana/runtime/kit/Tabs';
 import { useState } from 'react';
 import { Section } from './Section';
 
-/** What shows one thing of several. */
+/** Tabs and accordions. */
 export function DisclosureSection() {
   const [tab, setTab] = useState('care');
   return (

@@ -4,7 +4,7 @@ import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { useState } from 'react';
 import { Columns, Row, Section } from './Section';
 
-/** What can be filled in. */
+/** Form fields. */
 export function FieldsSection() {
   const [quantity, setQuantity] = useState(MINIMUM_ORDER_QUANTITY);
   return (

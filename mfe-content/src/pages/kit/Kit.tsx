@@ -10,7 +10,7 @@ import { ProductsSection } from './ProductsSection';
 import { TypeSection } from './TypeSection';
 import { WaitingSection } from './WaitingSection';
 
-/** All parts, group by group. */
+/** All sections of the kit. */
 export function Kit() {
   return (
     <Page>

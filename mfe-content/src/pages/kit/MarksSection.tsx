@@ -6,7 +6,7 @@ import { Row, Section } from './Section';
 
 const FILTERS = ['Rugs', 'Price: low to high', 'indigo'];
 
-/** Small things that say where one is and what is chosen. */
+/** Badges, chips and breadcrumbs. */
 export function MarksSection() {
   const [filters, setFilters] = useState(FILTERS);
   return (

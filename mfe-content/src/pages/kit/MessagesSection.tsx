@@ -5,10 +5,10 @@ import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Toast } from '@tanabana/runtime/kit/Toast';
 import { Row, Section } from './Section';
 
-/** How long the sample toast stays, in milliseconds (§9). */
+/** How long the sample toast is shown, in milliseconds (§9). */
 const TOAST_DURATION_MS = 3000;
 
-/** What the shop says. */
+/** Messages, toasts and empty states. */
 export function MessagesSection() {
   const [message, showMessage] = useTransientMessage(TOAST_DURATION_MS);
   return (

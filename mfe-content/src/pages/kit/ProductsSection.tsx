@@ -22,7 +22,7 @@ const SAMPLES = [
   { name: 'Leaf mat', dye: color.leaf, price: '₹750' },
 ];
 
-/** How products are shown in rows, and how the rest of them comes. */
+/** Product cards, carousels and loading more. */
 export function ProductsSection() {
   const [viewport, carousel] = useCarousel({ delay: 4500, transition: 600 });
   return (
@@ -44,7 +44,7 @@ export function ProductsSection() {
         ))}
       </CardGrid>
       <Price $size="large">₹750 – ₹4,500</Price>
-      {/* The sixth page waits for a click, so that this one keeps still. */}
+      {/* From the sixth page on a click is required, so this one does not load by itself. */}
       <LoadMore page={5} more={{ to: '/_kit', state: {} }} />
       <section aria-roledescription="carousel" aria-label="Dyes" {...carousel.hold}>
         <SlideWindow ref={viewport} $isLive={carousel.isLive}>

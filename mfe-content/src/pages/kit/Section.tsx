@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 
 interface SectionProps {
   readonly title: string;
-  /** When to use which. */
+  /** When to use these components. */
   readonly note: string;
   readonly children: ReactNode;
 }
 
-/** One group of parts. */
+/** One section of the kit. */
 export function Section({ title, note, children }: SectionProps) {
   return (
     <Place aria-label={title}>
@@ -34,7 +34,7 @@ const Note = styled.p`
   font-size: ${size.small};
 `;
 
-/** Parts beside each other, wrapped where there is no room. */
+/** Components side by side, wrapped on narrow screens. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +42,7 @@ export const Row = styled.div`
   gap: ${space(2)};
 `;
 
-/** Parts in columns at least as wide as a field. */
+/** Components in columns at least as wide as a field. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));

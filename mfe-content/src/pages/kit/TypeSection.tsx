@@ -3,7 +3,7 @@ import { Eyebrow, Lead } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 import { Section } from './Section';
 
-/** The type scale, fluid between phone and desk. */
+/** The type scale, fluid between phone and desktop. */
 export function TypeSection() {
   return (
     <Section

@@ -2,7 +2,7 @@ import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
 import { Skeleton } from '@tanabana/runtime/kit/Skeleton';
 import { Section } from './Section';
 
-/** What stands in the place of things on their way. */
+/** Placeholders for loading content. */
 export function WaitingSection() {
   return (
     <Section

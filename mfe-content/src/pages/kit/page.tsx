@@ -1,7 +1,7 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
 import { Kit } from './Kit';
 
-/** /_kit: everything that the shop's screens are made of, in all its states. There only where the settings say so. */
+/** /_kit: all components of the theme in all states. Exists only if the settings enable it. */
 export default definePage({
   Component: Kit,
   meta: ({ settings: { brand } }) => ({

@@ -8,7 +8,7 @@ import { breadcrumbList } from '../../structured/breadcrumbList';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Newsletter' }];
 
-/** The house's letter; its form behaves as Coming Soon's does. */
+/** The newsletter page; its form works like that of Coming Soon. */
 function Newsletter() {
   return (
     <Page>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Author } from '../../blog/postSchema';
 import { Avatar } from '../../components/Avatar';
 
-/** Who wrote the post. */
+/** The author of the post. */
 export function AboutAuthor({ author: { name, avatar, bio, socialLinks } }: { readonly author: Author }) {
   const links = [
     { label: 'Instagram', address: socialLinks.instagram },

@@ -15,7 +15,7 @@ import { Comments } from './Comments';
 import { PostFacts } from './PostFacts';
 import { PostText } from './PostText';
 
-/** Where a post stands in the shop. */
+/** Breadcrumb of a post. */
 export function postTrail({ title }: Pick<Post, 'title'>) {
   return [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: title }];
 }
@@ -25,7 +25,7 @@ interface BlogPostProps {
   readonly settings: Settings;
 }
 
-/** A post with everything that belongs to it (§2.11). */
+/** A post with author, facts and comments (§2.11). */
 export function BlogPost({ post, settings }: BlogPostProps) {
   const member = useBlogMember(settings);
   const [comments, setComments] = useState<Post['comments']>(post.comments);

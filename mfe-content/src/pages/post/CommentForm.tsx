@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 interface CommentFormProps {
   readonly isMember: boolean;
-  /** Gets text that is not blank. */
+  /** Receives text that is not blank. */
   readonly onSubmit: (content: string) => void;
 }
 
@@ -15,7 +15,7 @@ function refusalOf(content: string, isMember: boolean): string {
   return content.trim() ? '' : 'Please write a comment first';
 }
 
-/** The form for a comment of one's own (§5). */
+/** The form for a new comment (§5). */
 export function CommentForm({ isMember, onSubmit }: CommentFormProps) {
   const [content, setContent] = useState('');
   const [fault, setFault] = useState('');

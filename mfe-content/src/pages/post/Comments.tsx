@@ -11,7 +11,7 @@ interface CommentsProps {
   readonly onChange: (comments: Comment[]) => void;
 }
 
-/** What readers say. New comments stay on this page (§4). */
+/** The comments of a post. New ones stay on this page (§4). */
 export function Comments({ comments, member, onChange }: CommentsProps) {
   return (
     <Section id="comments" aria-labelledby="comments-title">

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { sanitise } from '../../blog/sanitise';
 
-/** The text of a post. The browser never shows its HTML as it came. */
+/** The text of a post. Its HTML is always sanitised: by the build, and again in the browser. */
 export function PostText({ html }: { readonly html: string }) {
   const safe = useMemo(() => sanitise(html), [html]);
   return <Prose dangerouslySetInnerHTML={{ __html: safe }} />;

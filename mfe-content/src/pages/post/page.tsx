@@ -9,7 +9,7 @@ import { blogPosting } from '../../structured/blogPosting';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 import { BlogPost, postTrail } from './BlogPost';
 
-/** A post of the blog, or the words that there is none (§2.11). */
+/** A post of the blog, or the message that there is none (§2.11). */
 function PostPage({ request, data }: PageProps<Post | null>) {
   if (data) return <BlogPost post={data} settings={request.settings} />;
   return (

@@ -15,7 +15,7 @@ jest.mock('../../blog/sanitise', () => jest.requireActual<object>('../../blog/sa
 const at = `/blog/${examplePost.id}`;
 const { Component } = page;
 
-/** A post as a browser reads what the server sent after the build took it in, and what ran in it. */
+/** Parses the server's document of a post as a browser does, and records calls of `alert`. */
 function arrived(written: Post): { readonly document: Document; readonly ran: jest.Mock } {
   const ran = jest.fn();
   const post = { ...written, content: sanitiseHtml(written.content) };
@@ -33,16 +33,16 @@ function arrived(written: Post): { readonly document: Document; readonly ran: je
   return { document, ran };
 }
 
-/** The post's own text, which begins with these words. */
+/** Finds the post's own text by its first paragraph. */
 function textOf(document: Document): Element {
   const first = [...document.querySelectorAll('p')].find((one) => one.textContent === 'It begins.');
-  if (!first?.parentElement) throw new Error('The text of the post is not there');
+  if (!first?.parentElement) throw new Error('The document has no text of the post');
   return first.parentElement;
 }
 
-/** A post in which every word that somebody wrote is this. */
+/** Creates a post in which every text field is the vector. */
 function postOf(vector: string): Post {
-  const said = { ...examplePost.comments[0]!, author: { name: vector, avatar: vector, isAuthor: false } };
+  const comment = { ...examplePost.comments[0]!, author: { name: vector, avatar: vector, isAuthor: false } };
   return {
     ...examplePost,
     title: vector,
@@ -50,11 +50,11 @@ function postOf(vector: string): Post {
     tags: [vector],
     content: `<p>It begins.</p>${vector}`,
     author: { name: vector, avatar: vector, bio: vector, socialLinks: {} },
-    comments: [{ ...said, content: vector, replies: [{ ...said, content: vector }] }],
+    comments: [{ ...comment, content: vector, replies: [{ ...comment, content: vector }] }],
   };
 }
 
-test.each(injectionVectors)('the server sends nothing that runs of %s', (vector) => {
+test.each(injectionVectors)("the server's document runs nothing of %s", (vector) => {
   const { document, ran } = arrived(postOf(vector));
   const text = textOf(document);
   expect(unsafeParts(document.createElement('div'), text.innerHTML)).toEqual([]);
@@ -68,7 +68,7 @@ test.each(injectionVectors)('the server sends nothing that runs of %s', (vector)
   expect(ran).not.toHaveBeenCalled();
 });
 
-test('what runs in a browser would run here too', () => {
+test("scripts run in this test's DOM", () => {
   const ran = jest.fn();
   new JSDOM('<script>alert(1)</script><body onload=alert(1)>', {
     runScripts: 'dangerously',
@@ -79,9 +79,9 @@ test('what runs in a browser would run here too', () => {
   expect(ran).toHaveBeenCalled();
 });
 
-test('honest HTML arrives as it was written', () => {
-  const honest =
+test('harmless HTML stays unchanged', () => {
+  const harmless =
     '<h2>Wax</h2><p>It is <strong>made</strong> <em>twice</em>, <a href="https://ok.example/a?b=1&amp;c=2">see</a>.</p><ul><li>One</li></ul><ol start="3"><li>Three</li></ol><blockquote><p>Quote</p></blockquote><table><thead><tr><th scope="col">Dye</th></tr></thead><tbody><tr><td>Madder</td></tr></tbody></table><figure><img src="/x.png" alt="An elephant" width="4" height="3"><figcaption>Brass</figcaption></figure><pre><code>1 &lt; 2</code></pre><hr>';
-  const { document } = arrived({ ...examplePost, content: `<p>It begins.</p>${honest}` });
-  expect(textOf(document).innerHTML).toBe(`<p>It begins.</p>${honest}`);
+  const { document } = arrived({ ...examplePost, content: `<p>It begins.</p>${harmless}` });
+  expect(textOf(document).innerHTML).toBe(`<p>It begins.</p>${harmless}`);
 });

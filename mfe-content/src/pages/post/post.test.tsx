@@ -14,7 +14,7 @@ const show = (post: Post | null = examplePost, blogOpenToAll = true) =>
   showPage(page, { at, routes: ['/blog/:id'], settings: { blogOpenToAll } }, post);
 const comments = () => within(screen.getByRole('region', { name: /^Comments/ }));
 
-test('everything of §2.11 is there', () => {
+test('the page has the parts of §2.11', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'A vat of blue' })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeBlogA vat of blue');
@@ -32,7 +32,7 @@ test('everything of §2.11 is there', () => {
   expect(screen.getByRole('link', { name: 'Write Your Own' })).toHaveAttribute('href', '/blog/create');
 });
 
-test('a like moves the count by one and back', async () => {
+test('a like adds one to the count, and a second click removes it', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Like, 41 so far' }));
@@ -40,7 +40,7 @@ test('a like moves the count by one and back', async () => {
   expect(screen.getByRole('button', { name: 'Like, 41 so far', pressed: false })).toBeInTheDocument();
 });
 
-test('comments are shown with replies, the author’s badge, and how long ago they were made', () => {
+test('comments are shown with replies, the author’s badge, and their age', () => {
   show();
   expect(comments().getByRole('heading', { name: 'Comments (2)' })).toBeInTheDocument();
   expect(comments().getByText('Author')).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('comments are shown with replies, the author’s badge, and how long ago th
   expect(comments().getAllByRole('button', { name: 'Reply' })).toHaveLength(2);
 });
 
-test('a new comment is added at the top and the field cleared', async () => {
+test('a new comment is added at the top and the field is cleared', async () => {
   const user = userEvent.setup();
   show();
   await user.type(screen.getByLabelText('Your comment'), 'My vat sulks too.');
@@ -66,7 +66,7 @@ test('the form says that a comment stays on the page (§4)', () => {
   );
 });
 
-test('a blank comment is refused', async () => {
+test('a blank comment shows an error', async () => {
   const user = userEvent.setup();
   show();
   await user.type(screen.getByLabelText('Your comment'), '   ');
@@ -75,8 +75,8 @@ test('a blank comment is refused', async () => {
   expect(comments().getByRole('heading', { name: 'Comments (2)' })).toBeInTheDocument();
 });
 
-describe('when the blog asks for a session', () => {
-  test('signed-out users are told to sign in to like and to comment (§5)', async () => {
+describe('when the blog requires a session', () => {
+  test('signed-out users are asked to sign in to like and to comment (§5)', async () => {
     const user = userEvent.setup();
     show(examplePost, false);
     await user.click(screen.getByRole('button', { name: 'Like, 41 so far' }));
@@ -99,16 +99,16 @@ describe('when the blog asks for a session', () => {
 
 const signedIn = { id: 1, exp: 4_000_000_000, name: 'Asha Rao' };
 
-test('a post that is not there is answered with 404 and a way back', () => {
+test('an unknown post answers 404 and links back', () => {
   show(null);
   expect(screen.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
   expect(page.meta(requestOf({ at }), null)).toMatchObject({ status: 404, hidden: true });
 });
 
-test('no injected script survives the page', () => {
+test('no injection vector leaves unsafe markup on the page', () => {
   show({ ...examplePost, content: `<p>The text</p>${injectionVectors.join('\n')}` });
-  // What is left is read as a browser reads it, element by element.
+  // The result is checked as a browser parses it, element by element.
 
   const text = screen.getByText('The text').parentElement;
   expect(text).toHaveTextContent('x');
@@ -118,7 +118,7 @@ test('no injected script survives the page', () => {
 test.each([
   ['a post', examplePost],
   ['no post', null],
-])('axe finds nothing with %s', async (_, data) => {
+])('the page is accessible with %s', async (_, data) => {
   const { container } = show(data);
   expect(await axeViolations(container)).toEqual([]);
 });

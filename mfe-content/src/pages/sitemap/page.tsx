@@ -11,7 +11,7 @@ import { breadcrumbList } from '../../structured/breadcrumbList';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Sitemap' }];
 
-/** Every page, by section. */
+/** All pages, by section. */
 function Sitemap({ data }: PageProps<readonly PostSummary[]>) {
   return (
     <Page>

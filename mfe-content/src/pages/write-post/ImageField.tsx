@@ -10,7 +10,7 @@ interface ImageFieldProps {
   readonly onChoose: (image: File | undefined) => void;
 }
 
-/** Chooses the post's picture and shows it (§5). */
+/** File field for the post's picture, with a preview (§5). */
 export function ImageField({ image, onChoose }: ImageFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ import { PostForm } from './PostForm';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: 'Write a post' }];
 
-/** Where a post is written, by those who may (§2.11). */
+/** The page for a new post, for members of the blog (§2.11). */
 function WritePost({ request }: PageProps) {
   const { isMember, loading } = useBlogMember(request.settings);
   return (

@@ -7,8 +7,8 @@ type TextFieldName = 'title' | 'excerpt' | 'content' | 'category' | 'tags';
 const FAILED = 'Error creating blog post. Please try again.';
 
 /**
- * A post while it is being written.
- * @param onPublished is called once it is published
+ * State of a new post's form.
+ * @param onPublished called once it is published
  */
 export function usePostDraft(onPublished: () => void) {
   const [draft, setDraft] = useState<PostDraft>(EMPTY_DRAFT);
@@ -47,7 +47,7 @@ export function usePostDraft(onPublished: () => void) {
       event.preventDefault();
       void publish(event.currentTarget);
     },
-    /** What a field needs; its error goes as soon as it is edited (§5). */
+    /** Props of a text field; its error disappears as soon as it is edited (§5). */
     field: (name: TextFieldName) => ({
       name,
       value: draft[name],

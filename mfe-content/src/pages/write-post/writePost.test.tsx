@@ -22,7 +22,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.paste('c'.repeat(220));
 }
 
-test('an empty form names every field that is missing; an error goes when its field is edited', async () => {
+test('an empty form shows an error at every required field; it disappears when the field is edited', async () => {
   const user = userEvent.setup();
   show();
   await user.click(publish());
@@ -34,7 +34,7 @@ test('an empty form names every field that is missing; an error goes when its fi
   expect(screen.getByText('Excerpt is required')).toBeInTheDocument();
 });
 
-test('what is too short is told so', async () => {
+test('a text that is too short shows an error', async () => {
   const user = userEvent.setup();
   show();
   await user.type(field('Title'), 'Short');
@@ -46,7 +46,7 @@ test('what is too short is told so', async () => {
   expect(screen.getByText('Content must be at least 200 characters')).toBeInTheDocument();
 });
 
-test('the category begins with Crafts, and the excerpt is counted against 200 (§5)', async () => {
+test('the category is Crafts at first, and the excerpt is counted against 200 (§5)', async () => {
   const user = userEvent.setup();
   show();
   expect(field('Category')).toHaveValue('Crafts');
@@ -54,7 +54,7 @@ test('the category begins with Crafts, and the excerpt is counted against 200 (�
   expect(field('Excerpt')).toHaveAccessibleDescription('12/200 characters (50-200)');
 });
 
-test('publishing says so for 2 s, and then the blog says that it is done', async () => {
+test('publishing takes 2 s, then the blog confirms it', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   show();
@@ -68,12 +68,12 @@ test('publishing says so for 2 s, and then the blog says that it is done', async
   jest.useRealTimers();
 });
 
-test('the form says that a post is sent nowhere (§7)', () => {
+test('the form says that a post is not sent (§7)', () => {
   show();
   expect(screen.getByText(/demonstration: your post is checked, and neither sent nor kept/)).toBeVisible();
 });
 
-test('when it fails the form stays and says so (§8)', async () => {
+test('a failure shows an error and keeps the form (§8)', async () => {
   const user = userEvent.setup();
   jest.spyOn(publishing, 'publishPost').mockRejectedValue(new Error('offline'));
   show();
@@ -83,7 +83,7 @@ test('when it fails the form stays and says so (§8)', async () => {
   expect(field('Title')).toHaveValue('How to feed a vat');
 });
 
-test('a picture is shown before it is published, and can be taken back', async () => {
+test('a picture has a preview and can be removed', async () => {
   const user = userEvent.setup();
   show();
   await user.upload(field('Image'), new File(['x'], 'vat.png', { type: 'image/png' }));
@@ -92,7 +92,7 @@ test('a picture is shown before it is published, and can be taken back', async (
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a file that is no picture, or too large a one, is refused (§5)', async () => {
+test('a file that is not a picture, or is too large, is refused (§5)', async () => {
   const user = userEvent.setup({ applyAccept: false });
   show();
   await user.upload(field('Image'), new File(['x'], 'vat.pdf', { type: 'application/pdf' }));
@@ -115,8 +115,8 @@ test('Cancel leads back to the blog', () => {
   expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/blog');
 });
 
-describe('when the blog asks for a session', () => {
-  test('signed-out users are sent to sign in', () => {
+describe('when the blog requires a session', () => {
+  test('signed-out users are redirected to sign in', () => {
     show(false);
     expect(screen.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeInTheDocument();
     expect(screen.getByText('You need to sign in to create blog posts.')).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('when the blog asks for a session', () => {
     expect(screen.queryByLabelText('Title')).not.toBeInTheDocument();
   });
 
-  test('signed-in users write', () => {
+  test('signed-in users can write', () => {
     jest.spyOn(sessionStore, 'read').mockReturnValue(signedIn);
     show(false);
     expect(field('Title')).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('when the blog asks for a session', () => {
 
 const signedIn = { id: 1, exp: 4_000_000_000, name: 'Asha Rao' };
 
-test('axe finds nothing, with errors or without, signed in or not', async () => {
+test('the page is accessible, with errors or without, signed in or not', async () => {
   const { container, unmount } = show();
   expect(await axeViolations(container)).toEqual([]);
   await userEvent.click(publish());

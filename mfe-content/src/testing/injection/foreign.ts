@@ -1,4 +1,4 @@
-/** SVG and MathML: other rules for the same words, and the seams between them and HTML. */
+/** SVG and MathML: their parsing rules differ from HTML's, and the borders between them are error-prone. */
 export const foreign: readonly string[] = [
   '<svg/onload=alert(1)>',
   '<svg onload=alert(1)></svg>',

@@ -1,4 +1,4 @@
-/** Events that a browser raises of itself or that a visitor cannot help raising. */
+/** Events that fire without a visitor's intent. */
 const EVENTS = [
   'onabort onanimationend onanimationstart onauxclick onbeforeinput onbeforetoggle onblur oncanplay oncancel onclick',
   'onclose oncontextmenu oncopy ondblclick ondragstart ondrop onended onerror onfocus onfocusin onformdata onhashchange',
@@ -9,7 +9,7 @@ const EVENTS = [
   .join(' ')
   .split(' ');
 
-/** Handlers on what a post may hold, and ways to write one so that a filter overlooks it. */
+/** Handlers on allowed elements, and spellings that a filter may overlook. */
 export const handlers: readonly string[] = [
   ...EVENTS.map((event) => `<img src="/x.png" alt="x" ${event}="alert(1)">`),
   '<img src=x onerror=alert(1)>',

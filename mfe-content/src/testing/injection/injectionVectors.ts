@@ -5,7 +5,7 @@ import { handlers } from './handlers';
 import { mutations } from './mutations';
 import { readings } from './readings';
 
-/** Ways to smuggle a script into HTML, of every known kind. One that runs calls `alert`. */
+/** Known ways to inject a script into HTML. A vector that runs calls `alert`. */
 export const injectionVectors: readonly string[] = [
   ...handlers,
   ...addresses,

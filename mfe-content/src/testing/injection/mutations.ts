@@ -1,4 +1,4 @@
-/** Markup that says one thing when it is read and another when what was read is written and read again. */
+/** Markup that changes its meaning when it is parsed, serialised and parsed again. */
 export const mutations: readonly string[] = [
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
   '<svg><p><style><g title="</style><img src=x onerror=alert(1)>">',

@@ -1,4 +1,6 @@
-/** Markup broken off, hidden in comments, written in other signs, or taking names that belong to the page. */
+/**
+ * Markup that is truncated, hidden in comments, encoded, or takes names that the page uses (DOM clobbering).
+ */
 export const readings: readonly string[] = [
   '<script>alert(1)',
   '<img src=x onerror=alert(1)//',

@@ -51,7 +51,7 @@ test('lines of a frame run through its corners', () => {
   expect([Math.min(...xs), Math.max(...xs)]).toEqual([1, 29]);
 });
 
-test('a zone without stripes stays bare', () => {
+test('a zone without stripes stays empty', () => {
   const sheet: Canvas = {
     name: 'face',
     width: 30,

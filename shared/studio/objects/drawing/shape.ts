@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/curve';
 
-/** What a drawn shape stands for; a pen decides what that looks like in its material. */
+/** Role of a drawn shape; a pen decides how it looks in its material. */
 export type Ink = 'ground' | 'primary' | 'secondary' | 'accent' | 'leaf' | 'light' | 'line';
 
 /** A closed outline filled with one ink. */

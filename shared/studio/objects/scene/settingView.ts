@@ -7,7 +7,7 @@ import { stems } from '../settings/stems';
 import { frameReach, framing, povCamera, towardsCamera } from './camera';
 import { outline } from './outline';
 
-/** The object in use, in a corner of a lived-in room, with a thing or two beside it. */
+/** The object in use, in a corner of a room, with one or two things beside it. */
 export function settingView(form: Form, model: Model, aspect: number, random: Random): string {
   const object = outline(model);
   const [left, right, back] = [
@@ -26,7 +26,7 @@ export function settingView(form: Form, model: Model, aspect: number, random: Ra
   const kind = kindOfRoom(form, right - left < reach * 0.9, random);
   const behind = { niche: 0.22, tabletop: 0.55, floor: 0.55 }[kind] * reach;
   const place: Room = { reach, kind, wall: back + (form.place === 'wall' ? 0.4 : behind) };
-  // The object keeps to the left, so that its companions and the light have room.
+  // The object is on the left, so that its companions and the light have room.
   const aside = kind === 'niche' ? 0 : 0.16 * reach;
   const shift = add(scale(unit(cross([0, 1, 0], scale(direction, -1))), aside), [0, reach * 0.12, 0]);
   return [

@@ -49,8 +49,8 @@ function backdrop(reach: number, wall?: number): string {
     const angle = ((v - 0.3) / 0.4) * (Math.PI / 2);
     return [x, turn - turn * Math.cos(angle), foot + turn * Math.sin(angle)];
   };
-  // Its own pass: it is smooth, and asks for far fewer rays than the object.
-  // Part of its colour glows by itself, which keeps floor and wall equally light.
+  // A pass of its own: it is smooth, and needs far fewer rays than the object.
+  // Part of its colour is emissive, which keeps floor and wall equally light.
   return `object{${povMesh(gridMesh({ columns: 4, rows: 60, closed: false, point }))} }
  texture{pigment{rgb<.585,.455,.335>} finish{ambient 0 diffuse .6 emission .1} } no_shadow #if(Objects) no_image #end}`;
 }

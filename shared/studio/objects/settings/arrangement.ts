@@ -15,10 +15,10 @@ interface Place {
   readonly filled: boolean;
 }
 
-/** One or two quiet things beside an object, as scene texts. */
+/** One or two small things beside an object, as scene texts. */
 export function arrangement(form: Form, { room, left, right, filled }: Place, random: Random): string[] {
   if (room.kind === 'niche') return [];
-  // Small things are photographed from near by: what stands beside them must not tower.
+  // Small objects are photographed from near by, so the things beside them must be small too.
   const size = Math.min(1.5, Math.max(0.62, room.reach / 17));
   const at = (x: number, z: number) => ({ shift: [x, 0, z] as const, size });
   if (form.place === 'wall') {

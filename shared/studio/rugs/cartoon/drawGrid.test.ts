@@ -3,7 +3,7 @@ import { area, rectangle, stroke } from '../../drawing/shape';
 import { drawGrid } from './drawGrid';
 import { dyeAt, unfoldQuarter } from './knotGrid';
 
-describe('drawing knot by knot', () => {
+describe('drawGrid and unfoldQuarter', () => {
   test('gives each knot the dye of the topmost shape at its middle, and no dye between', async () => {
     const shapes = [
       rectangle(-0.5, -0.5, 4, 4, 2),

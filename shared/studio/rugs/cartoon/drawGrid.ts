@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Shape } from '../../drawing/shape';
 import type { KnotGrid } from './knotGrid';
 
-/** Grey levels between two dyes while drawing, so that each stays apart from the next. */
+/** Grey levels between two dyes while drawing, so that neighbouring dyes stay distinct. */
 const LEVELS_PER_DYE = 24;
 
 /**

@@ -17,7 +17,7 @@ export const abrashField: Design = {
       const [x, y] = [col / cols, row / rows];
       const drift = cloudNoise(x * 2.2, y * 3.6, seed) * 0.2 + cloudNoise(x * 1.1, y * 14, seed + 5) * 0.11;
       const depth = y + lean * (x - 0.5) + drift;
-      // Each knot decides for itself near an edge: two washes mingle as sprinkled knots, not as a line.
+      // Near an edge each knot is chosen at random, so that two washes mingle knot by knot, not along a line.
       const grain =
         (latticeNoise(col >> 1, row, seed + 9) - 0.5) * 0.11 + smoothNoise(x * 90, y * 26, seed + 3) * 0.05;
       const level = (depth + grain - horizon) * 3.2;

@@ -100,7 +100,7 @@ function field({ width, height }: HalfField, palette: Palette): Shape[] {
   return shapes;
 }
 
-/** A motif and its mirror image . */
+/** A motif and its mirror image. */
 function pair(draw: (flip: boolean) => Shape[]): Shape[] {
   return [...draw(false), ...draw(true)];
 }

@@ -10,12 +10,12 @@ import { tracePov } from './room/tracePov';
 interface RoomOptions {
   readonly room: RoomName;
   readonly seed: number;
-  /** Takes the scene and its pictures. */
+  /** Folder for the scene and its pictures. */
   readonly workFolder: string;
 }
 
 const RUG_FILE = 'rug.png';
-/** Width of the rug's picture as a texture: finer only costs memory. */
+/** Width of the rug's picture as a texture: a finer one only costs memory. */
 const RUG_PIXELS = 1100;
 /** Share of the final width that is traced; the rest is enlarged, which a soft interior hides. */
 const TRACED = 0.8;

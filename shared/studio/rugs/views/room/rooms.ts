@@ -13,7 +13,7 @@ import {
 import { matt, plaster } from './materials';
 import { type Place, put } from './povText';
 
-/** A furnished room, less its rug; the back wall stands at z = 0 and the floor at y = 0. */
+/** A furnished room without its rug; the back wall is at z = 0 and the floor at y = 0. */
 export interface Room {
   readonly floor: Floor;
   readonly camera: { readonly from: Place; readonly to: Place; readonly angle: number };

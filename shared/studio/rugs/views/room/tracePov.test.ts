@@ -10,7 +10,7 @@ describe('ray-tracing a room', () => {
     process.env.PATH = searchPath;
   });
 
-  test('says how to install POV-Ray when it is missing', async () => {
+  test('explains how to install POV-Ray when it is missing', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'room-'));
     process.env.PATH = folder;
     await expect(tracePov('sphere{0,1}', 10, 10, folder)).rejects.toThrow('apt-get install povray');

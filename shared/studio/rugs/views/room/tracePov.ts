@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /**
  * Ray-traces a scene with POV-Ray on one core.
- * @param folder holds the image files that the scene names
- * @throws {Error} when POV-Ray is not installed or does not take the scene
+ * @param folder contains the image files of the scene
+ * @throws {Error} when POV-Ray is not installed or refuses the scene
  */
 export async function tracePov(
   scene: string,

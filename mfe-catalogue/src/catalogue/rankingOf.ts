@@ -5,11 +5,12 @@ import { seededRandom } from './seededRandom';
 const FEATURED_SHARE = 0.2;
 
 /**
- * Draws a product's ranking (§3): rating 3.0 to 5.0 with one decimal, 10 to 209 reviews, one in five featured.
- * @param seed drawn once per document, so that server and browser agree
+ * Derives a product's ranking from a seed (§3): rating 3.0 to 5.0 with one decimal, 10 to 209 reviews, one in
+ * five featured.
+ * @param seed chosen once per document, so that server and browser agree
  * @internal
  */
-export function drawRanking(seed: number, id: number): Ranking {
+export function randomRanking(seed: number, id: number): Ranking {
   const random = seededRandom(seed, id);
   return {
     rating: 3 + Math.floor(random() * 21) / 10,
@@ -18,10 +19,10 @@ export function drawRanking(seed: number, id: number): Ranking {
   };
 }
 
-/** A product's own ranking where it has one, else the drawn one. */
-export function standingOf(
+/** Returns a product's own ranking, or else the random one of the seed. */
+export function rankingOf(
   product: { readonly id: number; readonly ranking?: Ranking | undefined },
   seed: number,
 ): Ranking {
-  return product.ranking ?? drawRanking(seed, product.id);
+  return product.ranking ?? randomRanking(seed, product.id);
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { drawRanking, standingOf } from './drawRanking';
+import { randomRanking, rankingOf } from './rankingOf';
 
 const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const anyId = fc.integer({ min: 1, max: 99_999 });
 
-test('ratings go from 3.0 to 5.0 with one decimal, reviews from 10 to 209 (§3)', () => {
+test('ratings are 3.0 to 5.0 with one decimal, reviews 10 to 209 (§3)', () => {
   fc.assert(
     fc.property(anySeed, anyId, (seed, id) => {
-      const { rating, reviews } = drawRanking(seed, id);
+      const { rating, reviews } = randomRanking(seed, id);
       expect(rating).toBeGreaterThanOrEqual(3);
       expect(rating).toBeLessThanOrEqual(5);
       expect(rating).toBe(Number(rating.toFixed(1)));
@@ -17,31 +17,31 @@ test('ratings go from 3.0 to 5.0 with one decimal, reviews from 10 to 209 (§3)'
 });
 
 test('both ends of the ranges are reached', () => {
-  const drawn = Array.from({ length: 10_000 }, (_, id) => drawRanking(7, id + 1));
+  const drawn = Array.from({ length: 10_000 }, (_, id) => randomRanking(7, id + 1));
   const ratings = drawn.map(({ rating }) => rating);
   const reviews = drawn.map((ranking) => ranking.reviews);
   expect([Math.min(...ratings), Math.max(...ratings)]).toEqual([3, 5]);
   expect([Math.min(...reviews), Math.max(...reviews)]).toEqual([10, 209]);
 });
 
-test('about one product in five is featured, whatever the seed', () => {
+test('about one product in five is featured, for any seed', () => {
   for (const seed of [0, 1, 2, 12_345, 4_294_967_295]) {
-    const featured = Array.from({ length: 5000 }, (_, id) => drawRanking(seed, id)).filter(
+    const featured = Array.from({ length: 5000 }, (_, id) => randomRanking(seed, id)).filter(
       (ranking) => ranking.featured,
     );
     expect(featured.length / 5000).toBeCloseTo(0.2, 1);
   }
 });
 
-test('the same seed gives the same, another seed something else', () => {
-  expect(drawRanking(42, 10001)).toEqual(drawRanking(42, 10001));
+test('the same seed returns the same ranking, another seed a different one', () => {
+  expect(randomRanking(42, 10001)).toEqual(randomRanking(42, 10001));
   const under = (seed: number) =>
-    Array.from({ length: 20 }, (_, id) => drawRanking(seed, id).rating).join(' ');
+    Array.from({ length: 20 }, (_, id) => randomRanking(seed, id).rating).join(' ');
   expect(under(1)).not.toBe(under(2));
 });
 
-test('a product with a ranking of its own keeps it', () => {
+test('a product with its own ranking keeps it', () => {
   const ranking = { rating: 4.6, reviews: 118, featured: true };
-  expect(standingOf({ id: 1, ranking }, 5)).toBe(ranking);
-  expect(standingOf({ id: 1 }, 5)).toEqual(drawRanking(5, 1));
+  expect(rankingOf({ id: 1, ranking }, 5)).toBe(ranking);
+  expect(rankingOf({ id: 1 }, 5)).toEqual(randomRanking(5, 1));
 });

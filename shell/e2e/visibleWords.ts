@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** The words of a page that a visitor can see, in their order. */
-export async function wordsOf(page: Page): Promise<string[]> {
+/** The visible words of a page, in order. */
+export async function visibleWords(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => document.body.innerText);
   return text.toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];
 }
 
 /**
- * Which share of the words of one page also stands on another, each as often as it is there.
+ * Share of the words of one page that are also on another, each counted as often as it occurs.
  * @returns 0 to 1
  */
-export function shareKept(all: readonly string[], kept: readonly string[]): number {
+export function shareOfWords(all: readonly string[], other: readonly string[]): number {
   const counts = new Map<string, number>();
-  for (const word of kept) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of other) counts.set(word, (counts.get(word) ?? 0) + 1);
   let found = 0;
   for (const word of all) {
     const left = counts.get(word) ?? 0;

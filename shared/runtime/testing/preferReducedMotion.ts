@@ -1,5 +1,5 @@
-/** Makes the visitor of a test one who asks that nothing move. */
-export function preferStillness(): void {
+/** Makes the test's browser report that the visitor wants no motion. */
+export function preferReducedMotion(): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, {
       media,

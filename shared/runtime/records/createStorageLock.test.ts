@@ -1,9 +1,9 @@
 import type { KeyValueStorage } from './browserStorage';
-import { createWriteTurns } from './withStorageLock';
+import { createStorageLock } from './createStorageLock';
 
 const KEY = 'count';
 
-/** Locks as a browser grants them: exclusive ones by turns, shared ones at once. */
+/** Locks as in a browser: exclusive ones one at a time, shared ones at once. */
 function createLocks() {
   const held: { name: string }[] = [];
   let turns = Promise.resolve();
@@ -28,7 +28,7 @@ function createLocks() {
   };
 }
 
-/** Two tabs, each with its own copy of the storage, to which the other's writes come late. */
+/** Two tabs with their own copies of the storage; each write reaches the other copy after a delay. */
 function createTabs(delay: number): [KeyValueStorage, KeyValueStorage] {
   const copies = [new Map<string, string>(), new Map<string, string>()];
   const tab = (
@@ -64,13 +64,13 @@ afterEach(() => {
   globalThis.tanabanaMemory = undefined;
 });
 
-test('loses nothing when two tabs write fifty times each, though storage travels slowly', async () => {
+test('a storage lock loses no write when two tabs write fifty times each and storage is slow', async () => {
   useLocks(createLocks());
   const tabs = createTabs(30);
   const work = Promise.all(
     tabs.map(async (storage) => {
-      const inTurn = createWriteTurns(KEY, storage);
-      for (let times = 0; times < 50; times += 1) await inTurn(addOne(storage));
+      const withLock = createStorageLock(KEY, storage);
+      for (let times = 0; times < 50; times += 1) await withLock(addOne(storage));
     }),
   );
   await jest.advanceTimersByTimeAsync(10_000);
@@ -78,12 +78,12 @@ test('loses nothing when two tabs write fifty times each, though storage travels
   expect(tabs.map(count)).toEqual([100, 100]);
 });
 
-test('waits no longer than two seconds for a write that never arrives', async () => {
+test('a storage lock waits no longer than two seconds for a write that never arrives', async () => {
   useLocks(createLocks());
   const [first, second] = createTabs(60_000);
-  await createWriteTurns(KEY, first)(addOne(first));
+  await createStorageLock(KEY, first)(addOne(first));
   const write = jest.fn();
-  const late = createWriteTurns(KEY, second)(write);
+  const late = createStorageLock(KEY, second)(write);
   await jest.advanceTimersByTimeAsync(1_900);
   expect(write).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
@@ -91,61 +91,61 @@ test('waits no longer than two seconds for a write that never arrives', async ()
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('holds no lock two seconds after the last write, and one mark at most before', async () => {
+test('a storage lock holds one mark after the last write, and none two seconds later', async () => {
   const locks = createLocks();
   useLocks(locks);
   const [storage] = createTabs(0);
-  const inTurn = createWriteTurns(KEY, storage);
-  for (let times = 0; times < 5; times += 1) await inTurn(addOne(storage));
+  const withLock = createStorageLock(KEY, storage);
+  for (let times = 0; times < 5; times += 1) await withLock(addOne(storage));
   await jest.advanceTimersByTimeAsync(1);
   expect(locks.held).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(locks.held).toHaveLength(0);
 });
 
-test('does not wait for the writes to another record', async () => {
+test('a storage lock does not wait for writes to another record', async () => {
   useLocks(createLocks());
   const [first, second] = createTabs(60_000);
-  await createWriteTurns('another', first)(() => first.setItem('another', 'x'));
+  await createStorageLock('another', first)(() => first.setItem('another', 'x'));
   const write = jest.fn();
-  await createWriteTurns(KEY, second)(write);
+  await createStorageLock(KEY, second)(write);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('writes at once where the browser has no locks', async () => {
+test('a storage lock writes at once in browsers without locks', async () => {
   const write = jest.fn();
-  await createWriteTurns(KEY, window.localStorage)(write);
+  await createStorageLock(KEY, window.localStorage)(write);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('writes where the browser blocks locks as it blocks storage', async () => {
+test('a storage lock writes in browsers that block locks together with storage', async () => {
   useLocks({ request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
   const write = jest.fn();
-  await createWriteTurns(KEY, window.localStorage)(write);
+  await createStorageLock(KEY, window.localStorage)(write);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('leaves no mark of what only this page remembers', async () => {
+test('a storage lock leaves no mark for a record in memory', async () => {
   const locks = createLocks();
   useLocks(locks);
-  const inTurn = createWriteTurns(KEY, window.localStorage);
+  const withLock = createStorageLock(KEY, window.localStorage);
   const write = () => {
     globalThis.tanabanaMemory = new Map([[KEY, 'kept']]);
   };
-  await inTurn(write);
-  await inTurn(write);
+  await withLock(write);
+  await withLock(write);
   await jest.advanceTimersByTimeAsync(1);
   expect(locks.held).toHaveLength(0);
 });
 
-test('passes on what a write throws, and lets the next one go on', async () => {
+test('a storage lock passes on an error of a write, and runs the next one', async () => {
   useLocks(createLocks());
   const [storage] = createTabs(0);
-  const inTurn = createWriteTurns(KEY, storage);
+  const withLock = createStorageLock(KEY, storage);
   const fail = () => {
     throw new Error('no');
   };
-  await expect(inTurn(fail)).rejects.toThrow('no');
-  await inTurn(addOne(storage));
+  await expect(withLock(fail)).rejects.toThrow('no');
+  await withLock(addOne(storage));
   expect(count(storage)).toBe(1);
 });

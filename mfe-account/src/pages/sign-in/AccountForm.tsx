@@ -1,0 +1,32 @@
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { space } from '@tanabana/runtime/theme/tokens';
+import type { ReactNode, SubmitEventHandler } from 'react';
+import { styled } from 'styled-components';
+
+interface AccountFormProps {
+  /** Message above the fields; empty while there is none. */
+  readonly error: string;
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+  readonly children: ReactNode;
+}
+
+/** The form of the sign-in screens: fields below one error message. The caller checks the entries. */
+export function AccountForm({ error, onSubmit, children }: AccountFormProps) {
+  return (
+    <Fields method="post" noValidate onSubmit={onSubmit}>
+      <LiveMessage tone="problem">{error}</LiveMessage>
+      {children}
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+
+  > [role='alert']:empty {
+    margin-bottom: -${space(3)};
+  }
+`;

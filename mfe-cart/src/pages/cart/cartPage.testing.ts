@@ -1,0 +1,24 @@
+import type { CartItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { showPage } from '@tanabana/runtime/testing/showPage';
+import { screen, within } from '@testing-library/react';
+import { cartOf, urli } from '../../cart/sampleLines.testing';
+import page from './page';
+
+export const plain = {
+  ...urli,
+  id: 30002,
+  title: 'Toy Train',
+  color: 'Standard',
+  material: 'Handcrafted',
+  price: 750,
+};
+
+export const rowOf = (title: string) => screen.getByRole('article', { name: title });
+export const summary = () => screen.getByRole('region', { name: 'Order Summary' });
+export const total = () => within(summary()).getAllByRole('definition').at(-1);
+
+export async function showCart(...items: CartItem[]) {
+  await cartStore.update(() => cartOf(...items));
+  return showPage(page, { at: '/cart' });
+}

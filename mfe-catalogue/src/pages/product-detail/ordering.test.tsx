@@ -1,0 +1,85 @@
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
+import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { serveData } from '../../testing/serveData';
+import { files, open } from './productPage.testing';
+
+beforeEach(() => {
+  preferReducedMotion();
+  serveData(files);
+  localStorage.clear();
+});
+
+afterEach(() => jest.useRealTimers());
+
+/** Settles pending promises without advancing the time. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+test('the product page starts with a quantity of 25, which is the minimum', async () => {
+  await open('/product/30001');
+  expect(screen.getByRole('textbox', { name: /Quantity/ })).toHaveValue('25');
+  expect(screen.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
+});
+
+test('the product page adds the chosen size and quantity to the cart, and confirms it for 2 s', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await open('/product/30001?size=12%20in');
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  await settle();
+  expect(cartStore.read().items).toEqual([
+    {
+      id: 30001,
+      title: 'Blue Vase',
+      price: 2350,
+      image: '/pictures/d-400.webp',
+      category: 'Handicraft Products',
+      size: '12 in',
+      color: 'White',
+      material: 'Clay',
+      quantity: 26,
+    },
+  ]);
+  expect(screen.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
+  act(() => jest.advanceTimersByTime(1999));
+  expect(screen.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+test('the product page toggles the wishlist, with a message for 3 s', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await open('/product/30001');
+  await user.click(screen.getByRole('button', { name: 'Add to Wishlist' }));
+  await settle();
+  expect(screen.getByText('Added to wishlist')).toBeInTheDocument();
+  expect(wishlistStore.read()).toMatchObject([{ id: 30001, priceRange: '₹1,250 – ₹2,350' }]);
+  await user.click(screen.getByRole('button', { name: 'In Wishlist' }));
+  await settle();
+  expect(screen.getByText('Removed from wishlist')).toBeInTheDocument();
+  expect(wishlistStore.read()).toEqual([]);
+  act(() => jest.advanceTimersByTime(3000));
+  expect(screen.queryByText('Removed from wishlist')).not.toBeInTheDocument();
+});
+
+test('the product page shows a message when the browser does not store the wishlist, and shows the change', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await open('/product/30001');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Wishlist' }));
+  expect(await screen.findByText('Error updating wishlist')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'In Wishlist' })).toBeInTheDocument();
+  globalThis.tanabanaMemory = undefined;
+});
+
+test('the product page copies the link if there is no share sheet', async () => {
+  const user = userEvent.setup();
+  await open('/product/30001');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied to clipboard')).toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { openPage } from '@tanabana/runtime/testing/showPage';
+import { catalogueFiles } from '../../../build/catalogueFiles';
+import { productOf } from '../../testing/productOf';
+import { anyPicture } from '../../testing/sampleCatalogue';
+import page from './page';
+
+const rug = productOf({
+  id: 10001,
+  name: 'Gulnar Rug',
+  category: 'Rugs',
+  images: ['a', 'b', 'c'],
+  sizes: [
+    { size: '5 x 7 ft', amount: 40250 },
+    { size: '8 x 10 ft', amount: 92000 },
+  ],
+  story: 'The drawing is a sheet of squared paper.',
+  features: ['Pile height: 9 mm', 'Care: turn it twice a year'],
+});
+const vase = productOf({
+  id: 30001,
+  name: 'Blue Vase',
+  price: 1250,
+  images: ['d', 'e'],
+  sizes: [
+    { size: '8 in', amount: 1250 },
+    { size: '12 in', amount: 2350 },
+  ],
+});
+const bare = productOf({ id: 30002, name: 'Bare Bowl', price: 800 });
+const others = Array.from({ length: 10 }, (_, index) => productOf({ id: 40001 + index }));
+const rugs = Array.from({ length: 10 }, (_, index) => productOf({ id: 50001 + index, category: 'Rugs' }));
+/** Data files of a rug, a vase in two sizes, a product without sizes and pictures, and other products. */
+export const files = catalogueFiles(
+  { products: [rug, vase, bare, ...others, ...rugs], categories: [], regions: [] },
+  anyPicture,
+  { places: {}, crafts: {} },
+);
+
+/** Opens the product page of an address. */
+export const open = (address: string) => openPage(page, { at: address, routes: ['/product/:id'], seed: 7 });
