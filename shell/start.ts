@@ -49,7 +49,10 @@ async function start(): Promise<void> {
   });
   app.addHook('onClose', () => accounts.close());
   const address = await listen(app, port);
-  print(`Release ${await promote()} is live at ${address}`);
+  const release = await promote();
+  // The first page finds everything loaded.
+  await app.inject('/healthz');
+  print(`Release ${release} is live at ${address}`);
   const stop = (milliseconds: number) => void shutdown.begin(app, milliseconds).then(() => process.exit(0));
   process.once('SIGTERM', () => stop(drain));
   // Whoever presses Ctrl+C is no balancer.

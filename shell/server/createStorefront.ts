@@ -8,6 +8,7 @@ import { assets } from './assets';
 import { board } from './board/board';
 import { bringServerModules } from '../composition/bringServerModules';
 import { createDocuments } from '../render/documents';
+import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
 import { RenderPool } from '../render/processes/renderPool';
 import type { SuspendedVersion } from '../composition/suspendedVersions';
 import type { Renderer, RenderFailure } from '../render/renderTask';
@@ -51,14 +52,18 @@ interface StorefrontOptions {
   readonly historyTimeoutMs?: number;
   /** Whether the server is about to stop: then no balancer should send anybody here. */
   readonly isStopping?: () => boolean;
+  /** Pages that are rendered at once: as many as there are cores, 8 at most, unless set. */
+  readonly renders?: number;
+  /** What code of remotes may take. */
+  readonly renderLimits?: Limits;
   /** Opens what renders pages: processes of their own, unless set. */
   readonly openRenderer?: (offences: Offences) => Renderer;
 }
 
 /** What code of remotes may take: so long without yielding, and so much memory of a process. */
-const RENDER_LIMITS = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
+const RENDER_LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
 
-/** Pages that are rendered at once, however many cores there are. */
+/** Pages that are rendered at once, however many cores there are, unless set. */
 const MAX_RENDERS_AT_ONCE = 8;
 
 /** A year, for this host alone: other hosts of the domain are not the shop's to decide about. */
@@ -110,7 +115,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     return served;
   };
   const offences = createOffences({ deployments, observations, liveReleases, now, log: app.log });
-  const renderer = (options.openRenderer ?? processes(context))(offences);
+  const renderer = (options.openRenderer ?? processes(options))(offences);
   const prepare = async (served: ServedRelease) => {
     await bringServerModules(artefacts, served);
     await renderer.prepare(served);
@@ -179,15 +184,16 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   return app;
 }
 
-/** Renders in processes of their own, as many pages at once as there are cores. */
-function processes({ root, artefacts, requireFrom }: StorefrontOptions['context']) {
+/** Renders in processes of their own. */
+function processes({ context, renders, renderLimits = RENDER_LIMITS }: StorefrontOptions) {
+  const { root, artefacts, requireFrom } = context;
   return ({ onEnded, onStray }: Offences): Renderer =>
     new RenderPool({
       root,
       artefacts: artefacts.objects.folder,
       requireFrom,
-      limits: RENDER_LIMITS,
-      size: Math.min(MAX_RENDERS_AT_ONCE, availableParallelism()),
+      limits: renderLimits,
+      size: renders ?? Math.min(MAX_RENDERS_AT_ONCE, availableParallelism()),
       onEnded,
       onStray,
     });

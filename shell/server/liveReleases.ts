@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeploymentHistory } from '../composition/deploymentHistory';
@@ -48,13 +48,24 @@ export function createLiveReleases(
   let seen = 0;
   let served: LiveReleases | undefined;
   let looking: Promise<void> | undefined;
+  /** Number of the deployment that is served. */
+  let shown = 0;
   let lookedAt = -Infinity;
 
+  const makeReady = async (loaded: LiveReleases | undefined) => {
+    for (const release of servedOf(loaded)) {
+      if (!isAmong(servedOf(served), release)) await places.prepare(release);
+    }
+  };
   const show = async (number: number): Promise<boolean> => {
     try {
       const loaded = await load(places, number);
-      if (loaded) for (const release of servedOf(loaded)) await places.prepare(release);
-      served = loaded;
+      const ready = makeReady(loaded).then(() => {
+        // A later deployment may have been ready before.
+        if (number > shown) [served, shown] = [loaded, number];
+      });
+      // Pages go on out of what is live. Without it there is nothing to go on with.
+      await (served ? Promise.race([ready, setImmediate()]) : ready);
       return true;
     } catch (error) {
       log.error({ err: error, deployment: number }, 'The last deployment cannot be served.');
@@ -84,8 +95,13 @@ export function createLiveReleases(
 }
 
 /** The releases that visitors get. */
-function servedOf({ live, canary }: LiveReleases): readonly ServedRelease[] {
-  return canary ? [live, canary] : [live];
+function servedOf(served: LiveReleases | undefined): readonly ServedRelease[] {
+  if (!served) return [];
+  return served.canary ? [served.live, served.canary] : [served.live];
+}
+
+function isAmong(releases: readonly ServedRelease[], { release }: ServedRelease): boolean {
+  return releases.some((other) => other.release.id === release.id);
 }
 
 /** Deployments in which the last good version of a remote is looked for. */

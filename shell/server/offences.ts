@@ -54,15 +54,16 @@ export function createOffences(options: OffencesOptions): Offences {
   const act = async (offence: Offence, owner: CodeOwner, times: number, what: string) => {
     const served = await liveReleases();
     const name = `${owner.remote} ${owner.version}`;
-    if (served?.canary && has(served.canary, owner) && !has(served.live, owner)) {
+    const present = await deployments.latest();
+    if (!served || !present) return;
+    const canary = present.canary?.release;
+    // A release that is being made ready is in the history before it is served.
+    const isLive = has(served.live, owner) || present.live !== served.live.release.id;
+    if (canary !== undefined && !has(served.live, owner)) {
       if (times < (offence === 'ended' ? MAX_ENDED_OF_CANARY : MAX_STRAY_OF_CANARY)) return;
-      await stopCanary(
-        deployments,
-        `${name} on the server, ${times} times: ${what}.`,
-        served.canary.release.id,
-      );
-      log.warn({ canary: served.canary.release.id, ...owner, what }, 'A canary ended by itself');
-    } else if (offence === 'ended' && times >= MAX_ENDED) {
+      await stopCanary(deployments, `${name} on the server, ${times} times: ${what}.`, canary);
+      log.warn({ canary, ...owner, what }, 'A canary ended by itself');
+    } else if (isLive && offence === 'ended' && times >= MAX_ENDED) {
       await suspendVersion(deployments, owner, `${name} ended ${times} processes: ${what}.`, now());
       log.warn({ ...owner, what }, 'A version rests');
     }

@@ -32,6 +32,8 @@ test.each([
   [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS is "-1", which is no number of seconds (0 to 300).'],
   [{ DRAIN_SECONDS: '2s' }, 'DRAIN_SECONDS is "2s", which is no number of seconds (0 to 300).'],
   [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS is 301, which is no number of seconds (0 to 300).'],
+  [{ RENDERS: '0' }, 'RENDERS is 0: one page at least is rendered at once.'],
+  [{ RENDERS: '65' }, 'RENDERS is more than 64.'],
   [{ HSTS: 'max-age=1\r\nx: y' }, 'HSTS holds characters that no header may hold.'],
   [{ BOARD_TOKEN: 'token\n' }, 'BOARD_TOKEN starts or ends with a space, or holds control characters.'],
 ])('refuses %p in words', (env, reason) => {

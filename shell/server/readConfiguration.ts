@@ -5,6 +5,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** Most proxies that may stand in front, as for the account service. */
 const MAX_PROXIES = 10;
 
+/** Pages that may be rendered at once: each needs a process, and a core. */
+const MAX_RENDERS = 64;
+
 /** Longest that a server may go on serving after it was told to stop: a mistyped number would hold it for hours. */
 const MAX_DRAIN_SECONDS = 300;
 
@@ -42,6 +45,9 @@ const configurationSchema = v.object({
     ),
     '2',
   ),
+  RENDERS: v.optional(
+    v.pipe(wholeNumber(MAX_RENDERS), v.minValue(1, 'is 0: one page at least is rendered at once.')),
+  ),
   HSTS: v.optional(v.pipe(v.string(), v.regex(/^[ -~]*$/, 'holds characters that no header may hold.'))),
 });
 
@@ -57,6 +63,8 @@ interface ServerConfiguration {
   readonly boardToken?: string;
   /** How long the server goes on serving after SIGTERM, while `/healthz` says 503, in milliseconds. */
   readonly drain: number;
+  /** How many pages are rendered at once. */
+  readonly renders?: number;
   /** `Strict-Transport-Security` over HTTPS; none when it is empty. */
   readonly hsts?: string;
 }
@@ -74,11 +82,12 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   if (!success) {
     throw new Error(issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
   }
-  const { PORT, SEED, PROXIES, LOG_LEVEL, BOARD_TOKEN, DRAIN_SECONDS, HSTS } = output;
+  const { PORT, SEED, PROXIES, LOG_LEVEL, BOARD_TOKEN, DRAIN_SECONDS, RENDERS, HSTS } = output;
   return {
     port: PORT,
     proxies: PROXIES,
     drain: DRAIN_SECONDS * 1_000,
+    ...(RENDERS !== undefined && { renders: RENDERS }),
     ...(HSTS !== undefined && { hsts: HSTS }),
     ...(SEED !== undefined && { seed: SEED }),
     ...(LOG_LEVEL && { logLevel: LOG_LEVEL }),

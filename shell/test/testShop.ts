@@ -17,12 +17,16 @@ const text = (value) => createElement('p', null, value);
 exports.PRELOADED_FONTS = [];
 exports.globalStyles = () => 'p{color:red}';
 exports.matchPage = (routes, pathname) => {
-  const route = routes.find(({ path }) => path === pathname);
-  if (route) return { kind: 'remote', params: {}, ...route };
+  const route = routes.find(({ path }) => path === pathname || path.replace(':id', pathname.split('/')[2]) === pathname);
+  if (route) return { kind: 'remote', params: { id: pathname.split('/')[2] }, ...route };
   return { kind: 'own', params: {}, module: { meta: () => ({ title: 'Gone', description: '', status: 404 }) } };
 };
-exports.serverApp = ({ page, composition }) => page
-  ? createElement(Suspense, { fallback: text('Loading') }, createElement(page.module.Component, { data: page.data, seed: composition.seed }))
+exports.serverApp = ({ page, composition, fragments }) => page
+  ? createElement(Suspense, { fallback: text('Loading') }, createElement(page.module.Component, {
+      data: page.data,
+      seed: composition.seed,
+      Fragment: ({ name, fallback }) => fragments.has(name) ? createElement(fragments.get(name).Component) : fallback,
+    }))
   : text('No page');
 `;
 
@@ -39,7 +43,12 @@ exports.default = {
 export const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 
 /** A build of the cart, whose only page says these words. */
-export function cartBuild(number: number, page: string, changes: Partial<DeployManifest> = {}): string {
+export function cartBuild(
+  number: number,
+  page: string,
+  changes: Partial<DeployManifest> = {},
+  files: Readonly<Record<string, string>> = {},
+): string {
   return builtDeployable(
     {
       version: versionOf(number),
@@ -52,6 +61,7 @@ export function cartBuild(number: number, page: string, changes: Partial<DeployM
       'browser/entry.js': `export const version = ${number};`,
       'browser/pages-cart.js': 'export {}',
       'server/pages-cart.cjs': page,
+      ...files,
     },
   );
 }
@@ -117,7 +127,13 @@ export const TEST_SECRET = 'a secret that only the tests know, and long enough';
 /** A composition server over a shop; documents come with the seeds 1, 2, 3 … */
 export function openStorefront(
   { context }: Pick<TestShop, 'context'>,
-  options: Partial<Parameters<typeof createStorefront>[0]> = {},
+  {
+    rendersApart,
+    ...options
+  }: Partial<Parameters<typeof createStorefront>[0]> & {
+    /** Whether pages are rendered in processes of their own, as in production. */
+    readonly rendersApart?: boolean;
+  } = {},
 ) {
   let seed = 0;
   return createStorefront({
@@ -127,7 +143,7 @@ export function openStorefront(
     random: () => 0,
     now: () => 0,
     logLevel: 'silent',
-    openRenderer: inlineRenderer(context),
+    ...(!rendersApart && { openRenderer: inlineRenderer(context) }),
     // A promotion is seen by the next request, however busy the machine is.
     historyTimeoutMs: 20_000,
     ...options,

@@ -43,6 +43,8 @@ export function answerRequests(prepare: (task: unknown, answering: Answering) =>
   });
   // Nobody is left to answer.
   process.on('disconnect', () => process.exit(0));
+  // Signals reach all processes of a terminal or a group. The parent decides when this one ends.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 }
 
 /** What went wrong, with its stack where there is one. */

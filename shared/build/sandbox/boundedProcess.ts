@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { endWithParent } from '../publish/endWithParent';
 import { ownerOfFile, type CodeOwner } from './codeOwner';
 
 /** What code of others may take. */
@@ -21,6 +21,8 @@ export class ProcessEnded extends Error {
   constructor(
     message: string,
     readonly culprit: CodeOwner | undefined,
+    /** Whether it ended by what ran in it, and not because somebody ended it. */
+    readonly isByItself = true,
   ) {
     super(message);
   }
@@ -45,6 +47,12 @@ const messageSchema = v.union([
   v.object({ notice: v.unknown() }),
 ]);
 
+/** How far the process stands back for its parent when there are too few cores: its nice value. */
+const PRIORITY = 3;
+
+/** Signals by which V8 ends its own process, as when a single allocation is larger than any heap. */
+const FATAL_SIGNALS: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS']);
+
 interface Request {
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
@@ -55,6 +63,8 @@ interface Request {
  * a thread of its own watches its limits. Not a worker thread: one large allocation there ends the whole process.
  */
 export class BoundedProcess {
+  /** Resolves when the process answers, or has ended. */
+  readonly ready: Promise<void>;
   /** Resolves when the process has ended, with the reason. */
   readonly ended: Promise<ProcessEnded>;
   private readonly child: ChildProcess;
@@ -70,13 +80,17 @@ export class BoundedProcess {
       // Standard output is for results; what the code prints is none. The last pipe is the watchdog's.
       stdio: ['ignore', 2, 2, 'ipc', 'pipe'],
     });
+    // What others wait for, cached pages and files, goes before.
+    if (this.child.pid !== undefined) setPriority(this.child.pid, PRIORITY);
     this.child.on('message', (message) => this.hear(message, onNotice));
     // A process that has ended cannot be written to; its end is told of below.
     this.child.on('error', () => undefined);
-    const letGo = endWithParent(() => void this.child.kill('SIGKILL'));
-    this.ended = this.waitForEnd(limits).finally(letGo);
+    this.ended = this.waitForEnd(limits);
     void this.ended.then((reason) => this.requests.forEach(({ reject }) => reject(reason)));
-    void this.request(task).catch(() => undefined);
+    this.ready = this.request(task).then(
+      () => undefined,
+      () => undefined,
+    );
   }
 
   /**
@@ -121,7 +135,7 @@ export class BoundedProcess {
       const how = signal
         ? `the process was ended by ${signal}`
         : `it ended the process with exit code ${code}`;
-      return new ProcessEnded(how, undefined);
+      return new ProcessEnded(how, undefined, signal === null || FATAL_SIGNALS.has(signal));
     }
     const { limit, files } = v.parse(reportSchema, JSON.parse(line));
     const culprit = files.map(ownerOfFile).find((owner) => owner !== undefined);
@@ -134,7 +148,10 @@ export class BoundedProcess {
   }
 }
 
-/** The heap may grow beyond the limit of the process: the watchdog ends it before, and says whose fault it is. */
+/**
+ * The heap may grow far beyond the limit of the process: V8 would end it without a word of whose fault it is, where
+ * the watchdog looks every few milliseconds and says so.
+ */
 function heapMegabytes({ maxMemoryBytes }: Limits): number {
-  return Math.round((maxMemoryBytes * 1.5) / 2 ** 20);
+  return Math.round((maxMemoryBytes * 6) / 2 ** 20);
 }

@@ -9,6 +9,9 @@ import { RenderQueue, type RenderJob } from './renderQueue';
 /** A render that has taken so long, in milliseconds, leaves its place to another, and a process too. */
 const SLOW_MS = 300;
 
+/** Releases that a new process loads before it renders: the live one and the canary. */
+const MAX_PREPARED = 2;
+
 /** Longest pause before a process is started in place of one that ended at once, in milliseconds. */
 const MAX_PAUSE_MS = 10_000;
 
@@ -25,6 +28,8 @@ interface RenderPoolOptions extends RenderProcessOptions {
 interface Place {
   readonly process: RenderProcess;
   readonly startedAt: number;
+  /** Whether it has started, and has loaded what is live. */
+  isReady: boolean;
   job?: RenderJob | undefined;
   jobStartedAt: number;
   isLeaving: boolean;
@@ -53,13 +58,13 @@ export class RenderPool implements Renderer {
       this.fill();
     });
 
-  /** One process after the other, so that pages are rendered meanwhile. */
+  /** One process after the other, so that pages are rendered meanwhile; one that starts loads it when it has. */
   prepare: Renderer['prepare'] = async (served) => {
-    this.prepared = [
-      served,
-      ...this.prepared.filter(({ release }) => release.id !== served.release.id),
-    ].slice(0, 2);
-    for (const { process } of this.places) await this.prepareProcess(process, served);
+    const others = this.prepared.filter(({ release }) => release.id !== served.release.id);
+    this.prepared = [served, ...others].slice(0, MAX_PREPARED);
+    const places = [...this.places];
+    const areStarting = places.every(({ isReady }) => !isReady);
+    for (const place of places) if (areStarting || place.isReady) await this.makeReady(place);
   };
 
   close: Renderer['close'] = async () => {
@@ -70,26 +75,38 @@ export class RenderPool implements Renderer {
     await Promise.all(places.map(({ process }) => process.ended));
   };
 
-  private async prepareProcess(process: RenderProcess, served: ServedRelease): Promise<void> {
-    // A version that ends the process now is named by its end.
-    await process.prepare(served, [...this.offenders]).catch(() => undefined);
-  }
-
   private open(): void {
     if (this.isClosed) return;
     const process = new RenderProcess(this.options);
-    const place: Place = { process, startedAt: performance.now(), jobStartedAt: 0, isLeaving: false };
+    const place: Place = {
+      process,
+      startedAt: performance.now(),
+      isReady: false,
+      jobStartedAt: 0,
+      isLeaving: false,
+    };
     this.places.add(place);
-    for (const served of this.prepared) void this.prepareProcess(process, served);
     void process.ended.then((reason) => this.replace(place, reason));
+    void this.makeReady(place);
+  }
+
+  /** Has a process load what is live; it renders nothing meanwhile. */
+  private async makeReady(place: Place): Promise<void> {
+    place.isReady = false;
+    await place.process.ready;
+    for (const served of this.prepared) {
+      // A version that ends the process now is named by its end.
+      await place.process.prepare(served, [...this.offenders]).catch(() => undefined);
+    }
+    place.isReady = true;
     this.fill();
   }
 
-  private replace(place: Place, { message, culprit }: ProcessEnded): void {
+  private replace(place: Place, { message, culprit, isByItself }: ProcessEnded): void {
     this.places.delete(place);
     if (this.isClosed) return;
     const { job, isLeaving } = place;
-    if (!isLeaving) this.blame(culprit ?? (job && ownerOf(job)), message);
+    if (!isLeaving) this.blame(culprit ?? (isByItself && job ? ownerOf(job) : undefined), message);
     const isEarly = performance.now() - place.startedAt < MIN_LIFE_MS && !job;
     this.pauseMs = isEarly ? Math.min(MAX_PAUSE_MS, Math.max(100, this.pauseMs * 2)) : 0;
     if (this.pauseMs === 0) this.open();
@@ -104,7 +121,7 @@ export class RenderPool implements Renderer {
   /** Gives waiting pages to idle processes. */
   private fill(): void {
     for (;;) {
-      const idle = [...this.places].filter(({ job, isLeaving }) => !job && !isLeaving);
+      const idle = [...this.places].filter(({ job, isReady, isLeaving }) => isReady && !job && !isLeaving);
       const isSlow = ({ job, jobStartedAt }: Place) => job && performance.now() - jobStartedAt >= SLOW_MS;
       const slow = [...this.places].filter(isSlow);
       const atWork = [...this.places].filter(({ job }) => job).length - slow.length;

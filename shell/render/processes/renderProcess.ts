@@ -21,6 +21,8 @@ export interface RenderProcessOptions extends Pick<RenderSetUp, 'artefacts' | 'r
 
 /** A process that renders pages, and holds the releases that it renders. */
 export class RenderProcess {
+  /** Resolves when the process can render, or has ended. */
+  readonly ready: Promise<void>;
   readonly ended: Promise<ProcessEnded>;
   private readonly process: BoundedProcess;
   private readonly held = new Set<string>();
@@ -38,6 +40,7 @@ export class RenderProcess {
       limits,
       onNotice: (notice) => onStray((notice as RenderNotice).stray),
     });
+    this.ready = this.process.ready;
     this.ended = this.process.ended;
   }
 

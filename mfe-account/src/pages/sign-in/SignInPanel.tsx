@@ -1,12 +1,13 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { googleLogin } from '../../service/googleLogin';
 import { login } from '../../service/login';
 import { register } from '../../service/register';
 import type { GoogleProfile } from '../../sign-in/googleProfile';
+import { remembering } from '../../sign-in/rememberedPage';
 import type { SignInMode } from '../../sign-in/signInMode';
 import { SignInOptions } from './SignInOptions';
 import { QuietBoundary } from './QuietBoundary';
@@ -25,7 +26,10 @@ interface SignInPanelProps {
 
 /** All ways to sign in, in one mode. Keyed by mode, so that changing the mode clears the fields (§4). */
 export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
-  const { search } = useLocation();
+  const [params] = useSearchParams();
+  const from = params.get('from');
+  // Only what the page declares: the server knows no other parameter.
+  const search = from === null ? '' : remembering(from);
   const state = useSignIn(settings.apiBaseUrl);
   const [remember, setRemember] = useState(false);
   const panel = useRef<HTMLDivElement>(null);

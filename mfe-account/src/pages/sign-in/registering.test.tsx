@@ -40,7 +40,7 @@ describe('registering', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
     await userEvent.click(screen.getByRole('link', { name: 'Sign Up' }));
-    expect(address()).toBe('/register?from=/cart');
+    expect(address()).toBe('/register?from=%2Fcart');
     expect(screen.getByLabelText('Email Address')).toHaveValue('');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await userEvent.type(screen.getByLabelText('Password'), 'secret-1');

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { rollback, startCanary } from '../composition/deployReleases';
+import type { DeploymentHistory } from '../composition/deploymentHistory';
+import { clientsOf } from '../test/clientsOf';
+import { closeIsolationShops, openIsolationShop } from '../test/isolationShop';
+import { versionOf } from '../test/testShop';
+
+// Real processes, some of which take their three seconds before they are ended.
+jest.setTimeout(120_000);
+
+/**
+ * What cached pages, files and health may take at the 99th percentile while code runs away, in milliseconds. A quiet
+ * machine needs a fifth of it; clients, server and runaway share two cores here.
+ */
+const MAX_CACHED_MS = 250;
+
+/** What uncached pages of others may take, in milliseconds: less than the runaway is given. */
+const MAX_UNCACHED_MS = 1_500;
+
+/** What a rollback may take to be seen, in milliseconds. */
+const MAX_ROLLBACK_MS = 1_000;
+
+afterEach(closeIsolationShops);
+
+const LOOP = 'for (;;);';
+const GROW = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length))';
+const AT_ONCE = 'globalThis.held = [1, 2].map((n) => new Array(3e7).fill(n / 2))';
+
+/** Code that ends its process, by where it stands; the page that runs it; and how the end is told. */
+const RUNAWAYS = [
+  ['a loop in a page', { inPage: LOOP }, '/cart', 'did not yield within 3 s'],
+  ['a loop in a fragment', { inFragment: LOOP }, '/front', 'did not yield within 3 s'],
+  ['a loop in load', { inLoad: LOOP }, '/cart', 'did not yield within 3 s'],
+  ['a loop in a module', { atLoad: LOOP }, '/cart', 'did not yield within 3 s'],
+  [
+    'a regular expression without end',
+    { inPage: "/(a+)+$/.test('a'.repeat(60) + 'b')" },
+    '/cart',
+    'did not yield within 3 s',
+  ],
+  ['memory that grows in a render', { inPage: GROW }, '/cart', 'took more than 400 MB'],
+  ['480 MB at once', { inFragment: AT_ONCE }, '/front', 'took more than 400 MB'],
+] as const;
+
+/** The last deployment, which is decided after the page is answered. */
+async function eventually(action: string, deployments: DeploymentHistory) {
+  for (let look = 0; look < 50 && (await deployments.latest())?.action !== action; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return deployments.latest();
+}
+
+test.each(RUNAWAYS)(
+  '%s costs its own page its version, and nobody else anything',
+  async (_what, code, path) => {
+    const { shop, origin, bad, read, live, board } = await openIsolationShop(code);
+    await read('/post/0');
+    await shop.promote(bad.id);
+    await live(bad.id);
+    let post = 0;
+    const cached = clientsOf(origin, 14, () => '/post/0');
+    const health = clientsOf(origin, 3, () => '/healthz');
+    const files = clientsOf(origin, 3, () => `/assets/cart/${versionOf(1)}/entry.js`);
+    const uncached = clientsOf(origin, 2, () => `/post/${(post += 1)}`);
+    try {
+      const answer = await read(path);
+      expect([answer.status, answer.level]).toEqual([200, 'previous-version']);
+      expect(answer.body).toContain(path === '/cart' ? 'cart 1' : 'badge 1');
+    } finally {
+      const latencies = {
+        cached: await cached(),
+        health: await health(),
+        files: await files(),
+        uncached: await uncached(),
+      };
+      const failures = Object.values(latencies).map((latency) => latency.failures);
+      expect(failures).toEqual([0, 0, 0, 0]);
+      for (const name of ['cached', 'health', 'files'] as const) {
+        expect([name, latencies[name].p99 < MAX_CACHED_MS, latencies[name]]).toEqual([
+          name,
+          true,
+          latencies[name],
+        ]);
+      }
+      expect([latencies.uncached.p99 < MAX_UNCACHED_MS, latencies.uncached]).toEqual([
+        true,
+        latencies.uncached,
+      ]);
+    }
+    // The cart's version is named, not that of the page that shows its part.
+    expect(await board()).toMatch(
+      new RegExp(`cart</span></td><td><code>${versionOf(2)}</code></td>(<td>0</td>){4}<td>[12]</td>`),
+    );
+  },
+);
+
+test.each(RUNAWAYS)(
+  '%s ends the canary that brings it, and the board says why',
+  async (_what, code, path, how) => {
+    const { deployments, bad, read, board } = await openIsolationShop(code);
+    await startCanary(deployments, bad.id, 0.5);
+    for (let visit = 0; visit < 2; visit += 1) await read(path, `tanabana_canary=${bad.id}.0`);
+    const last = await eventually('canary-stop', deployments);
+    expect(last).toMatchObject({ action: 'canary-stop', withdrawn: bad.id });
+    expect(last?.reason).toContain(`cart ${versionOf(2)}`);
+    expect(last?.reason).toContain(how);
+    expect(await board()).toContain(how);
+  },
+);
+
+test('a live version that ends three processes rests, on another server too, and a rollback mends at once', async () => {
+  const { shop, deployments, bad, good, read, live } = await openIsolationShop({ inPage: LOOP });
+  await shop.promote(bad.id);
+  for (let visit = 0; visit < 3; visit += 1) await read('/cart');
+  expect(await eventually('suspend', deployments)).toMatchObject({
+    action: 'suspend',
+    live: bad.id,
+    suspended: { remote: 'cart', version: versionOf(2) },
+  });
+  const started = performance.now();
+  const answer = await read('/cart');
+  expect([answer.level, performance.now() - started < 2_000]).toEqual(['previous-version', true]);
+  const rolledBack = performance.now();
+  await rollback(deployments, good.id);
+  await live(good.id);
+  expect(performance.now() - rolledBack).toBeLessThan(MAX_ROLLBACK_MS);
+  expect(await read('/cart')).toMatchObject({ status: 200, level: null });
+});

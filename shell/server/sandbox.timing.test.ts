@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { closeIsolationShops, openIsolationShop } from '../test/isolationShop';
+import { versionOf } from '../test/testShop';
+
+// Real processes.
+jest.setTimeout(180_000);
+afterEach(closeIsolationShops);
+
+const MEGABYTE = 2 ** 20;
+
+/** Memory of the render processes of this test, in bytes. */
+function renderMemory(): readonly number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const [, parent = ''] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+        const isOurs = Number(parent) === process.pid;
+        const isRender = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('render.child.ts');
+        const [, kilobytes = '0'] =
+          /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+        return isOurs && isRender ? [Number(kilobytes) * 1024] : [];
+      } catch {
+        return [];
+      }
+    });
+}
+
+test.each([
+  ['a changed prototype', "Object.prototype.status = 418; Array.prototype.map = () => ['taken']"],
+  [
+    'a replaced built-in',
+    "JSON.stringify = () => 'taken'; Math.floor = () => 418; globalThis.URL = undefined",
+  ],
+  ['a replaced timer', 'globalThis.setTimeout = () => undefined; Promise.prototype.then = undefined'],
+  ['a replaced singleton', "try { require('react').createElement = () => 'taken' } catch {}"],
+  ['a changed class of the platform', "try { URL.prototype.toString = () => 'taken' } catch {}"],
+])('%s of one version changes no page of another', async (_what, code) => {
+  const { shop, bad, read, live } = await openIsolationShop({ atLoad: code, inPage: code });
+  await shop.promote(bad.id);
+  await live(bad.id);
+  await read('/cart');
+  for (const post of [2, 3, 4, 5]) {
+    const { status, level, body } = await read(`/post/${post}`);
+    expect([status, level]).toEqual([200, null]);
+    expect(/<div id="root">(.*?)<\/div>/.exec(body)?.[1]).toContain(`<p>Post ${post}</p>`);
+  }
+  await read('/front');
+});
+
+test.each([
+  ['the environment', 'JSON.stringify(process.env)'],
+  ['what the parent process was given', 'String(process.argv) + String(process.execPath)'],
+  ['files', "String(typeof require('node:fs').readFileSync)"],
+  ['the network', 'String(typeof fetch) + String(typeof XMLHttpRequest) + String(typeof WebSocket)'],
+  ['another process', "String(typeof require('node:child_process').spawn)"],
+])('a version that looks for %s finds nothing', async (_what, look) => {
+  process.env.BOARD_TOKEN = 'the secret of this test';
+  const { shop, bad, read, live, failures } = await openIsolationShop({
+    inPage: `globalThis.found = (() => { try { return ${look}; } catch (error) { return 'nothing: ' + error.message; } })(); throw new Error('found ' + found)`,
+  });
+  delete process.env.BOARD_TOKEN;
+  await shop.promote(bad.id);
+  await live(bad.id);
+  await read('/cart');
+  const said = failures.join('\n');
+  expect(said.replaceAll('\\', '')).toMatch(/found (\{("NODE_ENV":"\w+")?\}|nothing: .*|undefined.*)/);
+  expect(said).not.toContain('the secret');
+});
+
+test('a leak of 20 MB a page is replaced between two pages, and its version is named', async () => {
+  const { shop, bad, read, live, board } = await openIsolationShop({
+    inPage: 'globalThis.held = [...(globalThis.held ?? []), new Array(2.5e6).fill(Math.random())]',
+  });
+  await shop.promote(bad.id);
+  await live(bad.id);
+  const levels = new Set<string | null>();
+  for (let visit = 0; visit < 60; visit += 1) {
+    const { status, level } = await read(`/cart?visit=${visit}`);
+    levels.add(level);
+    expect(status).toBe(200);
+  }
+  expect(await board()).toMatch(
+    new RegExp(`cart</span></td><td><code>${versionOf(2)}</code></td>(<td>0</td>){4}<td>[1-9]`),
+  );
+  expect([...levels].every((level) => level === null || level === 'previous-version')).toBe(true);
+});
+
+test('fifty promotions leave the memory of the render processes as it was', async () => {
+  const { shop, read, live, release } = await openIsolationShop({});
+  const promoteNext = async (number: number) => {
+    const { id } = await release(number, { atLoad: `globalThis.held = new Array(5e5).fill(${number} / 3)` });
+    await shop.promote(id);
+    await live(id);
+    for (const path of ['/cart', '/front', `/post/${number}`]) expect((await read(path)).status).toBe(200);
+  };
+  for (let number = 3; number < 13; number += 1) await promoteNext(number);
+  const before = Math.max(...renderMemory());
+  for (let number = 13; number < 63; number += 1) await promoteNext(number);
+  const after = Math.max(...renderMemory());
+  expect(after - before).toBeLessThan(60 * MEGABYTE);
+});

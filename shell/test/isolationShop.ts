@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { compose } from '../composition/compose';
+import type { Release } from '../composition/releaseDocument';
+import { cartBuild, openStorefront, openTestShop, shellBuild, versionOf } from './testShop';
+
+/** Password of the board in these shops. */
+const BOARD_TOKEN = 'the token of the board';
+
+/** Server builds of the content team: a page of its own for each number, and one that shows a part of the cart. */
+const POST = `
+const { createElement } = require('react');
+exports.default = {
+  load: async ({ params }) => ({ id: params.id }),
+  meta: () => ({ title: 'Post', description: '' }),
+  Component: ({ data }) => createElement('p', null, 'Post ' + data.id),
+};`;
+const FRONT = `
+const { createElement } = require('react');
+exports.default = {
+  meta: () => ({ title: 'Front', description: '' }),
+  Component: ({ Fragment }) => createElement('main', null, 'Front', createElement(Fragment, { name: 'cart/Badge', fallback: 'no badge' })),
+};`;
+
+/** A page and a fragment of the cart that say these words, after some code. */
+interface CartCode {
+  readonly atLoad?: string;
+  readonly inLoad?: string;
+  readonly inPage?: string;
+  readonly inFragment?: string;
+}
+
+function cartOf(
+  number: number,
+  { atLoad = '', inLoad = '', inPage = '', inFragment = '' }: CartCode,
+): string {
+  const page = `
+const { createElement } = require('react');
+${atLoad}
+exports.default = {
+  load: async () => { ${inLoad}; return {}; },
+  meta: () => ({ title: 'Cart', description: '' }),
+  Component: () => { ${inPage}; return createElement('p', null, 'cart ${number}'); },
+};`;
+  const fragment = `
+const { createElement } = require('react');
+exports.default = { Component: () => { ${inFragment}; return createElement('b', null, 'badge ${number}'); } };`;
+  return cartBuild(
+    number,
+    page,
+    {
+      exposes: { './pages/cart': ['pages-cart.js'], './fragments/Badge': ['fragments-Badge.js'] },
+      serverModules: {
+        './pages/cart': 'server/pages-cart.cjs',
+        './fragments/Badge': 'server/fragments-Badge.cjs',
+      },
+    },
+    { 'browser/fragments-Badge.js': 'export {}', 'server/fragments-Badge.cjs': fragment },
+  );
+}
+
+const open = new Set<FastifyInstance>();
+
+/** Closes the servers that are open. */
+export async function closeIsolationShops(): Promise<void> {
+  await Promise.all([...open].map((app) => app.close()));
+  open.clear();
+}
+
+/** A shop in which the second version of the cart misbehaves, on a real server with real render processes. */
+export async function openIsolationShop(
+  code: CartCode,
+  limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 },
+) {
+  const shop = await openTestShop();
+  const { artefacts, releases, deployments } = shop.context;
+  const shell = await artefacts.publish(shellBuild());
+  const route = (path: string, page: string, fragments: string[] = []) => ({
+    path,
+    expose: `./pages/${page}`,
+    fragments,
+    query: [],
+  });
+  const content = await artefacts.publish(
+    builtDeployable(
+      {
+        name: 'content',
+        owner: 'Content team',
+        version: versionOf(1),
+        routes: [route('/post/:id', 'post'), route('/front', 'front', ['cart/Badge'])],
+        exposes: { './pages/post': ['post.js'], './pages/front': ['front.js'] },
+        serverModules: { './pages/post': 'server/post.cjs', './pages/front': 'server/front.cjs' },
+      },
+      {
+        'browser/entry.js': 'export {}',
+        'browser/post.js': 'export {}',
+        'browser/front.js': 'export {}',
+        'server/post.cjs': POST,
+        'server/front.cjs': FRONT,
+      },
+    ),
+  );
+  const release = async (number: number, cartCode: CartCode): Promise<Release> => {
+    const cart = await artefacts.publish(cartOf(number, cartCode));
+    const versions = { shell: shell.version, content: content.version, cart: cart.version };
+    const composed = await compose(artefacts, versions, defaultSettings, new Date(number).toISOString());
+    await releases.save(composed);
+    return composed;
+  };
+  const good = await release(1, {});
+  const bad = await release(2, code);
+  await shop.promote(good.id);
+  const app = await openStorefront(shop, {
+    rendersApart: true,
+    historyTimeoutMs: 250,
+    renders: 2,
+    renderLimits: limits,
+    boardToken: BOARD_TOKEN,
+    now: () => Date.now(),
+  });
+  const failures: string[] = [];
+  app.log.error = ((details: object) => failures.push(JSON.stringify(details)));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const read = async (path: string, cookie = '') => {
+    const answer = await fetch(origin + path, { headers: { cookie } });
+    return {
+      status: answer.status,
+      level: answer.headers.get('x-tanabana-fallback'),
+      body: await answer.text(),
+    };
+  };
+  /** Waits until a release is served. */
+  const live = async (id: string) => {
+    while (!(await read('/healthz')).body.includes(id))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  const board = async () =>
+    (await fetch(`${origin}/_releases`, { headers: { authorization: `Bearer ${BOARD_TOKEN}` } })).text();
+  open.add(app);
+  return { shop, deployments, origin, good, bad, read, live, board, release, failures };
+}
