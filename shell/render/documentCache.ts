@@ -13,8 +13,8 @@ export function createDocumentCache(
 ): LRUCache<string, RenderedDocument> {
   return new LRUCache({
     maxSize: maxBytes,
-    // V8 keeps text that is not Latin in two bytes a character.
-    sizeCalculation: ({ html, brotli, gzip }) => html.length * 2 + brotli.length + gzip.length,
+    // V8 keeps text that is not Latin in two bytes a character; the compressed forms are a fraction of that.
+    sizeCalculation: ({ html }) => html.length * 3,
     ttl: life,
     ttlResolution: 0,
     // A start of 0 means to the cache that there is no end.

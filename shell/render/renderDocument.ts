@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ServedRelease } from '../composition/servedRelease';
-import { compressDocument } from './compressDocument';
 import { htmlDocument, type HtmlDocument } from './htmlDocument';
 import { renderPage } from './renderPage';
 import type { RenderedDocument, RenderResult, RenderTask } from './renderTask';
@@ -29,7 +28,7 @@ export async function renderDocument(
     leftOut.length > 0 ? { ...page, isRendered: false } : page,
     url,
   );
-  return { document: await withCompressedForms(document), failures: [] };
+  return { document: withEntityTag(document), failures: [] };
 }
 
 /** The release with the fallback versions of some remotes. */
@@ -42,11 +41,9 @@ function withFallbacks(served: ServedRelease, replaced: readonly string[]): Serv
   return { ...served, release: { ...served.release, remotes } };
 }
 
-/** Adds what is sent besides the text. */
-export async function withCompressedForms(document: HtmlDocument): Promise<RenderedDocument> {
-  const { html } = document;
-  const [brotli, gzip] = await Promise.all([compressDocument.br(html), compressDocument.gzip(html)]);
-  return { ...document, etag: etagOf(document), brotli, gzip };
+/** Adds what names the document. */
+export function withEntityTag(document: HtmlDocument): RenderedDocument {
+  return { ...document, etag: etagOf(document) };
 }
 
 /** The policy counts too: a browser that keeps the document keeps its policy. */

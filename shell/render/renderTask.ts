@@ -13,7 +13,7 @@ export interface RenderTask {
   readonly leftOut: readonly string[];
 }
 
-/** A document with its compressed forms. */
+/** A document as it is cached. */
 export interface RenderedDocument {
   readonly html: string;
   /** The policy that it is sent with. */
@@ -21,8 +21,6 @@ export interface RenderedDocument {
   readonly status: number;
   /** Names the document in all its forms, which are one to a reader (weak, RFC 9110 §8.8.1). */
   readonly etag: string;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
 }
 
 /** A deployable that failed while a page was rendered, and what it threw. */

@@ -35,7 +35,10 @@ test.each([
   ],
   ['a replaced timer', 'globalThis.setTimeout = () => undefined; Promise.prototype.then = undefined'],
   ['a replaced singleton', "try { require('react').createElement = () => 'taken' } catch {}"],
-  ['a changed class of the platform', "try { URL.prototype.toString = () => 'taken' } catch {}"],
+  [
+    'a changed class of the platform',
+    "try { Object.defineProperty(URL.prototype, 'pathname', { get: () => '/taken' }) } catch {}",
+  ],
 ])('%s of one version changes no page of another', async (_what, code) => {
   const { shop, bad, read, live } = await openIsolationShop({ atLoad: code, inPage: code });
   await shop.promote(bad.id);
@@ -88,16 +91,22 @@ test('a leak of 20 MB a page is replaced between two pages, and its version is n
 });
 
 test('fifty promotions leave the memory of the render processes as it was', async () => {
-  const { shop, read, live, release } = await openIsolationShop({});
+  const { shop, read, live, release } = await openIsolationShop(
+    {},
+    { maxBlockedMs: 3_000, maxMemoryBytes: 1.2e9 },
+  );
   const promoteNext = async (number: number) => {
-    const { id } = await release(number, { atLoad: `globalThis.held = new Array(5e5).fill(${number} / 3)` });
+    const { id } = await release(number, { atLoad: `globalThis.held = new Array(1e6).fill(${number} / 3)` });
     await shop.promote(id);
     await live(id);
     for (const path of ['/cart', '/front', `/post/${number}`]) expect((await read(path)).status).toBe(200);
   };
   for (let number = 3; number < 13; number += 1) await promoteNext(number);
   const before = Math.max(...renderMemory());
-  for (let number = 13; number < 63; number += 1) await promoteNext(number);
-  const after = Math.max(...renderMemory());
-  expect(after - before).toBeLessThan(60 * MEGABYTE);
+  let most = 0;
+  for (let number = 13; number < 63; number += 1) {
+    await promoteNext(number);
+    most = Math.max(most, ...renderMemory());
+  }
+  expect(most - before).toBeLessThan(300 * MEGABYTE);
 });

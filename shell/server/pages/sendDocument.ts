@@ -1,7 +1,7 @@
 import acceptNegotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import { compressDocument } from '../../render/compressDocument';
+import { compressDocument, compressedOnce } from '../../render/compressDocument';
 import type { RenderedDocument } from '../../render/renderTask';
 import { documentHeaders } from '../responseHeaders';
 import { withToken } from '../../render/withToken';
@@ -17,9 +17,10 @@ export const NOT_CACHED = 'private, no-store';
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, policy, status, etag, brotli, gzip }: RenderedDocument,
+  document: RenderedDocument,
   token?: string,
 ): Promise<FastifyReply> {
+  const { html, policy, status, etag } = document;
   reply.code(status).headers(documentHeaders(policy));
   if (status === 200 && reply.getHeader('cache-control') !== NOT_CACHED) {
     reply.header('etag', etag);
@@ -30,6 +31,8 @@ export async function sendDocument(
   const encoding = acceptNegotiator.negotiate(accepted, ['br', 'gzip']);
   const own = token === undefined ? html : withToken(html, token);
   if (encoding !== 'br' && encoding !== 'gzip') return reply.send(own);
-  const body = token === undefined ? { br: brotli, gzip }[encoding] : await compressDocument[encoding](own);
+  const body = await (token === undefined
+    ? compressedOnce(document, encoding)
+    : compressDocument[encoding](own));
   return reply.header('content-encoding', encoding).send(body);
 }

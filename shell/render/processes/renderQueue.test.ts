@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import type { ServedRelease } from '../../composition/servedRelease';
+import { RenderQueue, type RenderJob } from './renderQueue';
+
+const jobOf = (owner: string, address = '/'): RenderJob => ({
+  served: {} as ServedRelease,
+  owner,
+  task: { address, seed: 1, replaced: [], leftOut: [] },
+  resolve: () => undefined,
+  reject: jest.fn(),
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('serves remotes in turn, however many pages of one wait', () => {
+  const queue = new RenderQueue();
+  for (let page = 0; page < 3; page += 1) queue.add(jobOf('catalogue'));
+  queue.add(jobOf('cart'));
+  const owners = Array.from({ length: 4 }, () => queue.take(() => true)?.owner);
+  expect(owners).toEqual(['catalogue', 'cart', 'catalogue', 'catalogue']);
+  expect(queue.take(() => true)).toBeUndefined();
+});
+
+test('passes over a remote that may not start, and keeps its page', () => {
+  const queue = new RenderQueue();
+  queue.add(jobOf('cart'));
+  queue.add(jobOf('content'));
+  expect(queue.take((owner) => owner !== 'cart')?.owner).toBe('content');
+  expect(queue.take((owner) => owner !== 'cart')).toBeUndefined();
+  expect(queue.take(() => true)?.owner).toBe('cart');
+});
+
+test('refuses a page when sixty of its remote wait, and takes those of others', () => {
+  const queue = new RenderQueue();
+  for (let page = 0; page < 60; page += 1) queue.add(jobOf('cart'));
+  expect(() => queue.add(jobOf('cart'))).toThrow('60 pages of cart wait.');
+  expect(() => queue.add(jobOf('content'))).not.toThrow();
+  queue.clear(new Error('over'));
+});
+
+test('refuses a page that has waited for five seconds', () => {
+  jest.useFakeTimers();
+  const queue = new RenderQueue();
+  const late = jobOf('cart');
+  queue.add(late);
+  jest.advanceTimersByTime(5_000);
+  expect(late.reject).toHaveBeenCalledWith(new Error('A page of cart has waited for 5 s.'));
+  expect(queue.take(() => true)).toBeUndefined();
+});
