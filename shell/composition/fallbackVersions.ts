@@ -3,7 +3,7 @@ import { findIncompatibilities } from './findIncompatibilities';
 import type { Release } from './releaseDocument';
 
 /**
- * Finds, for each remote of a release, the version that stands in when it fails: the last live one that
+ * Finds, for each remote of a release, the version to fall back to when it fails: the last live one that
  * differs and fits the release's shell.
  * @param load gives a release with all its versions in the store, or rejects
  * @param earlier releases that were live and are not withdrawn, the newest first

@@ -5,7 +5,7 @@ import { shareCard } from './shareCard';
 
 const STATIC = path.join(import.meta.dirname, '../static');
 
-/** Draws the mark of the house for home screens, and the card that is shown when a page without a picture is shared. */
+/** Draws the mark of the shop for home screens, and the card that is shown when a page without a picture is shared. */
 async function makeIcons(): Promise<void> {
   const mark = await readFile(path.join(STATIC, 'favicon.svg'), 'utf8');
   // Where a system cuts icons to its own shape, the ground has to reach the edges, and the weave to stay off them.

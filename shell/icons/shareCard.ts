@@ -18,7 +18,7 @@ const DIAMOND = [
   '....#....',
 ];
 
-/** The card of the house: its name between two woven borders. @returns an SVG document */
+/** The card of the shop: its name between two woven borders. @returns an SVG document */
 export function shareCard(): string {
   const band = KNOT * (DIAMOND.length + 4);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

@@ -3,7 +3,8 @@ import { isFallback, type ServedRelease } from '../composition/servedRelease';
 
 /**
  * The import map of a release: no imports, only the integrity of every script, under its own address and under
- * those of Try again, and of the versions that stand in for failing ones. A script that is missing here would run unchecked, so all are in.
+ * those of Try again, and of the fallback versions. A script
+ * that is missing here would run unchecked, so all are in.
  */
 export function importMap({ release: { shell, remotes }, previous }: ServedRelease): string {
   const fallbacks = Object.values(remotes).flatMap((remote) => {

@@ -86,7 +86,7 @@ export async function renderPage(
   };
 }
 
-/** What stands in the head of a page that the browser has to fill: the server could not, or must not. */
+/** The head of a page that the browser has to fill: the server could not, or must not. */
 function metaOfMissing({ settings: { brand } }: PageRequest, { overrides }: ServedRelease): PageMeta {
   return {
     title: brand,

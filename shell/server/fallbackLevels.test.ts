@@ -78,7 +78,7 @@ test('the browser is told the last good version of each remote, with the integri
   expect(body).toMatch(new RegExp(`"/assets/cart/${versionOf(1)}/pages-cart.js":"sha384-`));
 });
 
-test('last good document: when the data fail for every version, the last good document of the address stands in', async () => {
+test('last good document: when the data fail for every version, the last good document of the path is the answer', async () => {
   const { app, promoted, passTime } = await storefront();
   await promoted(1, FAILING_ONCE);
   const whole = (await app.inject('/cart')).body;
@@ -117,7 +117,7 @@ test('when not even the shell renders, there are words and links, and it heals b
   expect((await app.inject('/cart')).body).toContain('version 1 2');
 });
 
-test('a version that was rolled back never stands in', async () => {
+test('a version that was rolled back is no fallback', async () => {
   const { app, promoted, context } = await storefront();
   await promoted(1, pageSaying('one'));
   await promoted(2, THROWING);

@@ -9,7 +9,7 @@ import { routesOf, type Release } from '../composition/releaseDocument';
 import { BROWSER_FOLDER } from '../composition/addresses';
 import type { GetLiveReleases } from './liveReleases';
 
-/** Pages that belong to one visitor or to the house, and not to a search engine. */
+/** Pages that belong to one visitor or to the team, and not to a search engine. */
 const PERSONAL = [
   '/cart',
   '/checkout',

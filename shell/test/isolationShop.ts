@@ -121,7 +121,7 @@ export async function openIsolationShop(
     now: () => Date.now(),
   });
   const failures: string[] = [];
-  app.log.error = ((details: object) => failures.push(JSON.stringify(details)));
+  app.log.error = (details: object) => failures.push(JSON.stringify(details));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const read = async (path: string, cookie = '') => {

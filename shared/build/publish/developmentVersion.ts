@@ -1,4 +1,4 @@
-/** The version that stands in the addresses of a dev server's files. */
+/** The version in the addresses of a dev server's files. */
 export const DEVELOPMENT = 'dev';
 
 /** Path of the script with which a dev server's remote begins. */

@@ -13,7 +13,7 @@ import { typescriptRule } from './typescriptRule';
 /** Takes the singletons that are there; the other strategy loads every remote of a page to compare versions. */
 const SHARE_STRATEGY = 'loaded-first';
 
-/** Every script is an ES module for browsers of these years, and nothing in the house has getters with effects. */
+/** Every script is an ES module for browsers of these years, and none of our code has getters with effects. */
 const MINIFIER = {
   extractComments: false,
   terserOptions: {

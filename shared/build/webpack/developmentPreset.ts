@@ -29,7 +29,7 @@ function devServer(name: string): DevServerConfiguration {
 }
 
 /**
- * The browser build of a deployable with hot reload, for the house in development.
+ * The browser build of a deployable with hot reload, for the whole shop in development.
  * @param folder the deployable's folder
  * @param contract what a remote's `src/routes.ts` exports; nothing for the shell
  */

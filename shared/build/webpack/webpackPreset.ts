@@ -15,7 +15,7 @@ function withManifest(configurations: Configuration[], plugin: DeployManifestPlu
   }));
 }
 
-/** What a dev server runs for: the house in development, or one remote in a running shop. */
+/** What a dev server runs for: the whole shop in development, or one remote in a running shop. */
 const servedFor = () => process.env.SERVED_FOR;
 
 function productionPlace(folder: string, name: string): BuildPlace & { version: string } {
@@ -41,7 +41,7 @@ export function remotePreset(folder: string, contract: RemoteContract): Configur
 }
 
 /**
- * The two production builds of the shell, or the one with hot reload while the house is developed.
+ * The two production builds of the shell, or the one with hot reload while the whole shop is developed.
  * @param folder the shell's folder
  */
 export function shellPreset(folder: string): Configuration[] {

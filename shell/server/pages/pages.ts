@@ -110,7 +110,7 @@ function linkEnded(reply: FastifyReply) {
 /**
  * Who may keep an answer. What everybody gets, a shared cache may keep for a second: behind it a promotion is
  * still seen at once, an address costs the servers one request a second at most, and when they all fail the last
- * answer stands in. It varies by cookie, so that a preview is never answered out of that cache.
+ * answer remains. It varies by cookie, so that a preview is never answered out of that cache.
  */
 function cohortHeaders(
   { served, cohort, isShared, cookie }: ReleaseChoice,

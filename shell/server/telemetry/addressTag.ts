@@ -9,7 +9,7 @@ export const IPV6_PREFIX_BITS = 48;
 const TAG_LENGTH = 8;
 
 /**
- * Names a visitor's address without saying it: the tag stands in documents. All IPv6 addresses of one /48 have the
+ * Names a visitor's address without saying it: the tag is part of documents. All IPv6 addresses of one /48 have the
  * same tag, and it differs from secret to secret.
  */
 export function addressTag(secret: string, address: string): string {
