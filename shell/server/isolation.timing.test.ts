@@ -108,6 +108,21 @@ test.each(RUNAWAYS)(
   },
 );
 
+test('a canary whose version throws where nobody waits ends, and the board says why', async () => {
+  const { deployments, bad, read, board } = await openIsolationShop({
+    inLoad: "setTimeout(() => { throw 'text' }, 1)",
+  });
+  await startCanary(deployments, bad.id, 0.5);
+  // A page of the canary is cached, so that each visit needs another address.
+  for (let visit = 0; visit < 8; visit += 1) {
+    await read(`/cart?visit=${visit}`, `tanabana_canary=${bad.id}.0`);
+  }
+  const last = await eventually('canary-stop', deployments);
+  expect(last).toMatchObject({ action: 'canary-stop', withdrawn: bad.id });
+  expect(last?.reason).toBe(`cart ${versionOf(2)} on the server, 5 times: text.`);
+  expect(await board()).toContain('5 times: text.');
+});
+
 test('a live version that ends three processes rests, on another server too, and a rollback mends at once', async () => {
   const { shop, deployments, bad, good, read, live } = await openIsolationShop({ inPage: LOOP });
   await shop.promote(bad.id);
