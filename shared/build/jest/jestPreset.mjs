@@ -39,7 +39,10 @@ export function jestPreset(displayName, { environment = 'jsdom', timing = false 
       ...(timing ? [] : [String.raw`\.timing\.test\.ts$`]),
     ],
     setupFiles: inBrowser ? [path.join(here, 'jestBrowserGaps.cjs')] : [],
-    setupFilesAfterEnv: inBrowser ? [path.join(here, 'jestMatchers.cjs')] : [],
+    setupFilesAfterEnv: [
+      ...(inBrowser ? [path.join(here, 'jestMatchers.cjs')] : []),
+      ...(timing ? [path.join(here, 'jestTiming.cjs')] : []),
+    ],
     transform: {
       '^.+\\.(m?[jt]sx?)$': [
         require.resolve('ts-jest'),
