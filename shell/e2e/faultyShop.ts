@@ -14,6 +14,7 @@ import { promote, startCanary } from '../composition/deployReleases';
 import type { Deployment } from '../composition/deployment';
 import { createStorefront } from '../server/createStorefront';
 import { listen } from '../server/listen';
+import { inlineRenderer } from '../test/inlineRenderer';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
@@ -82,6 +83,8 @@ export async function openFaultyShop(
     proxies: 1,
     now: () => Date.now(),
     logLevel: 'silent',
+    // Hundreds of shops are opened: render processes of their own would cost each of them seconds.
+    openRenderer: inlineRenderer(context),
   });
   const address = await listen(app, 0);
   return {

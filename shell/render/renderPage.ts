@@ -67,8 +67,7 @@ export async function renderPage(
   const owner = match.kind === 'remote' ? match.remote : 'shell';
   const onError = (error: unknown, componentStack: string) => {
     // A part that could not be loaded was noted then.
-    if (!(error instanceof Error && error.name === 'MissingPart'))
-      fail(rendering, remoteIn(componentStack) ?? owner, error);
+    if (!isMissingPart(error)) fail(rendering, remoteIn(componentStack) ?? owner, error);
   };
   const { markup, styles } = await renderMarkup(app, onError);
   return {
@@ -84,6 +83,11 @@ export async function renderPage(
     failures: rendering.failures,
     preloads: rendering.preloads,
   };
+}
+
+/** Whether the shell says that a part is missing. Errors of a sandbox are no instances of the server's own classes. */
+function isMissingPart(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'MissingPart';
 }
 
 /** The head of a page that the browser has to fill: the server could not, or must not. */
