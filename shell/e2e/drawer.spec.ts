@@ -71,6 +71,8 @@ test('Contact Us opens Get in Touch with three contact options', async ({ page }
   const modal = page.getByRole('dialog', { name: 'Get in Touch' });
   await expect(modal).toBeVisible();
   await expect(modal).toContainText('We typically respond within 24 hours');
+  // They are fetched when the dialog opens.
+  await expect(modal.getByRole('link')).toHaveCount(3);
   expect(
     await modal.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(['mailto:hello@tanabana.example', 'tel:+910000000000', 'https://wa.me/910000000001']);

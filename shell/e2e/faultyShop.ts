@@ -83,7 +83,7 @@ export async function openFaultyShop(
     proxies: 1,
     now: () => Date.now(),
     logLevel: 'silent',
-    // Hundreds of shops are opened: render processes of their own would cost each of them seconds.
+    // Dozens of shops are opened: render processes of their own would cost each of them seconds.
     openRenderer: inlineRenderer(context),
   });
   const address = await listen(app, 0);
