@@ -5,7 +5,7 @@ import type { ServedRelease } from '../composition/servedRelease';
 import { createDocumentCache } from './documentCache';
 import { emergencyDocument } from './emergencyDocument';
 import { messageOf } from './messageOf';
-import { pageOf } from './pageOf';
+import { pageOf, type AddressedPage } from './pageOf';
 import { withEntityTag } from './renderDocument';
 import { TooManyRenders, type RenderedDocument, type Renderer, type RenderFailure } from './renderTask';
 
@@ -53,11 +53,15 @@ export function createDocuments(options: DocumentsOptions): Documents {
   const lastGood = createDocumentCache(now, LAST_GOOD_TTL_MS, MAX_CACHE_BYTES);
   const underWay = createSharedReads({ keeps: false });
 
-  const render = async (served: ServedRelease, url: URL, keepsGood: boolean): Promise<Answer> => {
+  const render = async (
+    served: ServedRelease,
+    pathname: string,
+    { owner, search }: AddressedPage,
+    keepsGood: boolean,
+  ): Promise<Answer> => {
     const { release } = served;
-    const { owner, search } = pageOf(release, url);
-    const address = url.pathname + search;
-    const fallback = () => (keepsGood ? lastGood.get(url.pathname) : undefined);
+    const address = pathname + search;
+    const fallback = () => (keepsGood ? lastGood.get(pathname) : undefined);
     const substitutes = createSubstitutes(served, restingIn(served));
     try {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -73,7 +77,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
           const fallbackLevel = substitutes.level();
           if (fallbackLevel === 'none') {
             fresh.set(keyOf(served, address), document);
-            if (keepsGood && search === '' && document.status === 200) lastGood.set(url.pathname, document);
+            if (keepsGood && search === '' && document.status === 200) lastGood.set(pathname, document);
           }
           return { document, fallbackLevel };
         }
@@ -92,10 +96,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
   };
 
   return (served, url, keepsGood) => {
-    const key = keyOf(served, url.pathname + pageOf(served.release, url).search);
+    const page = pageOf(served.release, url);
+    const key = keyOf(served, url.pathname + page.search);
     const document = fresh.get(key);
     if (document) return Promise.resolve({ document, fallbackLevel: 'none' });
-    return underWay(`${key} ${keepsGood}`, () => render(served, url, keepsGood));
+    return underWay(`${key} ${keepsGood}`, () => render(served, url.pathname, page, keepsGood));
   };
 }
 

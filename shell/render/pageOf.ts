@@ -3,7 +3,7 @@ import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 import { routesOf, type Release } from '../composition/releaseDocument';
 
 /** The page that answers an address. */
-interface AddressedPage {
+export interface AddressedPage {
   /** Remote that the page belongs to, or `shell`. */
   readonly owner: string;
   /** The part of the query that the page shows something of, with its question mark, or an empty string. */

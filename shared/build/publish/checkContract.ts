@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { deployManifestSchema, type DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { BoundedProcess, ProcessEnded, type Limits } from '../sandbox/boundedProcess';
+import { BoundedProcess, CHECK_LIMITS, ProcessEnded, type Limits } from '../sandbox/boundedProcess';
 import { overBudget } from './overBudget';
-
-/** What loading an expose may take; a machine that builds meanwhile takes its time. */
-const LOAD_LIMITS: Limits = { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 };
 
 /** What a build breaks of the contract between a remote and the shell. */
 class ContractBroken extends Error {
@@ -21,7 +18,7 @@ class ContractBroken extends Error {
  * @param limits what an expose may take to load
  * @throws {ContractBroken} with one sentence for each breach, naming the owner
  */
-export async function checkContract(root: string, dist: string, limits = LOAD_LIMITS): Promise<void> {
+export async function checkContract(root: string, dist: string, limits = CHECK_LIMITS): Promise<void> {
   const text = await readFile(path.join(dist, 'deploy.json'), 'utf8');
   const manifest = v.parse(deployManifestSchema, JSON.parse(text));
   const breaches = [

@@ -14,6 +14,9 @@ export interface Limits {
   readonly maxMemoryBytes: number;
 }
 
+/** What code may take while it is checked; a machine that builds meanwhile takes its time. */
+export const CHECK_LIMITS: Limits = { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 };
+
 /** Why a process ended, and whose code was running. */
 export class ProcessEnded extends Error {
   override name = 'ProcessEnded';

@@ -1,4 +1,4 @@
-import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
+import { CHECK_LIMITS } from '@tanabana/build/sandbox/boundedProcess';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { keyOf, type ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { overBudget } from '@tanabana/build/publish/overBudget';
@@ -9,9 +9,6 @@ import { deployablesOf, type Release } from '../../composition/releaseDocument';
 import { tryRelease } from './tryRelease';
 import { verifySteps } from './verifySteps';
 
-/** What a module may take to load, and a page to render; a machine that builds meanwhile takes its time. */
-const VERIFY_LIMITS: Limits = { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 };
-
 /**
  * Tries a release as a visitor would meet it: every file is the one that was published, every budget is kept,
  * every page with one fixed address renders. The release's code runs in a process of its own.
@@ -21,7 +18,7 @@ const VERIFY_LIMITS: Limits = { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 };
 export async function verify(
   context: Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom'>,
   release: Release,
-  limits = VERIFY_LIMITS,
+  limits = CHECK_LIMITS,
 ): Promise<number> {
   const { artefacts } = context;
   const deployables = deployablesOf(release);
