@@ -1,8 +1,17 @@
+/** Clients that read pages of one kind. */
+export interface ClientsOf {
+  /** How many there are. */
+  readonly count: number;
+  /** What they read; `{n}` in it stands for a number that nobody has read yet. */
+  readonly path: string;
+}
+
 /** Milliseconds that requests took. */
-interface Latencies {
+export interface Latencies {
   readonly count: number;
   readonly p50: number;
   readonly p99: number;
+  /** Answers other than 200. */
   readonly failures: number;
 }
 
@@ -10,26 +19,21 @@ interface Latencies {
 const PAUSE_MS = 150;
 
 /**
- * Clients that read pages until they are stopped.
- * @param next the address to read, other than 200 of which is a failure
+ * Has clients read until they are stopped.
  * @returns stops them, and says how long their requests took
  */
-export function clientsOf(origin: string, count: number, next: () => string): () => Promise<Latencies> {
+export function askInTurn(origin: string, { count, path }: ClientsOf): () => Promise<Latencies> {
   const times: number[] = [];
   let failures = 0;
+  let asked = 0;
   let isOver = false;
   const client = async (_: unknown, number: number) => {
     await pause((PAUSE_MS * number) / count);
-    while (!isOver) {
+    // The first opens the connection, and does not count.
+    for (let read = 0; !isOver; read += 1) {
       const started = performance.now();
-      const status = await fetch(origin + next()).then(
-        async (answer) => {
-          await answer.arrayBuffer();
-          return answer.status;
-        },
-        () => 0,
-      );
-      times.push(performance.now() - started);
+      const status = await statusOf(origin + path.replace('{n}', String((asked += 1))));
+      if (read > 0) times.push(performance.now() - started);
       if (status !== 200) failures += 1;
       await pause(PAUSE_MS);
     }
@@ -42,6 +46,17 @@ export function clientsOf(origin: string, count: number, next: () => string): ()
     const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
     return { count: times.length, p50: at(0.5), p99: at(0.99), failures };
   };
+}
+
+/** Reads a whole answer. @returns its status, or 0 when there is none */
+async function statusOf(address: string): Promise<number> {
+  try {
+    const answer = await fetch(address);
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
+  }
 }
 
 function pause(milliseconds: number): Promise<void> {

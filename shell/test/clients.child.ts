@@ -1,0 +1,15 @@
+import { askInTurn, type ClientsOf, type Latencies } from './askInTurn';
+
+/** Before that, clients open their connections, in milliseconds. */
+const WARM_UP_MS = 500;
+
+/** Asks as its argument says, until it is told to stop, and then sends what came of it. */
+const [origin, kinds] = JSON.parse(process.argv[2] ?? '') as [string, readonly ClientsOf[]];
+const stops = kinds.map((clients) => askInTurn(origin, clients));
+process.once('message', () => {
+  void Promise.all(stops.map((stop) => stop())).then((latencies: readonly Latencies[]) => {
+    process.send?.(latencies, () => process.disconnect());
+  });
+});
+// By now each has opened its connection.
+setTimeout(() => process.send?.('ready'), WARM_UP_MS);
