@@ -1,6 +1,6 @@
 import { sourceVersion } from '@tanabana/build/publish/sourceVersion';
 import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
-import { DEPLOYABLES, WORKSPACES } from '@tanabana/build/publish/workspaces';
+import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
 import type { ReleaseContext } from '../composition/releaseContext';
 
 /** What lies in the folders of the deployables. */
@@ -19,7 +19,7 @@ export interface PresentSources {
 export function presentSources({ root, artefacts, print }: ReleaseContext): PresentSources {
   return {
     versions: () =>
-      Object.fromEntries(DEPLOYABLES.map((name) => [name, sourceVersion(root, WORKSPACES[name])])),
-    publish: () => publishDeployables(root, DEPLOYABLES, artefacts, print),
+      Object.fromEntries(deployablesIn(root).map((name) => [name, sourceVersion(root, folderOf(name))])),
+    publish: () => publishDeployables(root, deployablesIn(root), artefacts, print),
   };
 }

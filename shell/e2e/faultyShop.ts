@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { integrityOf } from '@tanabana/build/publish/integrityOf';
 import { sourceVersion } from '@tanabana/build/publish/sourceVersion';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { DEPLOYABLES, WORKSPACES, type DeployableName } from '@tanabana/build/publish/workspaces';
+import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../composition/compose';
 import { openReleaseContext } from '../composition/releaseContext';
@@ -47,19 +47,19 @@ export interface FaultyShop {
  * @param change returns the new content of a file of the remote; by default it stays the same
  */
 export async function openFaultyShop(
-  remote: Exclude<DeployableName, 'shell'>,
+  remote: string,
   change: (file: string, content: string, manifest: DeployManifest) => string = (_file, content) => content,
 ): Promise<FaultyShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-faulty-'));
   const artefacts = path.join(folder, 'artefacts');
   const versions = Object.fromEntries(
-    DEPLOYABLES.map((name) => [name, sourceVersion(ROOT, WORKSPACES[name])]),
-  ) as Record<DeployableName, string>;
-  for (const name of DEPLOYABLES) {
+    deployablesIn(ROOT).map((name) => [name, sourceVersion(ROOT, folderOf(name))]),
+  );
+  for (const [name, version] of Object.entries(versions)) {
     mkdirSync(path.join(artefacts, name), { recursive: true });
-    symlinkSync(path.join(BUILDS, name, versions[name]), path.join(artefacts, name, versions[name]));
+    symlinkSync(path.join(BUILDS, name, version), path.join(artefacts, name, version));
   }
-  const original = path.join(BUILDS, remote, versions[remote]);
+  const original = path.join(BUILDS, remote, versions[remote] ?? '');
   const faulty = path.join(artefacts, remote, FAULTY_VERSION);
   await publishFaulty(original, faulty, change);
   const untouched = path.join(folder, 'untouched');

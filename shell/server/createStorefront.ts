@@ -23,6 +23,7 @@ import { createReleaseSelector } from './pages/releaseSelector';
 import { reports } from './telemetry/reports';
 import { addResponseHeaders, createResponseHeaders } from './responseHeaders';
 import { searchEngines } from './searchEngines';
+import { sitePages } from './sitePages';
 import { readSignedRelease } from '../composition/signedRelease';
 import { watchCanary } from './telemetry/watchCanary';
 
@@ -151,6 +152,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     });
   }
   await app.register(searchEngines, { liveReleases, artefacts });
+  await app.register(sitePages, context);
   if (accounts) await app.register(accounts, { prefix: '/api' });
   await app.register(pages, {
     liveReleases,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sourceVersion } from '@tanabana/build/publish/sourceVersion';
 import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing';
-import { DEPLOYABLES, WORKSPACES } from '@tanabana/build/publish/workspaces';
+import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
 import { cartBuild, shellBuild, type TestShop } from './testShop';
 
 /** The repository's folder. */
@@ -12,8 +12,8 @@ export const ROOT = path.resolve(__dirname, '../..');
  * @param page server build of the one page, `/cart`
  */
 export async function publishPresentSources({ context }: TestShop, page: string): Promise<void> {
-  for (const name of DEPLOYABLES) {
-    const version = sourceVersion(ROOT, WORKSPACES[name]);
+  for (const name of deployablesIn(ROOT)) {
+    const version = sourceVersion(ROOT, folderOf(name));
     if (name === 'shell') await context.artefacts.publish(shellBuild(version));
     else if (name === 'cart') await context.artefacts.publish(cartBuild(0, page, { version }));
     else

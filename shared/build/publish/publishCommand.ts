@@ -1,7 +1,6 @@
 import { ArtefactStore } from '../store/artefactStore';
 import { releasePlaces, type Environment } from '../store/releasePlaces';
 import { publishDeployables } from './publishDeployables';
-import type { DeployableName } from './workspaces';
 
 /**
  * `publish`: builds deployables, tests their contracts, and stores the versions for good.
@@ -11,7 +10,7 @@ import type { DeployableName } from './workspaces';
  */
 export async function publishCommand(
   root: string,
-  names: readonly DeployableName[],
+  names: readonly string[],
   env: Environment,
   print: (line: string) => void,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { ArtefactStore } from '../store/artefactStore';
 import { buildDeployable } from './buildDeployable';
 import { checkContract } from './checkContract';
 import { compressFiles } from './compressFiles';
-import { WORKSPACES, type DeployableName } from './workspaces';
+import { folderOf } from './deployables';
 
 /**
  * Brings the present sources of deployables into the artefact store. What is there already is not built.
@@ -17,20 +17,20 @@ import { WORKSPACES, type DeployableName } from './workspaces';
  */
 export async function publishDeployables(
   root: string,
-  names: readonly DeployableName[],
+  names: readonly string[],
   store: ArtefactStore,
   print: (line: string) => void,
 ): Promise<Record<string, string>> {
   const versions: Record<string, string> = {};
-  const waiting: DeployableName[] = [];
+  const waiting: string[] = [];
   for (const name of names) {
-    const version = sourceVersion(root, WORKSPACES[name]);
+    const version = sourceVersion(root, folderOf(name));
     versions[name] = version;
     if (!(await store.has(name, version))) waiting.push(name);
   }
   if (waiting.length === 0) return versions;
   let done = 0;
-  const publish = async (name: DeployableName) => {
+  const publish = async (name: string) => {
     const started = performance.now();
     const dist = await buildDeployable(root, name);
     await compressFiles(path.join(dist, 'browser'));

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PageLink } from './pageLink';
 import type { Settings } from '../settings/settings';
 
 /** Major version of the contract between the shell and the pages and fragments of the remotes. */
@@ -26,6 +27,8 @@ export interface PageRequest {
    * standalone.
    */
   readonly records?: Readonly<Record<string, PublicRecord>>;
+  /** Lists the links to all pages of the release; absent when a remote runs standalone. */
+  readonly listPages?: () => Promise<readonly PageLink[]>;
 }
 
 /** Metadata in the document's head. On navigation the browser updates only title and description. */
@@ -36,7 +39,7 @@ export interface PageMeta {
   readonly status?: number;
   /** Path of the picture for shared links. */
   readonly picture?: string;
-  /** Keeps the page out of search engines: personal pages and those that do not exist. */
+  /** Keeps this answer out of search engines, as one that says that there is no such page. */
   readonly hidden?: boolean;
   /** schema.org objects, written into the head by the server. */
   readonly structuredData?: readonly object[];

@@ -1,6 +1,5 @@
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { UsageError } from '@tanabana/build/publish/usageError';
-import { DEPLOYABLES } from '@tanabana/build/publish/workspaces';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releaseDocument';
 import type { AddCommand } from '../addCommand';
@@ -56,7 +55,7 @@ async function prune(context: ReleaseContext, { keep, days, dryRun = false }: Pr
     for (const { name, version } of deployablesOf(await releases.load(id))) used.add(`${name} ${version}`);
   }
   let removed = 0;
-  for (const name of DEPLOYABLES) {
+  for (const name of await artefacts.deployables()) {
     for (const { version, publishedAt } of await artefacts.versions(name)) {
       if (publishedAt > since || used.has(`${name} ${version}`)) continue;
       print(`${name} ${version}`);

@@ -1,4 +1,3 @@
-import { DEPLOYABLES } from '@tanabana/build/publish/workspaces';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releaseDocument';
 import type { AddCommand } from '../addCommand';
@@ -50,7 +49,7 @@ async function sayNewer(
   live: string | undefined,
 ): Promise<void> {
   const served = live === undefined ? [] : deployablesOf(await releases.load(live));
-  for (const name of DEPLOYABLES) {
+  for (const name of await artefacts.deployables()) {
     const [newest] = await artefacts.versions(name);
     if (!newest || newest.version === served.find((deployable) => deployable.name === name)?.version)
       continue;
