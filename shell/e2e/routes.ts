@@ -7,7 +7,7 @@ const contracts = await readContracts(path.resolve(import.meta.dirname, '../..')
 const settings = new Map<string, unknown>(Object.entries(defaultSettings));
 
 /** An address that stands for a page, with what its owner says of it. */
-export interface Sample {
+interface Sample {
   readonly remote: string;
   readonly address: string;
   readonly expose: string;
