@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing';
 import { cartBuild, openTestShop, pageSaying, versionOf, type TestShop } from '../test/testShop';
 import { runRelease } from './runRelease';
 
@@ -36,6 +37,24 @@ test('a team publishes, the shell team composes, verifies, promotes, and rolls b
   );
   expect(await run(shop, 'status')).toMatch(new RegExp(`promote +${id}: New words`));
   expect(await run(shop, 'rollback')).toBe(`Release ${first.id} is live again.`);
+});
+
+test('a remote retires by a release without it, and nobody else does', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  await shop.context.artefacts.publish(
+    builtDeployable({ name: 'gifts', version: versionOf(1) }, { 'browser/entry.js': 'export {}' }),
+  );
+  await run(shop, 'compose', 'mfe-gifts');
+  await run(shop, 'promote');
+  expect(await run(shop, 'status')).toContain(`gifts      ${versionOf(1)}`);
+  expect(await run(shop, 'compose', '--without', 'gifts')).not.toContain('gifts');
+  await run(shop, 'promote');
+  const { remotes } = await shop.context.releases.load((await shop.context.deployments.latest())?.live ?? '');
+  expect(Object.keys(remotes)).toEqual(['cart']);
+  await expect(run(shop, 'compose', '--without', 'gifts')).rejects.toThrow('cannot be without "gifts"');
+  await expect(run(shop, 'compose', '--without', 'shell')).rejects.toThrow('cannot be without "shell"');
+  await expect(run(shop, 'compose', 'presents')).rejects.toThrow('No version of presents was published');
 });
 
 test('verify says everything that is wrong, and who has to act', async () => {

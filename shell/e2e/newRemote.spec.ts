@@ -27,17 +27,17 @@ test('a new remote is one folder: made, tested, shipped to a running shop, met t
     return { status: answer.status, text: await answer.text() };
   };
   try {
-    house.run('npm', 'run', 'new-remote', '--', 'gifts');
+    await house.run('npm', 'run', 'new-remote', '--', 'gifts');
     expect([...house.changes()].sort()).toEqual([
       'Files house/.github/CODEOWNERS and copy/.github/CODEOWNERS differ',
       'Files house/package-lock.json and copy/package-lock.json differ',
       'Only in copy/.github/workflows: mfe-gifts.yml',
       'Only in copy: mfe-gifts',
     ]);
-    house.run('npm', 'test', '-w', 'mfe-gifts');
-    release('publish', 'mfe-gifts');
-    release('compose', 'gifts');
-    release('promote');
+    await house.run('npm', 'test', '-w', 'mfe-gifts');
+    await release('publish', 'mfe-gifts');
+    await release('compose', 'gifts');
+    await release('promote');
 
     await expect.poll(async () => (await read('/gifts')).status).toBe(200);
     await goTo(page, `${shop.address}/sitemap`);
@@ -47,8 +47,8 @@ test('a new remote is one folder: made, tested, shipped to a running shop, met t
     expect((await read('/_releases')).text).toContain('Gifts team');
 
     rmSync(path.join(house.root, 'mfe-gifts'), { recursive: true });
-    release('compose', '--without', 'gifts');
-    release('promote');
+    await release('compose', '--without', 'gifts');
+    await release('promote');
     await expect.poll(async () => (await read('/gifts')).status).toBe(404);
     expect((await read('/sitemap')).text).not.toContain('Gifts');
     expect((await read('/catalogue')).status).toBe(200);

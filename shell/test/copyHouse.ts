@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const execute = promisify(execFile);
 
 /** What is built, installed or measured, and pictures, which no check of code needs. */
 const LEFT_OUT = ['node_modules', '.git', 'dist', '.tanabana', 'test-results', 'images'];
@@ -14,7 +17,7 @@ interface HouseCopy {
   /** `DATA_DIR` of its commands, and of a shop that shows what they promote. */
   readonly data: string;
   /** Runs a program in it. @returns what it printed @throws {Error} with that, when it fails */
-  readonly run: (program: string, ...words: readonly string[]) => string;
+  readonly run: (program: string, ...words: readonly string[]) => Promise<string>;
   /** Files and folders in which it is no longer like the repository, as `diff` says it. */
   readonly changes: () => readonly string[];
   readonly remove: () => void;
@@ -31,13 +34,9 @@ export function copyHouse(): HouseCopy {
     const installed = path.join(ROOT, name, 'node_modules');
     if (existsSync(installed)) symlinkSync(installed, path.join(root, name, 'node_modules'));
   }
-  const run = (program: string, ...words: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(program, words, {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: data, ARTEFACTS_DIR: path.join(data, 'artefacts') },
-    });
-    if (status !== 0) throw new Error(`${[program, ...words].join(' ')} failed:\n${stdout}${stderr}`);
+  const env = { ...process.env, DATA_DIR: data, ARTEFACTS_DIR: path.join(data, 'artefacts') };
+  const run = async (program: string, ...words: readonly string[]) => {
+    const { stdout, stderr } = await execute(program, words, { cwd: root, env });
     return stdout + stderr;
   };
   const changes = () => {

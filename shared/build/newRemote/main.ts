@@ -15,7 +15,8 @@ async function main(): Promise<void> {
   if (name === undefined || others.length > 0) {
     throw new UsageError('Usage: npm run new-remote -- <name>, as in npm run new-remote -- gifts');
   }
-  for (const file of await newRemote(root, name)) console.log(file);
+  for (const file of await newRemote(root, name, path.join(import.meta.dirname, 'template')))
+    console.log(file);
   const { status, stderr } = spawnSync('npm', LOCK, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The files are there, but the lock file is not up to date:\n${stderr}`);
   const folder = folderOf(name);

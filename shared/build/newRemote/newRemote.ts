@@ -6,7 +6,6 @@ import { readContracts } from '../publish/readContract';
 import { UsageError } from '../publish/usageError';
 import { packageOfRemote } from './packageOfRemote';
 
-const TEMPLATE = path.join(import.meta.dirname, 'template');
 const SUFFIX = '.template';
 const WORKFLOW = 'workflow.yml';
 
@@ -18,13 +17,18 @@ const NAME = /^[a-z]{2,20}$/;
  * of others changes.
  * @param root the repository's folder
  * @param name of the remote, as in `gifts`
+ * @param folderOfTemplates where the files are that it is made of
  * @returns the files that were written, below the repository's folder
  * @throws {UsageError} when the name is none, or is taken
  */
-export async function newRemote(root: string, name: string): Promise<readonly string[]> {
+export async function newRemote(
+  root: string,
+  name: string,
+  folderOfTemplates: string,
+): Promise<readonly string[]> {
   await checkName(root, name);
   const folder = folderOf(name);
-  const templates = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
+  const templates = await readdir(folderOfTemplates, { recursive: true, withFileTypes: true });
   const written: string[] = [];
   const write = async (file: string, content: string) => {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
@@ -34,7 +38,7 @@ export async function newRemote(root: string, name: string): Promise<readonly st
   await write(path.join(folder, 'package.json'), await packageOfRemote(root, name));
   for (const entry of templates.filter((candidate) => candidate.isFile())) {
     const place = path.join(entry.parentPath, entry.name);
-    const file = path.relative(TEMPLATE, place).slice(0, -SUFFIX.length);
+    const file = path.relative(folderOfTemplates, place).slice(0, -SUFFIX.length);
     const content = filled(await readFile(place, 'utf8'), name);
     await write(file === WORKFLOW ? `.github/workflows/${folder}.yml` : path.join(folder, file), content);
   }
