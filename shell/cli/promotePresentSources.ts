@@ -2,7 +2,7 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { compose, releaseId } from '../composition/compose';
 import type { ReleaseContext } from '../composition/releaseContext';
 import type { PresentSources } from './presentSources';
-import type { Release } from '../composition/releaseDocument';
+import { deployablesOf, type Release } from '../composition/releaseDocument';
 import { decideStart } from './startDecision';
 import { verify } from '../render/verify/verify';
 
@@ -43,9 +43,28 @@ export async function preparePresentSources(
     await sources.publish();
     return () => promoteUnlessKept(context, planned, versions, checkout);
   }
+  await announce(context, planned, versions);
   const release = await composePresentSources(context, sources, settings);
   await verify(context, release);
   return () => promoteUnlessKept(context, release.id, versions, checkout);
+}
+
+/** Says what is about to be promoted, and in place of what. */
+async function announce(
+  { deployments, releases, print }: ReleaseContext,
+  id: string,
+  versions: Versions,
+): Promise<void> {
+  const present = await deployments.latest();
+  const live = present && (await releases.load(present.live).catch(() => undefined));
+  const before = new Map(live && deployablesOf(live).map(({ name, version }) => [name, version]));
+  print(
+    `About to promote release ${id}${present ? ` in place of ${present.live}` : ': nothing is live yet'}.`,
+  );
+  for (const [name, version] of Object.entries(versions)) {
+    const old = before.get(name);
+    if (old !== version) print(`  ${name.padEnd(10)} ${old === undefined ? '' : `${old} → `}${version}`);
+  }
 }
 
 /** Promotes a release unless the history, which may have grown meanwhile, speaks against it. */

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { hostOptions, letGoOfConnections } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { ReleaseContext } from '../composition/releaseContext';
@@ -9,7 +8,6 @@ import { board } from './board/board';
 import { bringServerModules } from '../composition/bringServerModules';
 import { createDocuments } from '../render/documents';
 import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
-import { RenderPool } from '../render/processes/renderPool';
 import type { SuspendedVersion } from '../composition/suspendedVersions';
 import type { Renderer, RenderFailure } from '../render/renderTask';
 import { createOffences, type Offences } from './offences';
@@ -19,6 +17,7 @@ import type { ServedRelease } from '../composition/servedRelease';
 import { createLiveReleases, type GetLiveReleases } from './liveReleases';
 import { originForm } from './originForm';
 import { pages } from './pages/pages';
+import { renderProcesses } from './renderProcesses';
 import { createReleaseSelector } from './pages/releaseSelector';
 import { reports } from './telemetry/reports';
 import { addResponseHeaders, createResponseHeaders } from './responseHeaders';
@@ -56,15 +55,11 @@ interface StorefrontOptions {
   readonly renders?: number;
   /** What code of remotes may take. */
   readonly renderLimits?: Limits;
+  /** Script of the render processes, below the repository's folder, where it is not the source. */
+  readonly renderScript?: string;
   /** Opens what renders pages: processes of their own, unless set. */
   readonly openRenderer?: (offences: Offences) => Renderer;
 }
-
-/** What code of remotes may take: so long without yielding, and so much memory of a process. */
-const RENDER_LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
-
-/** Pages that are rendered at once, however many cores there are, unless set. */
-const MAX_RENDERS_AT_ONCE = 8;
 
 /** A year, for this host alone: other hosts of the domain are not the shop's to decide about. */
 const DEFAULT_HSTS = 'max-age=31536000';
@@ -115,7 +110,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     return served;
   };
   const offences = createOffences({ deployments, observations, liveReleases, now, log: app.log });
-  const renderer = (options.openRenderer ?? processes(options))(offences);
+  const renderer = (options.openRenderer ?? renderProcesses(options))(offences);
   const prepare = async (served: ServedRelease) => {
     await bringServerModules(artefacts, served);
     await renderer.prepare(served);
@@ -182,19 +177,4 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     issueToken: createGivenDocuments({ secret, now, observations, onSeen }),
   });
   return app;
-}
-
-/** Renders in processes of their own. */
-function processes({ context, renders, renderLimits = RENDER_LIMITS }: StorefrontOptions) {
-  const { root, artefacts, requireFrom } = context;
-  return ({ onEnded, onStray }: Offences): Renderer =>
-    new RenderPool({
-      root,
-      artefacts: artefacts.objects.folder,
-      requireFrom,
-      limits: renderLimits,
-      size: renders ?? Math.min(MAX_RENDERS_AT_ONCE, availableParallelism()),
-      onEnded,
-      onStray,
-    });
 }
