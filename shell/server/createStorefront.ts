@@ -3,6 +3,12 @@ import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { ReleaseContext } from '../composition/releaseContext';
 import { loadWhole } from '../composition/loadWhole';
 import { answerErrors } from './answerErrors';
+import { addCanaryMetrics } from './operations/canaryMetrics';
+import { health } from './operations/health';
+import { measureRenders } from './operations/measureRenders';
+import { measureRequests } from './operations/measureRequests';
+import { Metrics } from './operations/metrics';
+import { metricsPage } from './operations/metricsPage';
 import { assets } from './assets';
 import { board } from './board/board';
 import { bringServerModules } from '../composition/bringServerModules';
@@ -35,6 +41,10 @@ interface StorefrontOptions {
   readonly secret: string;
   /** Opens the board at `/_releases`, which is closed without one. */
   readonly boardToken?: string;
+  /** What this server tells operators; its own unless given. */
+  readonly metrics?: Metrics;
+  /** Opens `/metrics`, which is no page of this server without one. */
+  readonly metricsToken?: string;
   /** Whole number from which a document's random values come. */
   readonly randomSeed: () => number;
   /** Draws a number from 0 up to 1, for a visitor's place in a canary. */
@@ -79,6 +89,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     accounts,
     proxies = 0,
     logLevel = 'warn',
+    metrics = new Metrics(),
   } = options;
   const { artefacts } = context;
   const setHeaders = createResponseHeaders(options.hsts ?? DEFAULT_HSTS);
@@ -100,7 +111,8 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   addResponseHeaders(app, setHeaders);
   answerErrors(app);
 
-  const observations = new Observations(now);
+  const notePage = measureRequests(app, metrics);
+  const observations = new Observations(now, metrics);
   const { deployments } = context;
   // What is live is made ready by what renders, and the offences of what renders are judged by what is live.
   let suspended: readonly SuspendedVersion[] = [];
@@ -109,8 +121,8 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     suspended = served?.suspended ?? [];
     return served;
   };
-  const offences = createOffences({ deployments, observations, liveReleases, now, log: app.log });
-  const renderer = (options.openRenderer ?? renderProcesses(options))(offences);
+  const offences = createOffences({ deployments, observations, liveReleases, now, metrics, log: app.log });
+  const renderer = measureRenders((options.openRenderer ?? renderProcesses(options))(offences), metrics);
   const prepare = async (served: ServedRelease) => {
     await bringServerModules(artefacts, served);
     await renderer.prepare(served);
@@ -129,12 +141,9 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     observations.addFailure({ remote, version, kind: 'server' });
   };
 
-  app.get('/healthz', async (_request, reply) => {
-    if (options.isStopping?.()) return reply.code(503).send({ message: 'This server is about to stop.' });
-    const served = await liveReleases();
-    if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    return { release: served.live.release.id };
-  });
+  addCanaryMetrics(metrics, liveReleases, observations);
+  await app.register(health, { liveReleases, isStopping: options.isStopping });
+  if (options.metricsToken) await app.register(metricsPage, { metrics, token: options.metricsToken });
   await app.register(assets, { artefacts });
   await app.register(reports, { secret, now, observations, liveReleases, onSeen });
   if (boardToken) {
@@ -164,6 +173,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
       randomSeed,
       now,
       onFailure,
+      onLookup: (lookup) => metrics.lookup(lookup),
       restingIn: ({ release }) =>
         suspended
           .filter(
@@ -173,6 +183,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
           .map(({ remote }) => remote),
     }),
     canPreview: (token) => readSignedRelease(secret, 'preview', token, now()) !== undefined,
+    notePage,
     onDocument: (release) => observations.addDocument(release),
     issueToken: createGivenDocuments({ secret, now, observations, onSeen }),
   });

@@ -7,6 +7,7 @@ import type { ServedRelease } from '../composition/servedRelease';
 import { suspendVersion } from '../composition/suspendedVersions';
 import type { StrayError } from '../render/strayErrors';
 import type { GetLiveReleases } from './liveReleases';
+import type { Metrics } from './operations/metrics';
 import type { Observations } from './telemetry/observations';
 
 /** Time in which offences of a version add up, in milliseconds. */
@@ -26,6 +27,7 @@ interface OffencesOptions {
   readonly observations: Observations;
   readonly liveReleases: GetLiveReleases;
   readonly now: () => number;
+  readonly metrics: Pick<Metrics, 'processEnded'>;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
@@ -42,7 +44,7 @@ export interface Offences {
  * has; a live version rests, its pages going straight to their fallback.
  */
 export function createOffences(options: OffencesOptions): Offences {
-  const { deployments, observations, liveReleases, now, log } = options;
+  const { deployments, observations, liveReleases, now, metrics, log } = options;
   const seen = new Map<string, readonly number[]>();
 
   const count = (offence: Offence, { remote, version }: CodeOwner): number => {
@@ -78,6 +80,7 @@ export function createOffences(options: OffencesOptions): Offences {
   return {
     onEnded: (culprit, reason) => {
       log.error({ ...culprit, reason }, 'Code of a remote ended its process');
+      metrics.processEnded(culprit?.remote, culprit?.version);
       if (culprit) note('ended', culprit, reason);
     },
     onStray: ({ owner, message }) => {

@@ -5,6 +5,8 @@ import { releaseSecret } from '../composition/releaseSecret';
 import { checkPlaces } from './checkPlaces';
 import { createStorefront } from './createStorefront';
 import { listen, portNumber } from './listen';
+import { Metrics } from './operations/metrics';
+import { serveMetrics } from './operations/metricsPage';
 import { readConfiguration } from './readConfiguration';
 import { createShutdown } from './shutdown';
 
@@ -28,10 +30,16 @@ interface RunOptions {
  */
 export async function runStorefront(options: RunOptions): Promise<void> {
   const { root, env, renderScript, googleClientId, prepare, print } = options;
-  const { port: portName, seed, drain, ...configuration } = readConfiguration(env);
+  const { port: portName, seed, drain, metricsPort, ...configuration } = readConfiguration(env);
   const shutdown = createShutdown();
   const port = await portNumber(portName);
-  const context = openReleaseContext(root, env, print);
+  const metrics = new Metrics().addProcess();
+  const context = openReleaseContext(
+    root,
+    env,
+    print,
+    (store) => (operation, outcome, seconds) => metrics.storeCall(store, operation, outcome, seconds),
+  );
   await checkPlaces(context);
   const secret = await releaseSecret(context.data, env.RELEASE_SECRET);
   const accounts = await createAccountApi({
@@ -43,6 +51,7 @@ export async function runStorefront(options: RunOptions): Promise<void> {
   const app = await createStorefront({
     ...configuration,
     context,
+    metrics,
     secret,
     ...(renderScript !== undefined && { renderScript }),
     randomSeed: () => seed ?? Math.floor(Math.random() * 2 ** 32),
@@ -52,6 +61,7 @@ export async function runStorefront(options: RunOptions): Promise<void> {
     isStopping: shutdown.isUnderWay,
   });
   app.addHook('onClose', () => accounts.close());
+  if (metricsPort !== undefined) await serveMetrics(app, metrics, metricsPort);
   const address = await listen(app, port);
   await putLive?.();
   // The first page finds everything loaded.
