@@ -136,7 +136,7 @@ test('a start may replace what `promote --sources` of the same checkout put live
   const [here, there] = [openCheckout(shop), openCheckout(shop)];
   await there.start(1);
   const { id } = await shop.release(2);
-  await promote(shop.context.deployments, id, undefined, await checkoutId(here.root));
+  await promote(shop.context.deployments, id, { checkout: await checkoutId(here.root) });
   expect((await here.start(3)).live).not.toBe(id);
 });
 

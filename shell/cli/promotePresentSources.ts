@@ -4,7 +4,7 @@ import type { ReleaseContext } from '../composition/releaseContext';
 import type { PresentSources } from './presentSources';
 import { deployablesOf, type Release } from '../composition/releaseDocument';
 import { decideStart } from './startDecision';
-import { verify } from '../render/verify/verify';
+import { verifiedChecks, verify } from '../render/verify/verify';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -45,8 +45,8 @@ export async function preparePresentSources(
   }
   await announce(context, planned, versions);
   const release = await composePresentSources(context, sources, settings);
-  await verify(context, release);
-  return () => promoteUnlessKept(context, release.id, versions, checkout);
+  const checks = verifiedChecks(await verify(context, release));
+  return () => promoteUnlessKept(context, release.id, versions, checkout, checks);
 }
 
 /** Says what is about to be promoted, and in place of what. */
@@ -73,6 +73,7 @@ async function promoteUnlessKept(
   id: string,
   versions: Versions,
   checkout: string | undefined,
+  checks?: string[],
 ): Promise<string> {
   for (;;) {
     const history = await context.deployments.recent(Infinity);
@@ -81,7 +82,7 @@ async function promoteUnlessKept(
     if (decision.action === 'keep') return keepLive(context, id, versions, decision.because);
     const deployment = await context.deployments.add((present) =>
       present?.number === history[0]?.number
-        ? { action: 'promote', live: id, ...(checkout && { checkout }) }
+        ? { action: 'promote', live: id, ...(checkout && { checkout }), ...(checks && { checks }) }
         : undefined,
     );
     if (deployment) return id;

@@ -3,6 +3,7 @@ import type { AddCommand } from './addCommand';
 import { canaryCommand } from './commands/canary';
 import { composeCommand } from './commands/compose';
 import { diffCommand } from './commands/diff';
+import { historyCommand } from './commands/history';
 import { previewCommand, replayCommand } from './commands/preview';
 import { promoteCommand } from './commands/promote';
 import { pruneCommand } from './commands/prune';
@@ -20,6 +21,7 @@ const COMMANDS: readonly AddCommand[] = [
   replayCommand,
   rollbackCommand,
   statusCommand,
+  historyCommand,
   diffCommand,
   pruneCommand,
 ];

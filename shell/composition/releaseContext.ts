@@ -2,6 +2,7 @@ import { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { releasePlaces, type ReleasePlaces } from '@tanabana/build/store/releasePlaces';
 import type { ObjectStore } from '@tanabana/build/store/objectStore';
 import path from 'node:path';
+import { actorOf } from './actor';
 import { DeploymentHistory } from './deploymentHistory';
 import { ReleaseStore } from './releaseStore';
 import { timedObjects, type NoteCall } from './timedObjects';
@@ -44,7 +45,7 @@ export function openReleaseContext(
     root,
     artefacts: new ArtefactStore(places.artefacts),
     releases: new ReleaseStore(places.releases),
-    deployments: new DeploymentHistory(places.releases, now),
+    deployments: new DeploymentHistory(places.releases, now, actorOf(env)),
     objects: places.releases,
     requireFrom: path.join(root, 'shell/package.json'),
     env,

@@ -1,6 +1,7 @@
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeploymentHistory } from '../composition/deploymentHistory';
+import { serverActor } from '../composition/actor';
 import { stopCanary } from '../composition/deployReleases';
 import { deployablesOf } from '../composition/releaseDocument';
 import type { ServedRelease } from '../composition/servedRelease';
@@ -63,7 +64,7 @@ export function createOffences(options: OffencesOptions): Offences {
     const isLive = has(served.live, owner) || present.live !== served.live.release.id;
     if (canary !== undefined && !has(served.live, owner)) {
       if (times < (offence === 'ended' ? MAX_ENDED_OF_CANARY : MAX_STRAY_OF_CANARY)) return;
-      await stopCanary(deployments, `${name} on the server, ${times} times: ${what}.`, canary);
+      await stopCanary(deployments, `${name} on the server, ${times} times: ${what}.`, canary, serverActor());
       log.warn({ canary, ...owner, what }, 'A canary ended by itself');
     } else if (isLive && offence === 'ended' && times >= MAX_ENDED) {
       await suspendVersion(deployments, owner, `${name} ended ${times} processes: ${what}.`, now());

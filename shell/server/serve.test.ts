@@ -50,7 +50,7 @@ test('npm start of another checkout serves what is live, and names the command t
   const shop = await openTestShop();
   await publishPresentSources(shop, pageSaying('this checkout'));
   const { id } = await shop.release(1, pageSaying('the other checkout'));
-  await promote(shop.context.deployments, id, undefined, 'the other checkout');
+  await promote(shop.context.deployments, id, { checkout: 'the other checkout' });
   const { origin, signal, ended } = await npmStart({ DATA_DIR: shop.folder });
   try {
     expect(await (await fetch(`${origin}/cart`)).text()).toContain('the other checkout');
