@@ -3,6 +3,7 @@ import type { AddCommand } from './addCommand';
 import { canaryCommand } from './commands/canary';
 import { composeCommand } from './commands/compose';
 import { diffCommand } from './commands/diff';
+import { doctorCommand } from './commands/doctor';
 import { historyCommand } from './commands/history';
 import { previewCommand, replayCommand } from './commands/preview';
 import { promoteCommand } from './commands/promote';
@@ -24,6 +25,7 @@ const COMMANDS: readonly AddCommand[] = [
   historyCommand,
   diffCommand,
   pruneCommand,
+  doctorCommand,
 ];
 
 /**
