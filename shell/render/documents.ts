@@ -33,7 +33,7 @@ export interface Answer {
 }
 
 /** How a document was had: out of the cache, from a render that was under way, or from one of its own. */
-export type Lookup = 'hit' | 'shared' | 'miss';
+type Lookup = 'hit' | 'shared' | 'miss';
 
 interface DocumentsOptions {
   readonly renderer: Pick<Renderer, 'render'>;

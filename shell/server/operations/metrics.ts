@@ -15,7 +15,7 @@ const SHIFT_BOUNDS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const MAX_RELEASES = 8;
 
 /** A request as it is counted. */
-export interface MeasuredRequest {
+interface MeasuredRequest {
   /** Pattern of the route, as in `/product/:id`: never an address. */
   readonly route: string;
   /** Release of a page, or nothing. */

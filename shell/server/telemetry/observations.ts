@@ -17,7 +17,7 @@ interface VitalSeen {
 }
 
 /** Told of everything that is counted; a server's metrics are. */
-export interface ObservationSink {
+interface ObservationSink {
   readonly failure: (remote: string, version: string, kind: FailureKind | 'unproven') => void;
   readonly refusal: (reason: string) => void;
   readonly vital: (route: string, remote: string, name: Vital, value: number) => void;
