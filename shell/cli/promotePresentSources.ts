@@ -2,9 +2,9 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { compose, releaseId } from '../composition/compose';
 import type { ReleaseContext } from '../composition/releaseContext';
 import type { PresentSources } from './presentSources';
-import type { Release } from '../composition/releaseDocument';
+import { deployablesOf, type Release } from '../composition/releaseDocument';
 import { decideStart } from './startDecision';
-import { verify } from '../render/verify/verify';
+import { verifiedChecks, verify } from '../render/verify/verify';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -43,9 +43,28 @@ export async function preparePresentSources(
     await sources.publish();
     return () => promoteUnlessKept(context, planned, versions, checkout);
   }
+  await announce(context, planned, versions);
   const release = await composePresentSources(context, sources, settings);
-  await verify(context, release);
-  return () => promoteUnlessKept(context, release.id, versions, checkout);
+  const checks = verifiedChecks(await verify(context, release));
+  return () => promoteUnlessKept(context, release.id, versions, checkout, checks);
+}
+
+/** Says what is about to be promoted, and in place of what. */
+async function announce(
+  { deployments, releases, print }: ReleaseContext,
+  id: string,
+  versions: Versions,
+): Promise<void> {
+  const present = await deployments.latest();
+  const live = present && (await releases.load(present.live).catch(() => undefined));
+  const before = new Map(live && deployablesOf(live).map(({ name, version }) => [name, version]));
+  print(
+    `About to promote release ${id}${present ? ` in place of ${present.live}` : ': nothing is live yet'}.`,
+  );
+  for (const [name, version] of Object.entries(versions)) {
+    const old = before.get(name);
+    if (old !== version) print(`  ${name.padEnd(10)} ${old === undefined ? '' : `${old} → `}${version}`);
+  }
 }
 
 /** Promotes a release unless the history, which may have grown meanwhile, speaks against it. */
@@ -54,6 +73,7 @@ async function promoteUnlessKept(
   id: string,
   versions: Versions,
   checkout: string | undefined,
+  checks?: string[],
 ): Promise<string> {
   for (;;) {
     const history = await context.deployments.recent(Infinity);
@@ -62,7 +82,7 @@ async function promoteUnlessKept(
     if (decision.action === 'keep') return keepLive(context, id, versions, decision.because);
     const deployment = await context.deployments.add((present) =>
       present?.number === history[0]?.number
-        ? { action: 'promote', live: id, ...(checkout && { checkout }) }
+        ? { action: 'promote', live: id, ...(checkout && { checkout }), ...(checks && { checks }) }
         : undefined,
     );
     if (deployment) return id;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const NOT_SOURCE =
-  /(^|\/)(node_modules|dist|e2e|playwright|jest|server|cli|render|composition|test|bench|docs|records)(\/|$)|\.test(ing)?\.tsx?$|playwright\.config\.ts$|README\.md$/;
+  /(^|\/)(node_modules|dist|e2e|playwright|jest|server|cli|render|composition|deploy|test|bench|docs|records)(\/|$)|\.test(ing)?\.tsx?$|playwright\.config\.ts$|README\.md$/;
 
 function filesBelow(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
