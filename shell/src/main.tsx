@@ -1,14 +1,15 @@
-import './remotes/runtimeCore';
 import { DOCUMENT_DATA_ID, documentDataSchema } from '@tanabana/runtime/contracts/composition';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from './App';
+import { importContainer } from './remotes/container';
 import { createFragmentResources } from './remotes/fragmentResources';
 import { PageHealth } from './remotes/pageHealth';
 import { createRemoteLoader } from './remotes/remoteLoader';
 import { createFailureReporter } from './remotes/reportFailure';
 import { reportUncaught } from './remotes/reportUncaught';
+import { shareScope } from './remotes/shareScope';
 import { createPageResources } from './routing/pageResources';
 import { prefetchPages } from './routing/prefetchPages';
 import { watchXray } from './xray/watchXray';
@@ -21,7 +22,12 @@ if (!root) throw new Error('The document has no element with the id "root"');
 const health = new PageHealth(composition.remotes);
 const report = createFailureReporter(token, health);
 reportUncaught(report);
-const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, report, health);
+const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, {
+  importContainer,
+  shareScope,
+  report,
+  health,
+});
 const services = {
   composition,
   pages: createPageResources(loader, page, report),
