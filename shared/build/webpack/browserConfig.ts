@@ -111,7 +111,7 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
 export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Configuration {
   return {
     ...browserBase(shell, place),
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     plugins: [
       lightIcons(),
       filesOf(shell.folder),

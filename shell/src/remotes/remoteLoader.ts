@@ -14,7 +14,7 @@ const MAX_RETRIES = 3;
 export type RemoteLoader = (remote: string, expose: string, attempt: number) => Promise<unknown>;
 
 /** What the loader of a document works with. */
-export interface LoaderServices {
+interface LoaderServices {
   readonly importContainer: ImportContainer;
   /** The singletons that the remotes get. */
   readonly shareScope: ShareScope;

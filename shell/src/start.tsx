@@ -1,4 +1,5 @@
 import { DOCUMENT_DATA_ID, documentDataSchema } from '@tanabana/runtime/contracts/composition';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as v from 'valibot';
@@ -45,11 +46,14 @@ const app = (
 // In development the server sends an empty page.
 if (!root.hasChildNodes()) createRoot(root).render(app);
 else {
-  hydrateRoot(root, app, {
-    // A region that the server left to the browser is not an error here: the server has reported it.
-    onRecoverableError: (error) => {
-      if (page) console.error(error);
-    },
+  // As a transition it yields to the visitor every few milliseconds.
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      // A region that the server left to the browser is not an error here: the server has reported it.
+      onRecoverableError: (error) => {
+        if (page) console.error(error);
+      },
+    });
   });
 }
 
