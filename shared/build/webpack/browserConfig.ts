@@ -2,16 +2,12 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { exposedModules, exposeName, type Deployable } from './deployable';
 import { lightIcons } from './lightIcons';
 import { RetryQueryPlugin } from './retryQueryPlugin';
-import { shortFederationErrors } from './shortFederationErrors';
-import { installedSingletons, singletonRanges, SINGLETONS } from './singletons';
+import { singletonRanges, SINGLETONS } from './singletons';
 import { typescriptRule } from './typescriptRule';
-
-/** Takes the singletons that are there; the other strategy loads every remote of a page to compare versions. */
-const SHARE_STRATEGY = 'loaded-first';
 
 /** Every script is an ES module for browsers of these years, and none of our code has getters with effects. */
 const MINIFIER = {
@@ -59,6 +55,14 @@ function browserBase({ name, folder }: Deployable, { root, publicPath, mode }: B
   };
 }
 
+/** Gives a remote's entry the small runtime of a container in place of federation's, which a host needs. */
+function lightContainer(): webpack.WebpackPluginInstance {
+  return new webpack.NormalModuleReplacementPlugin(
+    /@module-federation\/webpack-bundler-runtime\//,
+    path.join(import.meta.dirname, 'containerRuntime.ts'),
+  );
+}
+
 /** Files that are served as they are, and the pictures. */
 function filesOf(folder: string): CopyPlugin {
   return new CopyPlugin({
@@ -69,7 +73,7 @@ function filesOf(folder: string): CopyPlugin {
   });
 }
 
-/** The browser build of a remote: an entry script that the shell's federation runtime loads, and its chunks. */
+/** The browser build of a remote: an entry script that is a container of module federation, and its chunks. */
 export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Configuration {
   const base = browserBase(remote, place);
   const ranges = singletonRanges(remote.folder);
@@ -80,10 +84,8 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
   return {
     ...base,
     entry: {},
-    externalsType: 'global',
     plugins: [
       lightIcons(),
-      shortFederationErrors(),
       new ModuleFederationPlugin({
         name: remote.name,
         filename: 'entry.js',
@@ -95,14 +97,10 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
             { singleton: true, strictVersion: true, import: false as const, requiredVersion: ranges[name] },
           ]),
         ),
-        shareStrategy: SHARE_STRATEGY,
         dts: false,
         manifest: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
       }),
+      lightContainer(),
       new RetryQueryPlugin(),
       filesOf(remote.folder),
     ],
@@ -111,35 +109,14 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
 
 /** The browser build of the shell: one script that provides the singletons and loads the remotes. */
 export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Configuration {
-  const { root } = place;
-  const versions = installedSingletons(shell.folder);
-  const provide = (name: (typeof SINGLETONS)[number], from: string = name) => {
-    const version = versions[name];
-    return { [name]: { singleton: true, eager: true, import: from, version, requiredVersion: version } };
-  };
   return {
     ...browserBase(shell, place),
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     plugins: [
       lightIcons(),
-      shortFederationErrors(),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        library: { type: 'module' },
-        shared: {
-          ...provide('react'),
-          ...provide('react-dom'),
-          ...provide('styled-components', path.join(shell.folder, 'src/remotes/stylesShare.ts')),
-          ...provide('react-router-dom', path.join(shell.folder, 'src/remotes/routerShare.ts')),
-        },
-        shareStrategy: SHARE_STRATEGY,
-        dts: false,
-        manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
       filesOf(shell.folder),
       new CopyPlugin({
-        patterns: [{ from: '*.woff2', context: path.join(root, 'shared/runtime/fonts'), to: 'fonts' }],
+        patterns: [{ from: '*.woff2', context: path.join(place.root, 'shared/runtime/fonts'), to: 'fonts' }],
       }),
     ],
   };

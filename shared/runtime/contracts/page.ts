@@ -2,8 +2,11 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PageLink } from './pageLink';
 import type { Settings } from '../settings/settings';
 
-/** Major version of the contract between the shell and the pages and fragments of the remotes. */
-export const PAGE_CONTRACT = 1;
+/**
+ * Major version of the contract between the shell and the pages and fragments of the remotes. Since 2 a remote's
+ * entry is a container that needs nothing of the page but the singletons passed to its `init`.
+ */
+export const PAGE_CONTRACT = 2;
 
 /** A JSON file that a remote publishes for others, in the version of the release. */
 export interface PublicRecord {
