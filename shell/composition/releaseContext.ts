@@ -1,3 +1,4 @@
+import { BuildCache } from '@tanabana/build/publish/buildCache';
 import { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { releasePlaces } from '@tanabana/build/store/releasePlaces';
 import type { ObjectStore } from '@tanabana/build/store/objectStore';
@@ -10,6 +11,7 @@ export interface ReleaseContext {
   /** The repository's folder. */
   readonly root: string;
   readonly artefacts: ArtefactStore;
+  readonly builds: BuildCache;
   readonly releases: ReleaseStore;
   readonly deployments: DeploymentHistory;
   /** Where releases and deployment history are kept. */
@@ -40,6 +42,7 @@ export function openReleaseContext(
   return {
     root,
     artefacts: new ArtefactStore(places.artefacts),
+    builds: new BuildCache(root, places.builds),
     releases: new ReleaseStore(places.releases),
     deployments: new DeploymentHistory(places.releases, now),
     objects: places.releases,

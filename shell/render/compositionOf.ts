@@ -7,12 +7,13 @@ import { isFallback, type ServedRelease } from '../composition/servedRelease';
 
 /** What the browser is told about a release. */
 export function compositionOf(
-  { release: { id, settings, remotes }, previous, overrides = {} }: ServedRelease,
+  { release: { id, settings, shell, remotes }, previous, overrides = {} }: ServedRelease,
   seed: number,
 ): Composition {
   return {
     release: id,
     seed,
+    shell: shell.version,
     settings,
     remotes: Object.fromEntries(
       Object.values(remotes).map((remote) => [

@@ -2,12 +2,17 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { exposedModules, exposeName, type Deployable } from './deployable';
+import { EmitFilesPlugin } from './emitFilesPlugin';
 import { lightIcons } from './lightIcons';
+import { namingOf, SCRIPT_NAME } from './namedByContent';
+import { namePictureFile, parsePictureManifest } from './pictureFiles';
 import { RetryQueryPlugin } from './retryQueryPlugin';
 import { shortFederationErrors } from './shortFederationErrors';
 import { installedSingletons, singletonRanges, SINGLETONS } from './singletons';
+import { fontFiles, staticFiles } from './staticFiles';
+import { steadyFederationEntry } from './steadyFederationEntry';
 import { typescriptRule } from './typescriptRule';
 
 /** Takes the singletons that are there; the other strategy loads every remote of a page to compare versions. */
@@ -30,10 +35,23 @@ export interface BuildPlace {
   /** Address below which the files will be served, with a slash at the end. */
   readonly publicPath: string;
   readonly mode: 'production' | 'development';
+  /** Whether files are named by their content, for publishing; a dev server names them plainly. */
+  readonly isHashed: boolean;
 }
 
-function browserBase({ name, folder }: Deployable, { root, publicPath, mode }: BuildPlace): Configuration {
+/** The rule by which a deployable's picture manifest names its files. */
+export function pictureManifestRule({ folder }: Pick<Deployable, 'folder'>, isHashed: boolean): RuleSetRule {
+  return {
+    test: path.join(folder, 'pictures/manifest.json'),
+    type: 'json',
+    parser: { parse: (text: string) => parsePictureManifest(text, folder, isHashed) },
+  };
+}
+
+function browserBase({ name, folder }: Deployable, place: BuildPlace): Configuration {
+  const { root, publicPath, mode, isHashed } = place;
   const hot = mode === 'development';
+  const filename = `${isHashed ? SCRIPT_NAME : '[name]'}.js`;
   return {
     name: 'browser',
     mode,
@@ -43,8 +61,8 @@ function browserBase({ name, folder }: Deployable, { root, publicPath, mode }: B
     output: {
       path: path.join(folder, 'dist/browser'),
       module: true,
-      filename: '[name].js',
-      chunkFilename: '[name].js',
+      filename,
+      chunkFilename: filename,
       uniqueName: `tanabana-${name}`,
       publicPath,
       clean: true,
@@ -52,19 +70,23 @@ function browserBase({ name, folder }: Deployable, { root, publicPath, mode }: B
     experiments: { outputModule: true },
     optimization: { minimizer: [new TerserPlugin(MINIFIER)] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule(root, name, hot)] },
+    module: { rules: [typescriptRule(root, name, hot), pictureManifestRule({ folder }, isHashed)] },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
   };
 }
 
-/** Files that are served as they are, and the pictures. */
-function filesOf(folder: string): CopyPlugin {
+/** The files of a deployable's pictures. */
+function picturesOf(folder: string, { isHashed }: BuildPlace): CopyPlugin {
+  const nameOf = (file: string) => (isHashed ? namePictureFile(folder, file) : file);
   return new CopyPlugin({
     patterns: [
-      { from: path.join(folder, 'static'), noErrorOnMissing: true },
-      { from: path.join(folder, 'pictures/images'), to: 'pictures', noErrorOnMissing: true },
+      {
+        from: path.join(folder, 'pictures/images'),
+        to: ({ absoluteFilename = '' }) => `pictures/${nameOf(path.basename(absoluteFilename))}`,
+        noErrorOnMissing: true,
+      },
     ],
   });
 }
@@ -84,9 +106,10 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
     plugins: [
       lightIcons(),
       shortFederationErrors(),
+      steadyFederationEntry(),
       new ModuleFederationPlugin({
         name: remote.name,
-        filename: 'entry.js',
+        filename: String(base.output?.filename).replace('[name]', 'entry'),
         library: { type: 'module' },
         exposes: Object.fromEntries(exposes) as Record<string, { import: string; name: string }>,
         shared: Object.fromEntries(
@@ -104,7 +127,7 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
         },
       }),
       new RetryQueryPlugin(),
-      filesOf(remote.folder),
+      picturesOf(remote.folder, place),
     ],
   };
 }
@@ -112,17 +135,20 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
 /** The browser build of the shell: one script that provides the singletons and loads the remotes. */
 export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Configuration {
   const { root } = place;
+  const base = browserBase(shell, place);
+  const naming = namingOf(base);
   const versions = installedSingletons(shell.folder);
   const provide = (name: (typeof SINGLETONS)[number], from: string = name) => {
     const version = versions[name];
     return { [name]: { singleton: true, eager: true, import: from, version, requiredVersion: version } };
   };
   return {
-    ...browserBase(shell, place),
+    ...base,
     entry: { main: './src/main.tsx' },
     plugins: [
       lightIcons(),
       shortFederationErrors(),
+      steadyFederationEntry(),
       new ModuleFederationPlugin({
         name: 'shell',
         library: { type: 'module' },
@@ -137,10 +163,7 @@ export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Config
         manifest: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      filesOf(shell.folder),
-      new CopyPlugin({
-        patterns: [{ from: '*.woff2', context: path.join(root, 'shared/runtime/fonts'), to: 'fonts' }],
-      }),
+      new EmitFilesPlugin({ ...staticFiles(shell.folder, naming), ...fontFiles(root, naming) }),
     ],
   };
 }

@@ -35,7 +35,7 @@ function devServer(name: string): DevServerConfiguration {
  */
 export function developmentPreset(folder: string, contract?: RemoteContract): DevelopmentConfiguration {
   const name = contract?.name ?? 'shell';
-  const place = { root: path.dirname(folder), publicPath: pathOf(name), mode: 'development' } as const;
+  const place = { root: path.dirname(folder), publicPath: pathOf(name), mode: 'development', isHashed: false } as const;
   const configuration = contract
     ? remoteBrowserConfig({ ...contract, folder }, place)
     : shellBrowserConfig({ name, owner: 'Shell team', folder, routes: [], fragments: [] }, place);
@@ -55,7 +55,7 @@ export function developmentPreset(folder: string, contract?: RemoteContract): De
 export function overridePreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
   // The page is of another origin than the files.
   const publicPath = `http://localhost:${port()}${pathOf(contract.name)}`;
-  const place = { root: path.dirname(folder), publicPath, mode: 'production' } as const;
+  const place = { root: path.dirname(folder), publicPath, mode: 'production', isHashed: false } as const;
   return {
     ...remoteBrowserConfig({ ...contract, folder }, place),
     devtool: 'cheap-module-source-map',
