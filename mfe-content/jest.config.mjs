@@ -4,8 +4,8 @@ const preset = jestPreset('mfe-content');
 
 export default {
   ...preset,
-  // The build replaces this.
-  globals: { __webpack_public_path__: '/assets/content/1.0.0/' },
+  // The build replaces these.
+  globals: { __webpack_public_path__: '/assets/content/', CONTENT_INDEX: null },
   // marked is published as ES modules only.
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
     pattern.replace('jose', 'marked|jose'),

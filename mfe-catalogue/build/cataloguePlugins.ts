@@ -1,4 +1,7 @@
+import { dataFiles } from '@tanabana/build/webpack/dataFiles';
 import { recordFile } from '@tanabana/build/webpack/deployable';
+import { EmitFilesPlugin } from '@tanabana/build/webpack/emitFilesPlugin';
+import { isNamedByContent, namingOf } from '@tanabana/build/webpack/namedByContent';
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Catalogue } from '../src/catalogue/catalogue';
@@ -6,7 +9,6 @@ import { publishedProduct } from '../src/catalogue/publishedProduct';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { highlightsOf } from '../src/fragments/highlightsOf';
 import { catalogueFiles } from './catalogueFiles';
-import { EmitFilesPlugin } from './emitFilesPlugin';
 import { priceList } from './priceList';
 import { readPictures } from './readPictures';
 
@@ -23,7 +25,7 @@ export function cataloguePlugins(
 ): WebpackPluginInstance[] {
   const publicPath = output?.publicPath;
   if (typeof publicPath !== 'string') throw new Error('The build needs a public path.');
-  const pictures = readPictures(context, publicPath);
+  const pictures = readPictures(context, publicPath, isNamedByContent({ output }));
   const products = priced.map(publishedProduct);
   const files = catalogueFiles({ ...groups, products }, pictures, craftNotes);
   const modules = { highlights: asModule(highlightsOf(products, pictures)) };
@@ -35,10 +37,18 @@ export function cataloguePlugins(
       ),
     ];
   }
-  const emitted = {
-    ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`data/${file}`, text])),
-    [recordFile('prices')]: JSON.stringify(priceList(products)),
-    [recordFile(ADDRESSES)]: JSON.stringify(products.map(({ id }) => `/product/${id}`)),
+  const nameFile = namingOf({ output });
+  const data = dataFiles('data', files, nameFile);
+  const records = {
+    prices: JSON.stringify(priceList(products)),
+    [ADDRESSES]: JSON.stringify(products.map(({ id }) => `/product/${id}`)),
   };
-  return [new webpack.experiments.schemes.VirtualUrlPlugin(modules, 'virtual'), new EmitFilesPlugin(emitted)];
+  const recordFiles = Object.entries(records).map(([record, text]) => [nameFile(recordFile(record), text), text]);
+  return [
+    new webpack.experiments.schemes.VirtualUrlPlugin(
+      { ...modules, 'data-index': asModule(data.index ?? null) },
+      'virtual',
+    ),
+    new EmitFilesPlugin({ ...data.files, ...(Object.fromEntries(recordFiles) as Record<string, string>) }),
+  ];
 }

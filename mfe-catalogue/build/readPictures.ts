@@ -1,21 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { pictureManifestSchema } from '@tanabana/runtime/pictures/pictureManifest';
-import * as v from 'valibot';
+import { readPictureManifest } from '@tanabana/build/webpack/pictureFiles';
+import { pictureIn } from '@tanabana/runtime/pictures/pictureSource';
 import type { Pictures } from '../src/catalogue/cardOf';
 
 /**
  * Reads the picture manifest.
  * @param folder the catalogue's folder
  * @param publicPath address below which the build is served, with a slash at the end
+ * @param isHashed whether the build names files by their content
  */
-export function readPictures(folder: string, publicPath: string): Pictures {
-  const file = path.join(folder, 'pictures/manifest.json');
-  const manifest = existsSync(file)
-    ? v.parse(pictureManifestSchema, JSON.parse(readFileSync(file, 'utf8')))
-    : {};
-  return (name) => {
-    const picture = manifest[name];
-    return picture && { base: `${publicPath}pictures/${name}`, ...picture };
-  };
+export function readPictures(folder: string, publicPath: string, isHashed: boolean): Pictures {
+  const manifest = readPictureManifest(folder, isHashed);
+  return (name) => pictureIn(manifest, name, `${publicPath}pictures/`);
 }

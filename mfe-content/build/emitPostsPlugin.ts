@@ -1,4 +1,6 @@
+import { dataFiles } from '@tanabana/build/webpack/dataFiles';
 import { recordFile } from '@tanabana/build/webpack/deployable';
+import { namingOf, type NameFile } from '@tanabana/build/webpack/namedByContent';
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import webpack, { type Compiler } from 'webpack';
 import type { Post } from '../src/blog/postSchema';
@@ -8,30 +10,41 @@ import { readPosts } from './readPosts';
 
 /**
  * Writes the blog into the browser build as JSON: `content/posts.json` for the list, one file for each post,
- * so that no page loads the text of another, and the posts' addresses for the sitemap. Stops the build at the
+ * so that no page loads the text of another, an index of them, and the posts' addresses for the sitemap. Stops the build at the
  * first invalid content file.
  */
 export class EmitPostsPlugin {
   constructor(private readonly folder: string) {}
 
   apply(compiler: Compiler): void {
+    const nameFile = namingOf(compiler.options);
+    const index = () => JSON.stringify(postFiles(readPosts(this.folder), nameFile).index ?? null);
+    new webpack.DefinePlugin({
+      CONTENT_INDEX: webpack.DefinePlugin.runtimeValue(index, { contextDependencies: [this.folder] }),
+    }).apply(compiler);
     compiler.hooks.thisCompilation.tap('EmitPostsPlugin', (compilation) => {
       compilation.contextDependencies.add(this.folder);
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'EmitPostsPlugin', stage }, () => {
         checkSite(this.folder);
-        for (const [name, content] of postFiles(readPosts(this.folder))) {
-          compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(content)));
+        for (const [name, text] of Object.entries(postFiles(readPosts(this.folder), nameFile).files)) {
+          compilation.emitAsset(name, new webpack.sources.RawSource(text));
         }
       });
     });
   }
 }
 
-function postFiles(posts: readonly Post[]): [name: string, content: unknown][] {
-  return [
-    ['content/posts.json', posts.map(summarise)],
-    [recordFile(ADDRESSES), posts.map(({ id }) => `/blog/${id}`)],
-    ...posts.map((post): [string, unknown] => [`content/posts/${post.id}.json`, post]),
+function postFiles(posts: readonly Post[], nameFile: NameFile) {
+  const texts = [
+    ['posts.json', JSON.stringify(posts.map(summarise))],
+    ...posts.map((post) => [`posts/${post.id}.json`, JSON.stringify(post)]),
   ];
+  const { files, index } = dataFiles(
+    'content',
+    Object.fromEntries(texts) as Record<string, string>,
+    nameFile,
+  );
+  const addresses = JSON.stringify(posts.map(({ id }) => `/blog/${id}`));
+  return { files: { ...files, [nameFile(recordFile(ADDRESSES), addresses)]: addresses }, index };
 }

@@ -1,12 +1,11 @@
-import { sourceVersion } from '@tanabana/build/publish/sourceVersion';
 import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
-import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
+import { deployablesIn } from '@tanabana/build/publish/deployables';
 import type { ReleaseContext } from '../composition/releaseContext';
 
 /** What lies in the folders of the deployables. */
 export interface PresentSources {
-  /** The version that each deployable's sources build to. */
-  readonly versions: () => Readonly<Record<string, string>>;
+  /** The version that each deployable's sources built to; nothing when this machine does not know all of them. */
+  readonly versions: () => Promise<Readonly<Record<string, string>> | undefined>;
   /**
    * Builds and publishes what is not in the store yet.
    * @returns the version of each deployable
@@ -16,10 +15,17 @@ export interface PresentSources {
 }
 
 /** The sources of this checkout. */
-export function presentSources({ root, artefacts, print }: ReleaseContext): PresentSources {
+export function presentSources({ root, artefacts, builds, print }: ReleaseContext): PresentSources {
   return {
-    versions: () =>
-      Object.fromEntries(deployablesIn(root).map((name) => [name, sourceVersion(root, folderOf(name))])),
-    publish: () => publishDeployables(root, deployablesIn(root), artefacts, print),
+    versions: async () => {
+      const versions: Record<string, string> = {};
+      for (const name of deployablesIn(root)) {
+        const version = await builds.versionOf(builds.sources(name), artefacts);
+        if (version === undefined) return undefined;
+        versions[name] = version;
+      }
+      return versions;
+    },
+    publish: () => publishDeployables(root, deployablesIn(root), artefacts, builds, print),
   };
 }

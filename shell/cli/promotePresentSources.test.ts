@@ -13,7 +13,7 @@ import { promote, rollback, startCanary, stopCanary } from '../composition/deplo
 jest.setTimeout(60_000);
 
 /** A clone of the repository, in which the cart is in the state of this number. */
-function openCheckout(shop: TestShop) {
+function openCheckout(shop: TestShop, remembersBuilds = true) {
   const root = newFolder();
   const start = async (cart: number): Promise<{ live: string; printed: string; published: number }> => {
     const printed: string[] = [];
@@ -24,8 +24,10 @@ function openCheckout(shop: TestShop) {
       await shop.context.artefacts.publish(cartBuild(cart, pageSaying(`version ${cart}`)));
       return versions;
     };
+    const known = async () =>
+      remembersBuilds && (await shop.context.artefacts.has('cart', versions.cart)) ? versions : undefined;
     const context = { ...shop.context, print: (text: string) => printed.push(text) };
-    const sources = { versions: () => versions, publish };
+    const sources = { versions: () => known(), publish };
     const putLive = await preparePresentSources(context, sources, defaultSettings, await checkoutId(root));
     return { live: await putLive(), printed: printed.join('\n'), published };
   };
@@ -52,6 +54,7 @@ test('who edits and starts sees the edit, again and again, and also what they we
 test('a start of an older checkout leaves the live release of a newer one, and says how to promote', async () => {
   const shop = await openTestShop();
   const [newer, older] = [openCheckout(shop), openCheckout(shop)];
+  await shop.release(1);
   const { live } = await newer.start(2);
   const started = await older.start(1);
   expect(started).toMatchObject({ live, published: 0 });
@@ -105,6 +108,18 @@ async function rollbackable(
   expect(live).not.toBe(withdrawn);
   expect(live).toBe((await shop.context.deployments.latest())?.live);
 }
+
+test('sources whose version is not known are built only when they may be promoted', async () => {
+  const shop = await openTestShop();
+  const [newer, older] = [openCheckout(shop, false), openCheckout(shop, false)];
+  const { live } = await newer.start(2);
+  const started = await older.start(1);
+  expect(started).toMatchObject({ live, published: 0 });
+  expect(started.printed).toContain('The present sources were not promoted: ');
+  expect(await newer.start(2)).toMatchObject({ live, printed: '' });
+  await rollback(shop.context.deployments, (await newer.start(3)) && live, 'It is slow.');
+  expect((await newer.start(3)).printed).toMatch(/, release \w+, were not promoted: it was rolled back/);
+});
 
 test('a copy of a checkout is another checkout', async () => {
   const shop = await openTestShop();
@@ -175,7 +190,7 @@ test('builds what is live again when its files are gone', async () => {
   const shop = await openTestShop();
   const { start } = openCheckout(shop);
   await start(1);
-  await shop.context.artefacts.remove({ name: 'cart', version: versionOf(1) });
+  await shop.context.artefacts.removeManifest({ name: 'cart', version: versionOf(1) });
   await start(1);
   expect(await shop.context.artefacts.has('cart', versionOf(1))).toBe(true);
 });
@@ -189,7 +204,7 @@ test('a checkout that cannot be written to never replaces what is live', async (
   const own = await checkoutId(context.root);
   expect(own).toBeUndefined();
   const versions = { shell: versionOf(1), cart: versionOf(2) };
-  const sources = { versions: () => versions, publish: () => Promise.resolve(versions) };
+  const sources = { versions: () => Promise.resolve(versions), publish: () => Promise.resolve(versions) };
   const putLive = await preparePresentSources(context, sources, defaultSettings, own);
   expect(await putLive()).toBe(live.live);
 });

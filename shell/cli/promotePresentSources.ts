@@ -8,6 +8,12 @@ import { verifiedChecks, verify } from '../render/verify/verify';
 
 type Versions = Readonly<Record<string, string>>;
 
+/** The release and the versions of the present sources, when they are known. */
+interface NamedSources {
+  readonly id?: string | undefined;
+  readonly versions?: Versions | undefined;
+}
+
 /** Builds and publishes what is new of the sources, and composes a release of them, which is kept. */
 export async function composePresentSources(
   { artefacts, releases, now }: ReleaseContext,
@@ -21,7 +27,7 @@ export async function composePresentSources(
 
 /**
  * Makes the present sources ready to be promoted, as far as the history lets a start do so: builds, composes and
- * verifies them. Nothing that visitors see changes yet, and nothing is published that would not be promoted.
+ * verifies them. Nothing that visitors see changes yet, and nothing is composed that would not be promoted.
  * @param checkout the checkout that starts, when it can be told from others
  * @returns promotes them when still nothing speaks against it, else prints why not, and the command that does it;
  * gives the id of the release that is live
@@ -33,20 +39,24 @@ export async function preparePresentSources(
   settings: Settings,
   checkout: string | undefined,
 ): Promise<() => Promise<string>> {
-  const { deployments } = context;
-  const versions = sources.versions();
-  const planned = releaseId(versions, settings);
-  const decision = decideStart(await deployments.recent(Infinity), planned, checkout);
-  if (decision.action === 'keep') return () => keepLive(context, planned, versions, decision.because);
-  if (decision.action === 'serve') {
-    // Also what is live may have to be built: its files may have been removed.
-    await sources.publish();
-    return () => promoteUnlessKept(context, planned, versions, checkout);
-  }
-  await announce(context, planned, versions);
+  const planned = async (versions: Versions | undefined) => {
+    const id = versions && releaseId(versions, settings);
+    return { id, versions, ...decideStart(await context.deployments.recent(Infinity), id, checkout) };
+  };
+  const known = await sources.versions();
+  const before = await planned(known);
+  if (before.action === 'keep') return () => keepLive(context, before, before.because);
+  // Sources that are not known by their version are named by what they build to.
+  const decision = known ? before : await planned(await sources.publish());
+  if (decision.action === 'keep') return () => keepLive(context, decision, decision.because);
+  const { id, versions } = decision;
+  if (decision.action === 'serve' && id !== undefined && versions)
+    return () => promoteUnlessKept(context, { id, versions }, checkout);
+  if (id !== undefined && versions) await announce(context, id, versions);
   const release = await composePresentSources(context, sources, settings);
   const checks = verifiedChecks(await verify(context, release));
-  return () => promoteUnlessKept(context, release.id, versions, checkout, checks);
+  const composed = { id: release.id, versions: versionsOf(release) };
+  return () => promoteUnlessKept(context, composed, checkout, checks);
 }
 
 /** Says what is about to be promoted, and in place of what. */
@@ -70,16 +80,16 @@ async function announce(
 /** Promotes a release unless the history, which may have grown meanwhile, speaks against it. */
 async function promoteUnlessKept(
   context: ReleaseContext,
-  id: string,
-  versions: Versions,
+  sources: { readonly id: string; readonly versions: Versions },
   checkout: string | undefined,
   checks?: string[],
 ): Promise<string> {
+  const { id } = sources;
   for (;;) {
     const history = await context.deployments.recent(Infinity);
     const decision = decideStart(history, id, checkout);
     if (decision.action === 'serve') return id;
-    if (decision.action === 'keep') return keepLive(context, id, versions, decision.because);
+    if (decision.action === 'keep') return keepLive(context, sources, decision.because);
     const deployment = await context.deployments.add((present) =>
       present?.number === history[0]?.number
         ? { action: 'promote', live: id, ...(checkout && { checkout }), ...(checks && { checks }) }
@@ -91,13 +101,16 @@ async function promoteUnlessKept(
 
 async function keepLive(
   { deployments, print }: ReleaseContext,
-  id: string,
-  versions: Versions,
+  { id, versions = {} }: NamedSources,
   because: string,
 ): Promise<string> {
   const { live = '' } = (await deployments.latest()) ?? {};
-  print(`The present sources, release ${id}, were not promoted: ${because}.`);
+  print(`The present sources${id === undefined ? '' : `, release ${id},`} were not promoted: ${because}.`);
   for (const [name, version] of Object.entries(versions)) print(`  ${name.padEnd(10)} ${version}`);
   print(`Release ${live} stays live. To promote the present sources: npm run release -- promote --sources`);
   return live;
+}
+
+function versionsOf(release: Release): Versions {
+  return Object.fromEntries(deployablesOf(release).map(({ name, version }) => [name, version]));
 }

@@ -9,18 +9,18 @@ type StartDecision =
  * Decides whether a start may put the release of its sources live. It replaces nothing but what a start of the same
  * checkout made live, brings back nothing that was withdrawn, and ends no canary: all that takes a command.
  * @param history the newest first
- * @param id release of the present sources
+ * @param id release of the present sources; nothing while it is not known, because they have to be built first
  * @param checkout the checkout that starts, when it can be told from others
  */
 export function decideStart(
   history: readonly Deployment[],
-  id: string,
+  id: string | undefined,
   checkout: string | undefined,
 ): StartDecision {
   const [present] = history;
   if (!present) return { action: 'promote' };
   if (present.live === id) return { action: 'serve' };
-  const withdrawal = withdrawnReleases(history).get(id);
+  const withdrawal = id === undefined ? undefined : withdrawnReleases(history).get(id);
   if (withdrawal) {
     const { action, at, reason } = withdrawal;
     const how = action === 'rollback' ? 'it was rolled back' : 'it was stopped as a canary';

@@ -6,9 +6,14 @@ export const BROWSER_FOLDER = 'browser/';
 /** Attempts of Try again whose addresses the import map covers, as in `entry.js?r=1`. */
 export const RETRIES = [1, 2, 3];
 
-/** Address of a browser file of a version. */
-export function addressOf({ name, version }: Pick<DeployManifest, 'name' | 'version'>, file: string): string {
-  return `/assets/${name}/${version}/${file}`;
+/** Address of a browser file of a deployable: the same in all versions that have it. */
+export function addressOf({ name }: Pick<DeployManifest, 'name'>, file: string): string {
+  return `/assets/${name}/${file}`;
+}
+
+/** Address of a file that is known by its plain name, as in `fonts/figtree.woff2`. */
+export function assetAddress(manifest: Pick<DeployManifest, 'name' | 'assets'>, file: string): string {
+  return addressOf(manifest, manifest.assets?.[file] ?? file);
 }
 
 /** Addresses and integrities of every script of a version. */

@@ -1,4 +1,4 @@
-import { keyOf, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { fileKey, type ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { deployablesOf } from './releaseDocument';
 import type { ServedRelease } from './servedRelease';
 
@@ -10,7 +10,7 @@ export async function bringServerModules(
   const versions = [...deployablesOf(release), ...Object.values(previous)];
   await Promise.all(
     versions.flatMap((manifest) =>
-      Object.values(manifest.serverModules).map((file) => objects.bring(keyOf(manifest, file))),
+      Object.values(manifest.serverModules).map((file) => objects.bring(fileKey(manifest.name, file))),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { BuildCache } from '@tanabana/build/publish/buildCache';
 import { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { releasePlaces, type ReleasePlaces } from '@tanabana/build/store/releasePlaces';
 import type { ObjectStore } from '@tanabana/build/store/objectStore';
@@ -12,6 +13,7 @@ export interface ReleaseContext {
   /** The repository's folder. */
   readonly root: string;
   readonly artefacts: ArtefactStore;
+  readonly builds: BuildCache;
   readonly releases: ReleaseStore;
   readonly deployments: DeploymentHistory;
   /** Where releases and deployment history are kept. */
@@ -44,6 +46,7 @@ export function openReleaseContext(
   return {
     root,
     artefacts: new ArtefactStore(places.artefacts),
+    builds: new BuildCache(root, places.builds),
     releases: new ReleaseStore(places.releases),
     deployments: new DeploymentHistory(places.releases, now, actorOf(env)),
     objects: places.releases,

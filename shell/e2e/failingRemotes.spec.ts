@@ -71,7 +71,7 @@ test.describe('the server-rendered page', () => {
     complaints,
     page,
   }) => {
-    await page.route('**/assets/cart/**/pages-cart.js', async (route) => {
+    await page.route('**/assets/cart/pages-cart.*.js', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: `${await answer.text()}\nwindow.tampered = true;` });
     });

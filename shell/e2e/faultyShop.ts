@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { integrityOf } from '@tanabana/build/publish/integrityOf';
-import { sourceVersion } from '@tanabana/build/publish/sourceVersion';
+import { plainName } from '@tanabana/build/webpack/namedByContent';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
+import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { presentSources } from '../cli/presentSources';
 import { compose } from '../composition/compose';
 import { openReleaseContext } from '../composition/releaseContext';
 import { promote, startCanary } from '../composition/deployReleases';
@@ -52,18 +53,17 @@ export async function openFaultyShop(
 ): Promise<FaultyShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-faulty-'));
   const artefacts = path.join(folder, 'artefacts');
-  const versions = Object.fromEntries(
-    deployablesIn(ROOT).map((name) => [name, sourceVersion(ROOT, folderOf(name))]),
-  );
-  for (const [name, version] of Object.entries(versions)) {
-    mkdirSync(path.join(artefacts, name), { recursive: true });
-    symlinkSync(path.join(BUILDS, name, version), path.join(artefacts, name, version));
+  const versions = await presentVersions();
+  for (const name of deployablesIn(ROOT)) {
+    if (name === remote) continue;
+    mkdirSync(artefacts, { recursive: true });
+    symlinkSync(path.join(BUILDS, name), path.join(artefacts, name));
   }
-  const original = path.join(BUILDS, remote, versions[remote] ?? '');
-  const faulty = path.join(artefacts, remote, FAULTY_VERSION);
-  await publishFaulty(original, faulty, change);
+  const place = path.join(artefacts, remote);
+  const faulty = await publishFaulty(path.join(BUILDS, remote), versions[remote] ?? '', place, change);
+  const files = path.join(place, 'files');
   const untouched = path.join(folder, 'untouched');
-  cpSync(path.join(faulty, 'server'), path.join(untouched, 'server'), { recursive: true });
+  cpSync(path.join(files, 'server'), path.join(untouched, 'server'), { recursive: true });
 
   const context = openReleaseContext(ROOT, { DATA_DIR: folder, ARTEFACTS_DIR: artefacts }, () => undefined);
   const show = async (chosen: Record<string, string>) => {
@@ -90,11 +90,12 @@ export async function openFaultyShop(
   return {
     address,
     damage: async (file, how) => {
-      const place = path.join(faulty, file);
+      const named = Object.keys(faulty.files).find((candidate) => plainName(candidate) === file) ?? file;
+      const place = path.join(files, named);
       if (how === 'missing') await rm(place);
       else await writeFile(place, how(await readFile(place, 'utf8')));
     },
-    mend: () => cpSync(untouched, faulty, { recursive: true }),
+    mend: () => cpSync(untouched, files, { recursive: true }),
     promoteWhole: async () => {
       const id = await show(versions);
       // A request may be answered with the release before, if the deployment history is read too late for it.
@@ -116,26 +117,54 @@ export async function openFaultyShop(
   };
 }
 
-/** Copies a version under the faulty version's name, with a manifest that matches the changed files. */
+/** The versions that the present sources were built to. */
+async function presentVersions(): Promise<Readonly<Record<string, string>>> {
+  const context = openReleaseContext(ROOT, { ARTEFACTS_DIR: BUILDS }, () => undefined);
+  const versions = await presentSources(context).versions();
+  if (!versions) throw new Error('The present sources are not built: npm run build');
+  return versions;
+}
+
+/**
+ * Publishes a version as it is, and the faulty one beside it. Pictures and data are those of the present build.
+ * @returns the manifest of the faulty version
+ */
 async function publishFaulty(
-  original: string,
-  faulty: string,
+  build: string,
+  version: string,
+  place: string,
   change: (file: string, content: string, manifest: DeployManifest) => string,
-): Promise<void> {
-  cpSync(original, faulty, { recursive: true });
-  const place = path.join(faulty, 'deploy.json');
-  const manifest = JSON.parse(await readFile(place, 'utf8')) as DeployManifest;
-  for (const [file, described] of Object.entries(manifest.files)) {
-    if (!/\.c?js$/.test(file)) continue;
-    const script = path.join(faulty, file);
-    const content = await readFile(script, 'utf8');
-    // Scripts contain addresses of other files with the version in them.
-    const changed = change(file, content.replaceAll(manifest.version, FAULTY_VERSION), manifest);
-    if (changed === content) continue;
-    await writeFile(script, changed);
-    // Compressed copies have the original content.
-    for (const twin of ['.br', '.gz']) rmSync(script + twin, { force: true });
-    described.integrity = integrityOf(changed);
+): Promise<DeployManifest> {
+  const text = await readFile(path.join(build, version, 'deploy.json'), 'utf8');
+  const manifest = JSON.parse(text) as DeployManifest;
+  const write = async (file: string, content: string) => {
+    await mkdir(path.dirname(path.join(place, file)), { recursive: true });
+    await writeFile(path.join(place, file), content);
+  };
+  await write(`${version}/deploy.json`, text);
+  const scripts = Object.keys(manifest.files).filter((file) => /\.c?js$/.test(file));
+  const contents = await Promise.all(
+    scripts.map((file) => readFile(path.join(build, 'files', file), 'utf8')),
+  );
+  const files: DeployManifest['files'] = { ...manifest.files };
+  for (const [index, file] of scripts.entries()) {
+    const content = contents[index] ?? '';
+    await write(`files/${file}`, content);
+    const changed = renamed(change(file, content, manifest), scripts);
+    await write(`files/${renamed(file, scripts)}`, changed);
+    files[file] = { ...manifest.files[file], bytes: changed.length, integrity: integrityOf(changed) };
   }
-  await writeFile(place, JSON.stringify({ ...manifest, version: FAULTY_VERSION }));
+  for (const entry of await readdir(path.join(build, 'files/browser'), { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    symlinkSync(path.join(build, 'files/browser', entry.name), path.join(place, 'files/browser', entry.name));
+  }
+  const faulty = renamed(JSON.stringify({ ...manifest, files, version: FAULTY_VERSION }), scripts);
+  await write(`${FAULTY_VERSION}/deploy.json`, faulty);
+  return JSON.parse(faulty) as DeployManifest;
+}
+
+/** Gives the scripts that a text names other names: another content needs another one. */
+function renamed(text: string, scripts: readonly string[]): string {
+  const hashes = scripts.map((file) => /\.([0-9a-f]{10})\./.exec(file)?.[1] ?? '');
+  return hashes.reduce((changed, hash) => changed.replaceAll(hash, `ffff${hash.slice(4)}`), text);
 }

@@ -48,19 +48,19 @@ test('late products and product details have their own waiting texts', async ({ 
 const LATE_PAGES = [
   {
     link: 'Wishlist',
-    script: '**/assets/cart/**/pages-wishlist.js*',
+    script: '**/assets/cart/pages-wishlist.*.js*',
     text: 'Loading your wishlist...',
     heading: 'My Wishlist',
   },
   {
     link: 'Cart',
-    script: '**/assets/cart/**/pages-cart.js*',
+    script: '**/assets/cart/pages-cart.*.js*',
     text: 'Loading your cart...',
     heading: 'Shopping Cart',
   },
   {
     link: 'Profile',
-    script: '**/assets/account/**/pages-dashboard.js*',
+    script: '**/assets/account/pages-dashboard.*.js*',
     text: 'Loading...',
     heading: 'Welcome Back',
   },

@@ -11,11 +11,12 @@ export function compositionOf(
   { release, previous, overrides = {} }: ServedRelease,
   seed: number,
 ): Composition {
-  const { id, settings, remotes } = release;
+  const { id, settings, shell, remotes } = release;
   const menu = pageLinks(release).filter(({ inMenus }) => inMenus);
   return {
     release: id,
     seed,
+    shell: shell.version,
     settings,
     remotes: Object.fromEntries(
       Object.values(remotes).map((remote) => [

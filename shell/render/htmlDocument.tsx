@@ -1,7 +1,7 @@
 import { DOCUMENT_DATA_ID, type DocumentData } from '@tanabana/runtime/contracts/composition';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { addressOf, BROWSER_FOLDER } from '../composition/addresses';
+import { addressOf, assetAddress, BROWSER_FOLDER } from '../composition/addresses';
 import type { ServedRelease } from '../composition/servedRelease';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { importMap } from './importMap';
@@ -27,14 +27,14 @@ export function htmlDocument(
   const { release, overrides = {} } = served;
   const { composition, meta, markup, styles, isRendered, data, failures } = page;
   const map = importMap(served);
-  const fonts = addressOf(release.shell, 'fonts/');
-  const globalStyles = shell.globalStyles(fonts);
+  const asset = (file: string) => assetAddress(release.shell, file);
+  const font = (file: string) => asset(`fonts/${file}`);
+  const globalStyles = shell.globalStyles(font);
   const documentData: DocumentData = {
     composition,
     ...(isRendered &&
       failures.length === 0 && { page: { pathname: url.pathname, search: url.search, data } }),
   };
-  const asset = (file: string) => addressOf(release.shell, file);
   const head = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
@@ -43,8 +43,8 @@ export function htmlDocument(
       <link rel="icon" href={asset('favicon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={asset('apple-touch-icon.png')} />
       <link rel="manifest" href={asset('site.webmanifest')} />
-      {shell.PRELOADED_FONTS.map((font) => (
-        <link key={font} rel="preload" href={fonts + font} as="font" type="font/woff2" crossOrigin="" />
+      {shell.PRELOADED_FONTS.map((file) => (
+        <link key={file} rel="preload" href={font(file)} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <style dangerouslySetInnerHTML={{ __html: globalStyles }} />
     </>,

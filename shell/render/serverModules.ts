@@ -2,7 +2,7 @@ import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import { createVersionSandbox, type VersionSandbox } from '@tanabana/build/sandbox/versionSandbox';
-import { ArtefactError, keyOf, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefactStore';
 
 /** Loads a server module of a published version. */
 export type LoadModule = (manifest: DeployManifest, expose: string) => Promise<unknown>;
@@ -55,7 +55,7 @@ export function createServerModules({
         if (file === undefined)
           throw new ArtefactError(`${manifest.name} ${manifest.version} exposes nothing as ${expose}.`);
         const source = await artefacts.read(manifest, file);
-        return sandbox.run(source.toString('utf8'), keyOf(manifest, file));
+        return sandbox.run(source.toString('utf8'), `${manifest.name}/${manifest.version}/${file}`);
       });
     },
     makerOf: (value) => [...versions.values()].find(({ sandbox }) => hasMade(sandbox, value))?.owner,

@@ -1,11 +1,11 @@
 import type { InjectOptions } from 'fastify';
-import { versionOf } from '../test/testShop';
+import { scriptAddress, versionOf } from '../test/testShop';
 
 /** Password of the board in these tests. */
 export const TOKEN = 'the token of the board';
 
-const ENTRY = `/assets/cart/${versionOf(1)}/entry.js`;
-const FONT = `/assets/cart/${versionOf(1)}/plain.woff2`;
+const ENTRY = scriptAddress(1);
+const FONT = '/assets/cart/plain.0123456789.woff2';
 const REPORT = {
   release: 'none',
   remote: 'cart',

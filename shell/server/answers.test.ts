@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from '@tanabana/build/publish/compressFiles';
 import type { InjectOptions } from 'fastify';
@@ -15,9 +14,11 @@ let preview: string;
 beforeAll(async () => {
   const shop = await openTestShop();
   const dist = cartBuild(1, pageSaying('version 1'));
-  writeFileSync(path.join(dist, 'browser/plain.woff2'), 'a font');
   await compressFiles(path.join(dist, 'browser'));
   await shop.context.artefacts.publish(dist);
+  // Also of a version that is in no release.
+  const font = { 'browser/plain.0123456789.woff2': 'a font' };
+  await shop.context.artefacts.publish(cartBuild(9, pageSaying('version 9'), {}, font));
   await shop.promoted(1);
   preview = signRelease(TEST_SECRET, 'preview', (await shop.release(2)).id, 1_000);
   open = await openStorefront(shop, { boardToken: TOKEN, proxies: 1 });

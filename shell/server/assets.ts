@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { keyOf, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { fileKey, type ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { withCompressed } from '@tanabana/build/publish/compressFiles';
 import type { FastifyPluginAsync } from 'fastify';
 import { requestUrl } from './pages/requestUrl';
@@ -8,10 +8,13 @@ interface AssetsOptions {
   readonly artefacts: ArtefactStore;
 }
 
-/** What a browser may ask for: the browser files of a published version, by plain names, and nothing else of it. */
-const BROWSER_FILE = /^\/assets\/([a-z]+)\/(\d+\.\d+\.\d+-[0-9a-f]{10})\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)$/;
+/** What a browser may ask for: the browser files of a deployable, whose names carry a hash, and nothing else of it. */
+const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*)$/;
 
-/** Serves the immutable files of every published version, old ones too: an open page keeps working. */
+/**
+ * Serves the files of every published version, also of those that were never live or are gone: an open page keeps
+ * working, and so does a stored picture. A file never changes, so it may be kept for good.
+ */
 export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts }) => {
   const { objects } = artefacts;
   await app.register(fastifyStatic, {
@@ -22,12 +25,12 @@ export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts
     maxAge: '365d',
   });
   app.get('/assets/*', async (request, reply) => {
-    const [, name, version, file] = BROWSER_FILE.exec(requestUrl(request.url).pathname) ?? [];
-    if (!name || !version || !file) {
+    const [, name, file] = BROWSER_FILE.exec(requestUrl(request.url).pathname) ?? [];
+    if (!name || !file) {
       reply.callNotFound();
       return reply;
     }
-    const key = keyOf({ name, version }, `browser/${file}`);
+    const key = fileKey(name, `browser/${file}`);
     await Promise.all(withCompressed(key).map((candidate) => objects.bring(candidate)));
     return reply.header('vary', 'accept-encoding').sendFile(key);
   });

@@ -1,14 +1,19 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openStorefront, openTestShop, pageSaying, versionOf } from '../test/testShop';
+import {
+  moduleFile,
+  openStorefront,
+  openTestShop,
+  pageSaying,
+  scriptAddress,
+  versionOf,
+} from '../test/testShop';
 
 async function storefront() {
   const shop = await openTestShop();
   return { ...shop, app: await openStorefront(shop) };
 }
-
-const entryOf = (number: number, file = 'entry.js') => `/assets/cart/${versionOf(number)}/${file}`;
 
 test('says that it cannot serve until a release is live', async () => {
   const { app, promoted } = await storefront();
@@ -38,7 +43,7 @@ test('renders a page with what it loaded, its head, its policy and its preloads'
   expect(answer.body).toContain('<p>version 1 2 seed 1</p>');
   expect(answer.body).toContain('<title>Cart</title>');
   expect(answer.body).toContain(
-    `<link rel="modulepreload" href="/assets/cart/${versionOf(1)}/pages-cart.js" integrity="sha384-`,
+    `<link rel="modulepreload" href="${scriptAddress(1, 'pages-cart.js')}" integrity="sha384-`,
   );
   expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
   expect((await app.inject('/nowhere')).statusCode).toBe(404);
@@ -59,7 +64,7 @@ test('shows a release from the request after its promotion, and keeps the files 
   expect((await app.inject('/cart')).body).toContain('version 1 2');
   await promoted(2);
   expect((await app.inject('/cart')).body).toContain('version 2 2');
-  expect((await app.inject(entryOf(1))).statusCode).toBe(200);
+  expect((await app.inject(scriptAddress(1))).statusCode).toBe(200);
 });
 
 test.each([
@@ -100,30 +105,28 @@ test('keeps the last good release when a promoted one names a version that is no
 
 test('refuses to run a server file that was altered after it was published', async () => {
   const { app, promoted, folder } = await storefront();
-  await promoted(1);
-  writeFileSync(
-    path.join(folder, 'artefacts/cart', versionOf(1), 'server/pages-cart.cjs'),
-    pageSaying('evil'),
-  );
+  const { cart } = (await promoted(1)).remotes;
+  writeFileSync(moduleFile(folder, cart!, './pages/cart'), pageSaying('evil'));
   expect((await app.inject('/cart')).body).not.toContain('evil');
 });
 
 test('serves the browser files of a version and nothing else of it', async () => {
   const { app, promoted, folder } = await storefront();
-  await promoted(1);
-  const entry = await app.inject(entryOf(1));
+  const { cart } = (await promoted(1)).remotes;
+  const entry = await app.inject(scriptAddress(1));
   expect(entry.headers['cache-control']).toContain('immutable');
   for (const address of [
-    `/assets/cart/${versionOf(1)}/../server/pages-cart.cjs`,
-    `/assets/cart/${versionOf(1)}/%2e%2e/deploy.json`,
-    `/assets/cart/${versionOf(1)}/..%2fdeploy.json`,
-    `/assets/cart/${versionOf(1)}/missing.js`,
-    '/assets/cart/latest/entry.js',
+    `/assets/cart/../${cart?.serverModules['./pages/cart'] ?? ''}`,
+    `/assets/cart/%2e%2e/${cart?.serverModules['./pages/cart'] ?? ''}`,
+    `/assets/cart/..%2f..%2f${versionOf(1)}/deploy.json`,
+    `/assets/cart/${versionOf(1)}/deploy.json`,
+    '/assets/cart/missing.0123456789.js',
+    '/assets/cart/entry.js',
   ]) {
     expect([403, 404]).toContain((await app.inject(address)).statusCode);
   }
-  rmSync(path.join(folder, 'artefacts/cart', versionOf(1), 'browser/entry.js'));
-  expect((await app.inject(entryOf(1))).statusCode).toBe(404);
+  rmSync(path.join(folder, 'artefacts/cart/files/browser', path.basename(scriptAddress(1))));
+  expect((await app.inject(scriptAddress(1))).statusCode).toBe(404);
 });
 
 test('tells search engines the pages of the live release', async () => {

@@ -56,7 +56,7 @@ function developmentDocument(composition: Composition): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="">
 <title>${composition.settings.brand}</title>
-<style>${globalStyles('/assets/shell/dev/fonts/')}</style>
+<style>${globalStyles((file) => `/assets/shell/dev/fonts/${file}`)}</style>
 <script>${REFRESH_HOOK}</script>
 </head>
 <body>

@@ -3,7 +3,7 @@ import { rollback, startCanary } from '../composition/deployReleases';
 import type { DeploymentHistory } from '../composition/deploymentHistory';
 import { closeIsolationShops, openIsolationShop } from '../test/isolationShop';
 import { startClients } from '../test/startClients';
-import { versionOf } from '../test/testShop';
+import { scriptAddress, versionOf } from '../test/testShop';
 
 // Real processes, some of which take their three seconds before they are ended.
 jest.setTimeout(120_000);
@@ -15,7 +15,7 @@ jest.setTimeout(120_000);
 const CLIENTS = [
   { count: 14, path: '/post/0', maxMs: 100 },
   { count: 3, path: '/healthz', maxMs: 100 },
-  { count: 3, path: `/assets/cart/${versionOf(1)}/entry.js`, maxMs: 100 },
+  { count: 3, path: scriptAddress(1), maxMs: 100 },
   { count: 2, path: '/post/{n}', maxMs: 500 },
 ];
 

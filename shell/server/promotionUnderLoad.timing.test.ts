@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { promote, rollback } from '../composition/deployReleases';
-import { openStorefront, openTestShop, versionOf } from '../test/testShop';
+import { openStorefront, openTestShop, scriptAddress } from '../test/testShop';
 
 /** Longest that a promotion may take to reach the next page load, in milliseconds. */
 const AT_ONCE = 1_000;
@@ -61,7 +61,7 @@ test('promotions and rollbacks under load reach the next page within a second, a
   expect(statuses.get(200)).toBeGreaterThan(100);
   // A page that was opened on any of them goes on finding its files.
   for (const number of [1, 2, 3]) {
-    const file = await fetch(`${origin}/assets/cart/${versionOf(number)}/entry.js`);
+    const file = await fetch(origin + scriptAddress(number));
     expect(await file.text()).toContain(`version = ${number}`);
   }
   await app.close();

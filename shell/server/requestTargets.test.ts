@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { rawRequest } from '../test/rawRequest';
-import { openStorefront, openTestShop, versionOf } from '../test/testShop';
+import { openStorefront, openTestShop, scriptAddress } from '../test/testShop';
 
 let app: Awaited<ReturnType<typeof openStorefront>>;
 let port: number;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ENTRY = `/assets/cart/${versionOf(1)}/entry.js`;
+const ENTRY = scriptAddress(1);
 
 test.each([
   ['/cart', 'version 1 2'],

@@ -21,6 +21,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root"');
 
 const health = new PageHealth(composition.remotes);
+if (composition.shell !== undefined) health.uses('shell', composition.shell);
 const report = createFailureReporter(token, health);
 reportUncaught(report);
 const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, {

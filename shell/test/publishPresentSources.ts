@@ -1,24 +1,27 @@
 import path from 'node:path';
-import { sourceVersion } from '@tanabana/build/publish/sourceVersion';
 import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing';
-import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
-import { cartBuild, shellBuild, type TestShop } from './testShop';
+import { deployablesIn } from '@tanabana/build/publish/deployables';
+import { openReleaseContext } from '../composition/releaseContext';
+import { cartBuild, shellBuild, versionOf, type TestShop } from './testShop';
 
 /** The repository's folder. */
 export const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Publishes small builds under the versions of the present sources, so that `npm start` finds nothing to build.
+ * Publishes small builds, and has this machine remember that the present sources built to them, so that `npm start`
+ * finds nothing to build.
  * @param page server build of the one page, `/cart`
  */
-export async function publishPresentSources({ context }: TestShop, page: string): Promise<void> {
+export async function publishPresentSources({ context, folder }: TestShop, page: string): Promise<void> {
+  const { builds } = openReleaseContext(ROOT, { DATA_DIR: folder }, () => undefined);
   for (const name of deployablesIn(ROOT)) {
-    const version = sourceVersion(ROOT, folderOf(name));
-    if (name === 'shell') await context.artefacts.publish(shellBuild(version));
-    else if (name === 'cart') await context.artefacts.publish(cartBuild(0, page, { version }));
-    else
-      await context.artefacts.publish(
-        builtDeployable({ name, version }, { 'browser/entry.js': 'export {}' }),
-      );
+    const build =
+      name === 'shell'
+        ? shellBuild()
+        : name === 'cart'
+          ? cartBuild(0, page)
+          : builtDeployable({ name, version: versionOf(0) }, { 'browser/entry.js': 'export {}' });
+    const { version } = await context.artefacts.publish(build);
+    await builds.remember(builds.sources(name), version);
   }
 }

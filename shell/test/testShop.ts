@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { builtDeployable, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { builtDeployable, builtName, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { fileKey } from '@tanabana/build/store/artefactStore';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { Settings } from '@tanabana/runtime/settings/settings';
@@ -42,6 +43,22 @@ exports.default = {
 /** Versions for tests, as a build would number them. */
 export const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 
+/** The browser scripts of a version of the cart: plain name → content. */
+const scriptsOf = (number: number) => ({
+  'entry.js': `export const version = ${number};`,
+  'pages-cart.js': `export const page = ${number};`,
+});
+
+/** Address of a script of a version of the cart. */
+export function scriptAddress(number: number, file: keyof ReturnType<typeof scriptsOf> = 'entry.js'): string {
+  return `/assets/cart/${builtName(file, scriptsOf(number)[file])}`;
+}
+
+/** Where a server module of a version of the cart or the shell lies in the folder of a shop. */
+export function moduleFile(folder: string, { name, serverModules }: DeployManifest, expose: string): string {
+  return path.join(folder, 'artefacts', fileKey(name, serverModules[expose] ?? ''));
+}
+
 /** A build of the cart, whose only page says these words. */
 export function cartBuild(
   number: number,
@@ -58,8 +75,8 @@ export function cartBuild(
       ...changes,
     },
     {
-      'browser/entry.js': `export const version = ${number};`,
-      'browser/pages-cart.js': 'export {}',
+      'browser/entry.js': scriptsOf(number)['entry.js'],
+      'browser/pages-cart.js': scriptsOf(number)['pages-cart.js'],
       'server/pages-cart.cjs': page,
       ...files,
     },

@@ -1,4 +1,9 @@
+import { createDataFileAddresses } from '@tanabana/runtime/files/dataFileAddresses';
+import index from 'virtual:data-index';
+
 declare const __webpack_public_path__: string;
+
+const addressOf = createDataFileAddresses(__webpack_public_path__, 'data', index);
 
 /**
  * Fetches one of the catalogue's data files, which are beside the scripts.
@@ -7,9 +12,9 @@ declare const __webpack_public_path__: string;
  * @throws when the fetch fails
  */
 export async function readData(file: string): Promise<string | undefined> {
-  const response = await fetch(`${__webpack_public_path__}data/${file}`, {
-    headers: { accept: 'application/json' },
-  });
+  const address = await addressOf(file);
+  if (address === undefined) return undefined;
+  const response = await fetch(address, { headers: { accept: 'application/json' } });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
   return response.text();

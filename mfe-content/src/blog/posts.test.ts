@@ -2,7 +2,7 @@ import type * as postsModule from './posts';
 import { examplePost } from '../testing/examplePost';
 import { summarise } from './summarise';
 
-const base = '/assets/content/1.0.0/content';
+const base = '/assets/content/content';
 const answer = (body: unknown) => Promise.resolve({ ok: true, json: () => Promise.resolve(body) });
 const fetchFile = jest.fn<Promise<unknown>, [string]>();
 let posts: typeof postsModule;

@@ -1,10 +1,16 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
+import { createDataFileAddresses } from '@tanabana/runtime/files/dataFileAddresses';
 import * as v from 'valibot';
 import { assetAddress } from '../pictures/assetAddress';
 import { postSchema, postSummarySchema, type Post, type PostSummary } from './postSchema';
 
 /** How long the blog takes to load, in milliseconds (§9). The server does not wait. */
 const BLOG_LOAD_DELAY_MS = 1000;
+
+/** Path of the index of the blog's files, inserted by the browser build; null when their names are plain. */
+declare const CONTENT_INDEX: string | null;
+
+const addressOf = createDataFileAddresses(assetAddress(''), 'content', CONTENT_INDEX);
 
 const summariesSchema = v.array(postSummarySchema);
 
@@ -37,7 +43,9 @@ async function fetchContent<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const response = await fetch(assetAddress(`content/${file}`));
+  const address = await addressOf(file);
+  if (address === undefined) throw new Error(`There is no file ${file}`);
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
   return v.parse(schema, await response.json());
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { carriesHash, contentHash } from '../webpack/namedByContent';
 import { integrityOf } from './integrityOf';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
@@ -35,14 +36,29 @@ export function deployManifest(changes: Partial<DeployManifest> = {}): DeployMan
   };
 }
 
-/** Lays out a finished build, as `npm run build` leaves it, and gives its folder. */
+/** The name that a build gives a file: `browser/entry.js` → `browser/entry.3f2a91c0aa.js`. */
+export function builtName(file: string, content: string): string {
+  return carriesHash(file) ? file : file.replace(/(?=\.\w+$)/, `.${contentHash(content)}`);
+}
+
+/**
+ * Lays out a finished build, as `npm run build` leaves it, and gives its folder.
+ * @param changes what the manifest says, with plain names of files
+ * @param files plain name → content
+ */
 export function builtDeployable(
   changes: Partial<DeployManifest>,
   files: Readonly<Record<string, string>>,
 ): string {
   const dist = newFolder();
   const described: DeployManifest['files'] = {};
-  for (const [name, content] of Object.entries(files)) {
+  const plain = new Map(Object.entries(files));
+  const named = (file: string, folder = '') => {
+    const content = plain.get(folder + file);
+    return content === undefined ? file : builtName(file, content);
+  };
+  for (const [file, content] of plain) {
+    const name = builtName(file, content);
     mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
     writeFileSync(path.join(dist, name), content);
     described[name] = {
@@ -52,7 +68,25 @@ export function builtDeployable(
   }
   writeFileSync(
     path.join(dist, 'deploy.json'),
-    JSON.stringify(deployManifest({ ...changes, files: described })),
+    JSON.stringify(withBuiltNames(deployManifest({ ...changes, files: described }), named)),
   );
   return dist;
+}
+
+/** Has a manifest call its files by the names that they have in the build. */
+function withBuiltNames(
+  manifest: DeployManifest,
+  named: (file: string, folder?: string) => string,
+): DeployManifest {
+  const { entry, exposes, serverModules, records = {} } = manifest;
+  const inBrowser = (file: string) => named(file, 'browser/');
+  const each = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+  return {
+    ...manifest,
+    entry: inBrowser(entry),
+    exposes: each(exposes, (scripts) => scripts.map(inBrowser)),
+    serverModules: each(serverModules, (file) => named(file)),
+    records: each(records, inBrowser),
+  };
 }

@@ -1,5 +1,6 @@
 import { ArtefactStore } from '../store/artefactStore';
 import { releasePlaces, type Environment } from '../store/releasePlaces';
+import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
 
 /**
@@ -14,8 +15,14 @@ export async function publishCommand(
   env: Environment,
   print: (line: string) => void,
 ): Promise<void> {
-  const store = new ArtefactStore(releasePlaces(root, env).artefacts);
-  const versions = await publishDeployables(root, names, store, print);
+  const { artefacts, builds } = releasePlaces(root, env);
+  const versions = await publishDeployables(
+    root,
+    names,
+    new ArtefactStore(artefacts),
+    new BuildCache(root, builds),
+    print,
+  );
   for (const [name, version] of Object.entries(versions))
     print(`${name} ${version} is in the artefact store.`);
 }

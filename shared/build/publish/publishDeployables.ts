@@ -1,17 +1,16 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import { sourceVersion } from './sourceVersion';
 import type { ArtefactStore } from '../store/artefactStore';
+import type { BuildCache } from './buildCache';
 import { buildDeployable } from './buildDeployable';
 import { checkContract } from './checkContract';
 import { compressFiles } from './compressFiles';
-import { folderOf } from './deployables';
 
 /**
- * Brings the present sources of deployables into the artefact store. What is there already is not built.
+ * Brings the present sources of deployables into the artefact store. What is known to be there is not built.
  * @param root the repository's folder
- * @param say is told of the progress, a line at a time
+ * @param print is told of the progress, a line at a time
  * @returns the version of each deployable
  * @throws {Error} when a build fails or breaks the contract; then it is not published
  */
@@ -19,25 +18,28 @@ export async function publishDeployables(
   root: string,
   names: readonly string[],
   store: ArtefactStore,
+  cache: BuildCache,
   print: (line: string) => void,
 ): Promise<Record<string, string>> {
   const versions: Record<string, string> = {};
   const waiting: string[] = [];
   for (const name of names) {
-    const version = sourceVersion(root, folderOf(name));
-    versions[name] = version;
-    if (!(await store.has(name, version))) waiting.push(name);
+    const version = await cache.versionOf(cache.sources(name), store);
+    if (version === undefined) waiting.push(name);
+    else versions[name] = version;
   }
   if (waiting.length === 0) return versions;
   let done = 0;
   const publish = async (name: string) => {
     const started = performance.now();
+    const sources = cache.sources(name);
     const dist = await buildDeployable(root, name);
     await compressFiles(path.join(dist, 'browser'));
     await checkContract(root, dist);
-    // The sources may have changed since the start: what was built counts.
     const { version } = await store.publish(dist);
     versions[name] = version;
+    // What changed while it was built may be in it or not.
+    if (cache.sources(name) === sources) await cache.remember(sources, version);
     done += 1;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     print(`[${done}/${waiting.length}] built and published ${name} ${version} (${seconds} s)`);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
-import { ArtefactStore, keyOf } from './artefactStore';
+import { ArtefactStore, fileKey, manifestKey } from './artefactStore';
 import { builtDeployable, newFolder } from '../publish/builtDeployable.testing';
 import { FolderObjects } from './folderObjects';
 
@@ -8,7 +8,13 @@ const files = { 'browser/entry.js': 'export {}', 'server/pages-cart.cjs': 'modul
 
 function emptyStore() {
   const objects = new FolderObjects(newFolder());
-  return { objects, store: new ArtefactStore(objects) };
+  const created: string[] = [];
+  const create = objects.create.bind(objects);
+  objects.create = (key, content) => {
+    created.push(key);
+    return create(key, content);
+  };
+  return { objects, created, store: new ArtefactStore(objects) };
 }
 
 test('keeps a published version, whole', async () => {
@@ -21,14 +27,35 @@ test('keeps a published version, whole', async () => {
 });
 
 test('publishing the same again changes nothing; other files under the same version are refused', async () => {
-  const { store } = emptyStore();
+  const { store, created } = emptyStore();
   await store.publish(builtDeployable({}, files));
+  const before = created.length;
   await expect(store.publish(builtDeployable({}, files))).resolves.toBeDefined();
+  // Only the manifest is tried.
+  expect(created.length).toBe(before + 1);
   await expect(
     store.publish(builtDeployable({}, { ...files, 'browser/entry.js': 'alert(1)' })),
   ).rejects.toThrow(
-    'cart 1.0.0-0123456789 is published already, with another browser/entry.js. A version never changes.',
+    'cart 1.0.0-0123456789 is published already, with another deploy.json. A version never changes.',
   );
+});
+
+test('a second version brings only the files that are new', async () => {
+  const { store, created } = emptyStore();
+  const pictures = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [`browser/pictures/${index}.webp`, `picture ${index}`]),
+  );
+  const first = await store.publish(builtDeployable({}, { ...files, ...pictures }));
+  created.length = 0;
+  const second = await store.publish(
+    builtDeployable(
+      { version: '1.0.0-0123456788' },
+      { ...files, ...pictures, 'browser/entry.js': 'export const word = 2' },
+    ),
+  );
+  expect(created).toEqual([fileKey('cart', `browser/${second.entry}`), manifestKey(second)]);
+  await store.verify(first);
+  await store.verify(second);
 });
 
 test('two who publish the same version at once both succeed, and it is whole', async () => {
@@ -40,10 +67,34 @@ test('two who publish the same version at once both succeed, and it is whole', a
 test('a version without its manifest is none: it is still arriving, or going', async () => {
   const { store, objects } = emptyStore();
   const manifest = await store.publish(builtDeployable({}, files));
-  rmSync(objects.fileOf(keyOf(manifest, 'deploy.json')));
+  rmSync(objects.fileOf(manifestKey(manifest)));
   expect(await store.has('cart', manifest.version)).toBe(false);
   expect(await store.versions('cart')).toEqual([]);
   await expect(store.publish(builtDeployable({}, files))).resolves.toEqual(manifest);
+});
+
+test('a file that goes while its version is published is brought again', async () => {
+  const { store, objects } = emptyStore();
+  const manifest = await store.publish(builtDeployable({}, files));
+  const entry = fileKey('cart', `browser/${manifest.entry}`);
+  const { create } = objects;
+  objects.create = async (key, content) => {
+    if (key.endsWith('deploy.json')) await objects.remove(entry);
+    return create(key, content);
+  };
+  const next = await store.publish(builtDeployable({ version: '1.0.0-0123456788' }, files));
+  await expect(store.verify(next)).resolves.toBeUndefined();
+});
+
+test('a file that is not named by its content is refused', async () => {
+  const { store } = emptyStore();
+  const dist = builtDeployable({}, files);
+  const manifest = {
+    ...(await store.publish(dist)),
+    files: { 'browser/entry.js': { integrity: '', bytes: 1 } },
+  };
+  writeFileSync(`${dist}/deploy.json`, JSON.stringify(manifest));
+  await expect(store.publish(dist)).rejects.toThrow('cart: browser/entry.js is not named by its content.');
 });
 
 test('names a version that is not there', async () => {
@@ -56,16 +107,13 @@ test('names a version that is not there', async () => {
 test('names a file that is missing, and one that was altered', async () => {
   const { store, objects } = emptyStore();
   const manifest = await store.publish(builtDeployable({}, files));
-  const entry = objects.fileOf(keyOf(manifest, 'browser/entry.js'));
+  const name = `browser/${manifest.entry}`;
+  const entry = objects.fileOf(fileKey('cart', name));
 
   writeFileSync(entry, 'alert(1)');
-  await expect(store.verify(manifest)).rejects.toThrow(
-    'browser/entry.js is not the file that was published.',
-  );
+  await expect(store.verify(manifest)).rejects.toThrow(`${name} is not the file that was published.`);
   rmSync(entry);
-  await expect(store.verify(manifest)).rejects.toThrow(
-    'lacks its file browser/entry.js. Publish that version again.',
-  );
+  await expect(store.verify(manifest)).rejects.toThrow(`lacks its file ${name}. Publish that version again.`);
 });
 
 test('says that a manifest is none', async () => {

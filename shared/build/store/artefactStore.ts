@@ -1,8 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import * as v from 'valibot';
+import { withCompressed } from '../publish/compressFiles';
 import { integrityOf } from '../publish/integrityOf';
+import { carriesHash } from '../webpack/namedByContent';
 import { deployManifestSchema, type DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ServableObjects } from './objectStore';
 
@@ -22,39 +25,38 @@ const NAME = /^[a-z]+$/;
 
 const VERSION = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
 
-/** Immutable builds, `<name>/<version>/`. A version is there as soon as its `deploy.json` is, which comes last. */
+/**
+ * Published builds. A file lies below `<name>/files/` once for all versions that have it, under a name that carries a
+ * hash of its content. A version is a list of files, `<name>/<version>/deploy.json`, and is there as soon as that is.
+ */
 export class ArtefactStore {
   constructor(readonly objects: ServableObjects) {}
 
   has(name: string, version: string): Promise<boolean> {
-    return this.objects.has(keyOf({ name, version }, MANIFEST));
+    return this.objects.has(manifestKey({ name, version }));
   }
 
   /**
-   * Copies a finished build into the store. The version appears whole or not at all.
+   * Copies what is new of a finished build into the store, the manifest last. The version appears whole or not at all.
    * @param dist folder with `deploy.json`, `browser/` and `server/`
-   * @throws {ArtefactError} when the version is there already with other content
+   * @throws {ArtefactError} when the version is there already with other content, or a file is not named by its content
    */
   async publish(dist: string): Promise<DeployManifest> {
     const text = await readFile(path.join(dist, MANIFEST), 'utf8');
     const manifest = parseManifest(text, dist);
-    const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
-      .filter((file) => file !== MANIFEST);
-    await pMap(
-      files,
-      async (file) => this.createOnce(manifest, file, await readFile(path.join(dist, file))),
-      { concurrency },
-    );
-    await this.createOnce(manifest, MANIFEST, text);
+    const unnamed = Object.keys(manifest.files).find((file) => !carriesHash(file));
+    if (unnamed !== undefined)
+      throw new ArtefactError(`${manifest.name}: ${unnamed} is not named by its content.`);
+    await this.copyMissing(manifest, dist);
+    await this.createManifest(manifest, text);
+    // Files that nothing needed yet may have been removed meanwhile; now that the manifest is there, none goes.
+    await this.copyMissing(manifest, dist);
     return manifest;
   }
 
   /** @throws {ArtefactError} when the version was never published, or its manifest is not one */
   async manifest(name: string, version: string): Promise<DeployManifest> {
-    const key = keyOf({ name, version }, MANIFEST);
+    const key = manifestKey({ name, version });
     const content = await this.objects.read(key);
     if (!content) throw new ArtefactError(`${name} ${version} is not in the artefact store.`);
     return parseManifest(content.toString('utf8'), key);
@@ -73,7 +75,7 @@ export class ArtefactStore {
     const found = await Promise.all(
       names.map(async (version) => {
         const [manifest] = (await this.objects.list(`${name}/${version}/`)).filter(
-          ({ key }) => key === keyOf({ name, version }, MANIFEST),
+          ({ key }) => key === manifestKey({ name, version }),
         );
         return manifest ? [{ version, publishedAt: manifest.writtenAt }] : [];
       }),
@@ -81,12 +83,9 @@ export class ArtefactStore {
     return found.flat().sort((a, b) => b.publishedAt - a.publishedAt);
   }
 
-  /** Removes a version; its manifest goes first, so that nobody takes it for whole meanwhile. */
-  async remove(version: Version): Promise<void> {
-    await this.objects.remove(keyOf(version, MANIFEST));
-    await pMap(await this.objects.list(keyOf(version, '')), ({ key }) => this.objects.remove(key), {
-      concurrency,
-    });
+  /** Removes the manifest of a version. Its files stay: see `removeUnusedFiles`. */
+  async removeManifest(version: Version): Promise<void> {
+    await this.objects.remove(manifestKey(version));
   }
 
   /**
@@ -118,7 +117,7 @@ export class ArtefactStore {
    */
   async read(manifest: Version & Pick<DeployManifest, 'files'>, file: string): Promise<Buffer> {
     const { name, version, files } = manifest;
-    const content = await this.objects.read(keyOf(manifest, file));
+    const content = await this.objects.read(fileKey(name, file));
     if (!content) {
       throw new ArtefactError(`${name} ${version} lacks its file ${file}. Publish that version again.`);
     }
@@ -128,20 +127,40 @@ export class ArtefactStore {
     return content;
   }
 
-  private async createOnce(version: Version, file: string, content: Buffer | string): Promise<void> {
-    const key = keyOf(version, file);
-    if (await this.objects.create(key, content)) return;
+  private async copyMissing({ name, files }: DeployManifest, dist: string): Promise<void> {
+    const present = new Set((await this.objects.list(filesOf(name))).map(({ key }) => key));
+    const missing = Object.keys(files)
+      .flatMap((file) => [file, ...withCompressed(file).filter((form) => existsSync(path.join(dist, form)))])
+      .filter((file) => !present.has(fileKey(name, file)));
+    const copy = async (file: string) =>
+      this.objects.create(fileKey(name, file), await readFile(path.join(dist, file)));
+    await pMap(new Set(missing), copy, { concurrency });
+  }
+
+  private async createManifest(version: Version, text: string): Promise<void> {
+    const key = manifestKey(version);
+    if (await this.objects.create(key, text)) return;
     const present = await this.objects.read(key);
-    if (present?.equals(Buffer.from(content))) return;
+    if (present?.equals(Buffer.from(text))) return;
     throw new ArtefactError(
-      `${version.name} ${version.version} is published already, with another ${file}. A version never changes.`,
+      `${version.name} ${version.version} is published already, with another ${MANIFEST}. A version never changes.`,
     );
   }
 }
 
-/** Place of a file of a version in the store. */
-export function keyOf({ name, version }: Version, file: string): string {
-  return `${name}/${version}/${file.split(path.sep).join('/')}`;
+/** Place of a version's manifest in the store. */
+export function manifestKey({ name, version }: Version): string {
+  return `${name}/${version}/${MANIFEST}`;
+}
+
+/** Where the files of all versions of a deployable lie, with a slash at the end. */
+export function filesOf(name: string): string {
+  return `${name}/files/`;
+}
+
+/** Place of a file in the store, the same for all versions that have it. */
+export function fileKey(name: string, file: string): string {
+  return filesOf(name) + file;
 }
 
 function parseManifest(text: string, place: string): DeployManifest {

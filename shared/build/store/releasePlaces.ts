@@ -8,6 +8,8 @@ import type { ObjectStore, ServableObjects } from './objectStore';
 export interface ReleasePlaces {
   readonly artefacts: ServableObjects;
   readonly releases: ObjectStore;
+  /** What this machine remembers of its builds. */
+  readonly builds: ObjectStore;
   /** Folder of everything that this machine keeps between starts. */
   readonly data: string;
   /** How long a server goes without looking for another release, in milliseconds. */
@@ -36,13 +38,16 @@ export function releasePlaces(root: string, env: Environment): ReleasePlaces {
       data,
       artefacts: new ReadCache(inBucket('artefacts/'), folder('cached')),
       releases: inBucket('releases/'),
+      builds: folder('builds'),
       pause: BUCKET_POLL_MS,
     };
   }
+  const artefacts = ARTEFACTS_DIR ? path.resolve(root, ARTEFACTS_DIR) : path.join(data, 'artefacts');
   return {
     data,
-    artefacts: ARTEFACTS_DIR ? new FolderObjects(path.resolve(root, ARTEFACTS_DIR)) : folder('artefacts'),
+    artefacts: new FolderObjects(artefacts),
     releases: folder('releases'),
+    builds: new FolderObjects(path.join(artefacts, '.builds')),
     pause: 0,
   };
 }

@@ -2,11 +2,16 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { exposedModules, exposeName, type Deployable } from './deployable';
+import { EmitFilesPlugin } from './emitFilesPlugin';
 import { lightIcons } from './lightIcons';
+import { namingOf, SCRIPT_NAME } from './namedByContent';
+import { namePictureFile, parsePictureManifest } from './pictureFiles';
 import { RetryQueryPlugin } from './retryQueryPlugin';
 import { singletonRanges, SINGLETONS } from './singletons';
+import { fontFiles, staticFiles } from './staticFiles';
+import { steadyFederationEntry } from './steadyFederationEntry';
 import { typescriptRule } from './typescriptRule';
 
 /** Every script is an ES module for browsers of these years, and none of our code has getters with effects. */
@@ -26,10 +31,23 @@ export interface BuildPlace {
   /** Address below which the files will be served, with a slash at the end. */
   readonly publicPath: string;
   readonly mode: 'production' | 'development';
+  /** Whether files are named by their content, for publishing; a dev server names them plainly. */
+  readonly isHashed: boolean;
 }
 
-function browserBase({ name, folder }: Deployable, { root, publicPath, mode }: BuildPlace): Configuration {
+/** The rule by which a deployable's picture manifest names its files. */
+export function pictureManifestRule({ folder }: Pick<Deployable, 'folder'>, isHashed: boolean): RuleSetRule {
+  return {
+    test: path.join(folder, 'pictures/manifest.json'),
+    type: 'json',
+    parser: { parse: (text: string) => parsePictureManifest(text, folder, isHashed) },
+  };
+}
+
+function browserBase({ name, folder }: Deployable, place: BuildPlace): Configuration {
+  const { root, publicPath, mode, isHashed } = place;
   const hot = mode === 'development';
+  const filename = `${isHashed ? SCRIPT_NAME : '[name]'}.js`;
   return {
     name: 'browser',
     mode,
@@ -39,8 +57,8 @@ function browserBase({ name, folder }: Deployable, { root, publicPath, mode }: B
     output: {
       path: path.join(folder, 'dist/browser'),
       module: true,
-      filename: '[name].js',
-      chunkFilename: '[name].js',
+      filename,
+      chunkFilename: filename,
       uniqueName: `tanabana-${name}`,
       publicPath,
       clean: true,
@@ -48,7 +66,7 @@ function browserBase({ name, folder }: Deployable, { root, publicPath, mode }: B
     experiments: { outputModule: true },
     optimization: { minimizer: [new TerserPlugin(MINIFIER)] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule(root, name, hot)] },
+    module: { rules: [typescriptRule(root, name, hot), pictureManifestRule({ folder }, isHashed)] },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
@@ -63,12 +81,16 @@ function lightContainer(): webpack.WebpackPluginInstance {
   );
 }
 
-/** Files that are served as they are, and the pictures. */
-function filesOf(folder: string): CopyPlugin {
+/** The files of a deployable's pictures. */
+function picturesOf(folder: string, { isHashed }: BuildPlace): CopyPlugin {
+  const nameOf = (file: string) => (isHashed ? namePictureFile(folder, file) : file);
   return new CopyPlugin({
     patterns: [
-      { from: path.join(folder, 'static'), noErrorOnMissing: true },
-      { from: path.join(folder, 'pictures/images'), to: 'pictures', noErrorOnMissing: true },
+      {
+        from: path.join(folder, 'pictures/images'),
+        to: ({ absoluteFilename = '' }) => `pictures/${nameOf(path.basename(absoluteFilename))}`,
+        noErrorOnMissing: true,
+      },
     ],
   });
 }
@@ -86,9 +108,10 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
     entry: {},
     plugins: [
       lightIcons(),
+      steadyFederationEntry(),
       new ModuleFederationPlugin({
         name: remote.name,
-        filename: 'entry.js',
+        filename: String(base.output?.filename).replace('[name]', 'entry'),
         library: { type: 'module' },
         exposes: Object.fromEntries(exposes) as Record<string, { import: string; name: string }>,
         shared: Object.fromEntries(
@@ -102,22 +125,21 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
       }),
       lightContainer(),
       new RetryQueryPlugin(),
-      filesOf(remote.folder),
+      picturesOf(remote.folder, place),
     ],
   };
 }
 
 /** The browser build of the shell: one script that provides the singletons and loads the remotes. */
 export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Configuration {
+  const base = browserBase(shell, place);
+  const naming = namingOf(base);
   return {
-    ...browserBase(shell, place),
+    ...base,
     entry: { main: './src/main.ts' },
     plugins: [
       lightIcons(),
-      filesOf(shell.folder),
-      new CopyPlugin({
-        patterns: [{ from: '*.woff2', context: path.join(place.root, 'shared/runtime/fonts'), to: 'fonts' }],
-      }),
+      new EmitFilesPlugin({ ...staticFiles(shell.folder, naming), ...fontFiles(place.root, naming) }),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,6 +9,7 @@ import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
 import { exposedModules, exposeName, recordFile, type Deployable } from './deployable';
 import { manifestRoute } from './manifestRoute';
 import { integrityOf } from '../publish/integrityOf';
+import { HASH_DIGITS, plainName } from './namedByContent';
 import { installedSingletons, singletonRanges } from './singletons';
 
 /** Integrity and size of every file below a folder, by its path there. */
@@ -39,9 +41,9 @@ export function describeFiles(folder: string): DeployManifest['files'] {
 export class DeployManifestPlugin {
   private scripts: Record<string, string[]> = {};
 
+  /** @param entry plain name of the script that the browser loads first */
   constructor(
     private readonly deployable: Deployable,
-    private readonly version: string,
     private readonly entry: string,
   ) {}
 
@@ -60,7 +62,7 @@ export class DeployManifestPlugin {
     return Object.fromEntries(
       this.exposes().map((expose) => {
         const files = namedChunkGroups.get(exposeName(expose))?.getFiles() ?? [];
-        return [expose, files.filter((file) => file.endsWith('.js') && file !== this.entry)];
+        return [expose, files.filter((file) => file.endsWith('.js') && plainName(file) !== this.entry)];
       }),
     );
   }
@@ -74,33 +76,49 @@ export class DeployManifestPlugin {
     const { name, owner, title, folder, routes, records = [] } = this.deployable;
     const dist = path.join(folder, 'dist');
     const exposes = this.exposes();
-    const { budgets } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Pick<
+    const { version, budgets } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Pick<
       DeployManifest,
-      'budgets'
+      'version' | 'budgets'
     >;
-    const manifest: DeployManifest = {
-      name,
-      version: this.version,
+    const browserFiles = describeFiles(path.join(dist, 'browser'));
+    const serverFiles = describeFiles(path.join(dist, 'server'));
+    const inBrowser = namedPlainly(browserFiles);
+    const onServer = namedPlainly(serverFiles);
+    const moduleOf = (file: string) => `server/${onServer.get(file) ?? file}`;
+    const built: Omit<DeployManifest, 'name' | 'version'> = {
       owner,
       ...(title && { title }),
       contracts: { page: PAGE_CONTRACT, events: EVENT_CONTRACT },
       singletons: name === 'shell' ? installedSingletons(folder) : singletonRanges(folder),
       ...(budgets && { budgets }),
       routes: routes.map(manifestRoute),
-      entry: this.entry,
+      entry: inBrowser.get(this.entry) ?? this.entry,
       exposes: this.scripts,
       serverModules:
         name === 'shell'
-          ? { './server': 'server/server.cjs' }
-          : Object.fromEntries(exposes.map((expose) => [expose, `server/${exposeName(expose)}.cjs`])),
-      records: Object.fromEntries(records.map((record) => [record, recordFile(record)])),
-      files: {
-        ...prefixed('browser/', describeFiles(path.join(dist, 'browser'))),
-        ...prefixed('server/', describeFiles(path.join(dist, 'server'))),
-      },
+          ? { './server': moduleOf('server.cjs') }
+          : Object.fromEntries(exposes.map((expose) => [expose, moduleOf(`${exposeName(expose)}.cjs`)])),
+      records: Object.fromEntries(
+        records.map((record) => [record, inBrowser.get(recordFile(record)) ?? recordFile(record)]),
+      ),
+      ...(name === 'shell' && {
+        assets: Object.fromEntries([...inBrowser].filter(([file]) => !file.endsWith('.js'))),
+      }),
+      files: { ...prefixed('browser/', browserFiles), ...prefixed('server/', serverFiles) },
     };
+    const manifest: DeployManifest = { name, version: `${version}-${buildHash(built)}`, ...built };
     writeFileSync(path.join(dist, 'deploy.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   }
+}
+
+/** Names a version by everything that was built. */
+function buildHash(built: Omit<DeployManifest, 'name' | 'version'>): string {
+  return createHash('sha256').update(JSON.stringify(built)).digest('hex').slice(0, HASH_DIGITS);
+}
+
+/** Plain name → name with the hash. */
+function namedPlainly(files: DeployManifest['files']): ReadonlyMap<string, string> {
+  return new Map(Object.keys(files).map((file) => [plainName(file), file]));
 }
 
 function prefixed<Value>(prefix: string, record: Record<string, Value>): Record<string, Value> {

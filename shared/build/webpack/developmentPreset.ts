@@ -35,7 +35,12 @@ function devServer(name: string): DevServerConfiguration {
  */
 export function developmentPreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
   const { name } = contract;
-  const place = { root: path.dirname(folder), publicPath: pathOf(name), mode: 'development' } as const;
+  const place = {
+    root: path.dirname(folder),
+    publicPath: pathOf(name),
+    mode: 'development',
+    isHashed: false,
+  } as const;
   const browserConfig = name === 'shell' ? shellBrowserConfig : remoteBrowserConfig;
   const configuration = browserConfig({ ...contract, folder }, place);
   return {
@@ -54,7 +59,7 @@ export function developmentPreset(folder: string, contract: RemoteContract): Dev
 export function overridePreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
   // The page is of another origin than the files.
   const publicPath = `http://localhost:${port()}${pathOf(contract.name)}`;
-  const place = { root: path.dirname(folder), publicPath, mode: 'production' } as const;
+  const place = { root: path.dirname(folder), publicPath, mode: 'production', isHashed: false } as const;
   return {
     ...remoteBrowserConfig({ ...contract, folder }, place),
     devtool: 'cheap-module-source-map',

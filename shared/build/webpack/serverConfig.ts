@@ -1,8 +1,9 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import type { BuildPlace } from './browserConfig';
+import { pictureManifestRule, type BuildPlace } from './browserConfig';
 import { exposedModules, exposeName, type Deployable } from './deployable';
 import { lightIcons } from './lightIcons';
+import { SCRIPT_NAME } from './namedByContent';
 import { SERVER_PLATFORM } from './serverPlatform';
 import { SINGLETONS } from './singletons';
 import { typescriptRule } from './typescriptRule';
@@ -16,7 +17,7 @@ import { typescriptRule } from './typescriptRule';
 export function serverConfig(
   { name, folder }: Deployable,
   entries: Readonly<Record<string, string>>,
-  { root, publicPath, mode }: BuildPlace,
+  { root, publicPath, mode, isHashed }: BuildPlace,
 ): Configuration {
   return {
     name: 'server',
@@ -28,7 +29,7 @@ export function serverConfig(
     entry: entries,
     output: {
       path: path.join(folder, 'dist/server'),
-      filename: '[name].cjs',
+      filename: `${SCRIPT_NAME}.cjs`,
       library: { type: 'commonjs2' },
       publicPath,
       clean: true,
@@ -40,7 +41,7 @@ export function serverConfig(
     resolve: { extensions: ['.server.ts', '.tsx', '.ts', '.js'] },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
-      rules: [typescriptRule(root, name, false)],
+      rules: [typescriptRule(root, name, false), pictureManifestRule({ folder }, isHashed)],
     },
     plugins: [lightIcons(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false, splitChunks: false },

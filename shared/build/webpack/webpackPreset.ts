@@ -6,7 +6,6 @@ import type { Deployable } from './deployable';
 import { developmentPreset, overridePreset } from './developmentPreset';
 import { DeployManifestPlugin } from './deployManifestPlugin';
 import { remoteServerEntries, serverConfig } from './serverConfig';
-import { sourceVersion } from '../publish/sourceVersion';
 
 function withManifest(configurations: Configuration[], plugin: DeployManifestPlugin): Configuration[] {
   return configurations.map((configuration) => ({
@@ -18,10 +17,9 @@ function withManifest(configurations: Configuration[], plugin: DeployManifestPlu
 /** What a dev server runs for: the whole shop in development, or one remote in a running shop. */
 const servedFor = () => process.env.SERVED_FOR;
 
-function productionPlace(folder: string, name: string): BuildPlace & { version: string } {
-  const root = path.dirname(folder);
-  const version = sourceVersion(root, path.basename(folder));
-  return { root, version, publicPath: `/assets/${name}/${version}/`, mode: 'production' };
+/** No address names a version: what is built does not depend on how it is called. */
+function productionPlace(folder: string, name: string): BuildPlace {
+  return { root: path.dirname(folder), publicPath: `/assets/${name}/`, mode: 'production', isHashed: true };
 }
 
 /**
@@ -36,7 +34,7 @@ export function remotePreset(folder: string, contract: RemoteContract): Configur
   const place = productionPlace(folder, remote.name);
   return withManifest(
     [remoteBrowserConfig(remote, place), serverConfig(remote, remoteServerEntries(remote), place)],
-    new DeployManifestPlugin(remote, place.version, 'entry.js'),
+    new DeployManifestPlugin(remote, 'entry.js'),
   );
 }
 
@@ -51,6 +49,6 @@ export function shellPreset(folder: string, contract: RemoteContract): Configura
   const place = productionPlace(folder, shell.name);
   return withManifest(
     [shellBrowserConfig(shell, place), serverConfig(shell, { server: './src/server.tsx' }, place)],
-    new DeployManifestPlugin(shell, place.version, 'main.js'),
+    new DeployManifestPlugin(shell, 'main.js'),
   );
 }

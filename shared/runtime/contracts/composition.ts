@@ -5,6 +5,8 @@ import { settingsSchema } from '../settings/settings';
 export const compositionSchema = v.object({
   release: v.string(),
   seed: v.number(),
+  /** Version of the shell; absent in development. */
+  shell: v.optional(v.string()),
   settings: settingsSchema,
   /** Remote → its title, owner, version and entry script, and those of its fallback version. */
   remotes: v.record(

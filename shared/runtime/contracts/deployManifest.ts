@@ -49,8 +49,11 @@ export const deployManifestSchema = v.object({
   serverModules: v.record(v.string(), v.string()),
   /** Record that other remotes may read → its file. */
   records: v.optional(v.record(v.string(), v.string())),
+  /** Plain name → file, for what documents refer to besides scripts: fonts, icons. Only the shell has any. */
+  assets: v.optional(v.record(v.string(), v.string())),
   /** Size budgets from the deployable's package.json. */
   budgets: v.optional(v.object({ scriptsOfPage: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  /** Its files, whose names carry a hash of their content. */
   files: v.record(v.string(), file),
 });
 

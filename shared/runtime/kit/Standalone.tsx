@@ -22,7 +22,7 @@ interface StandaloneRemote {
 /** Runs a remote on its own page, without the shell and without federation. */
 export function mountStandalone(remote: StandaloneRemote): void {
   const style = document.createElement('style');
-  style.textContent = globalStyles('/fonts/');
+  style.textContent = globalStyles((file) => `/fonts/${file}`);
   document.head.append(style);
   const root = document.createElement('div');
   document.body.append(root);

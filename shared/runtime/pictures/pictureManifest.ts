@@ -9,5 +9,9 @@ export const pictureManifestSchema = v.record(
     /** Average colour, shown until the picture is loaded. */
     color: v.string(),
     alt: v.string(),
+    /** Hash of the picture's files, which their names carry; added by a build that names files by their content. */
+    hash: v.optional(v.string()),
   }),
 );
+
+export type PictureManifest = v.InferOutput<typeof pictureManifestSchema>;

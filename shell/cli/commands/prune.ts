@@ -1,5 +1,6 @@
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { UsageError } from '@tanabana/build/publish/usageError';
+import { removeUnusedFiles, retireVersion } from '@tanabana/build/store/unusedFiles';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releaseDocument';
 import type { AddCommand } from '../addCommand';
@@ -21,7 +22,8 @@ function wholeNumber(word: string): number {
 /**
  * `prune`: removes releases and versions that nobody needs. What is live, the canary, and what a rollback
  * would bring stay, so do the newest releases and everything of the last days: pages that are still open, and
- * versions that wait for their release. A release goes before its versions, so none is ever left with a hole.
+ * versions that wait for their release. A release goes before its versions, so none is ever left with a hole. Files go
+ * when no version had them for the grace period.
  */
 export const pruneCommand: AddCommand = (commands, context) => {
   commands
@@ -55,17 +57,21 @@ async function prune(context: ReleaseContext, { keep, days, dryRun = false }: Pr
     for (const { name, version } of deployablesOf(await releases.load(id))) used.add(`${name} ${version}`);
   }
   let removed = 0;
+  let files = 0;
   for (const name of await artefacts.deployables()) {
     for (const { version, publishedAt } of await artefacts.versions(name)) {
       if (publishedAt > since || used.has(`${name} ${version}`)) continue;
       print(`${name} ${version}`);
-      if (!dryRun) await artefacts.remove({ name, version });
+      if (!dryRun) await retireVersion(artefacts, { name, version }, context.now());
       removed += 1;
     }
+    files += await removeUnusedFiles(artefacts, name, context.now(), dryRun);
   }
   if (!dryRun) await removeAbandoned(context);
   const verb = dryRun ? 'would go' : 'are gone';
-  print(`${gone.length} releases and ${removed} versions ${verb}; ${kept.length} releases stay.`);
+  print(
+    `${gone.length} releases, ${removed} versions and ${files} files ${verb}; ${kept.length} releases stay.`,
+  );
 }
 
 /** Releases that visitors see, or would see after a rollback. */

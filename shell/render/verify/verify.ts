@@ -1,6 +1,6 @@
 import { CHECK_LIMITS } from '@tanabana/build/sandbox/boundedProcess';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { keyOf, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { overBudget } from '@tanabana/build/publish/overBudget';
 import { ReleaseRefused } from '../../composition/compose';
 import type { ReleaseContext } from '../../composition/releaseContext';
@@ -40,15 +40,6 @@ export function verifiedChecks(pages: number): string[] {
 }
 
 async function damages(artefacts: ArtefactStore, manifest: DeployManifest): Promise<string[]> {
-  const { name, version, owner, files } = manifest;
-  const scripts = (await artefacts.objects.list(keyOf(manifest, 'browser/'))).filter(({ key }) =>
-    key.endsWith('.js'),
-  );
-  // The import map knows only what the manifest lists; any other script would run unchecked.
-  const reasons = scripts
-    .map(({ key }) => key.slice(keyOf(manifest, '').length))
-    .filter((file) => !files[file])
-    .map((file) => `${name} ${version} has a script that its manifest does not list, ${file} (${owner}).`);
   const faults = await artefacts.faults(manifest);
-  return [...reasons, ...faults.map(({ message }) => `${message} (${owner})`)];
+  return faults.map(({ message }) => `${message} (${manifest.owner})`);
 }

@@ -8,16 +8,15 @@ function errorIn(...scripts: readonly string[]): Error {
 
 test('an error is assigned to the innermost script of its stack', () => {
   const error = errorIn(
-    '/assets/cart/1.2.0-0123456789/pages-cart.js',
-    '/assets/shell/1.0.0-0123456789/main.js',
+    '/assets/cart/pages-cart.0123456789.js',
+    '/assets/shell/main.0123456789.js',
   );
-  expect(originOf(error)).toEqual({ remote: 'cart', version: '1.2.0-0123456789', expose: 'pages-cart' });
+  expect(originOf(error)).toEqual({ remote: 'cart', expose: 'pages-cart' });
 });
 
 test('an error without a stack is assigned to the script that the event names', () => {
   expect(originOf('boom', 'https://www.tanabana.example/assets/content/dev/entry.js?r=1')).toEqual({
     remote: 'content',
-    version: 'dev',
     expose: 'entry',
   });
 });
@@ -34,9 +33,9 @@ test('an error of a browser extension is ignored', () => {
 test('an error in an event handler and an unhandled rejection are reported', () => {
   const report = jest.fn();
   reportUncaught(report);
-  const error = errorIn('/assets/cart/1.2.0-0123456789/pages-cart.js');
+  const error = errorIn('/assets/cart/pages-cart.0123456789.js');
   window.dispatchEvent(new ErrorEvent('error', { error }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
-  const failure = { remote: 'cart', version: '1.2.0-0123456789', expose: 'pages-cart', kind: 'event', error };
+  const failure = { remote: 'cart', expose: 'pages-cart', kind: 'event', error };
   expect(report.mock.calls).toEqual([[failure], [failure]]);
 });

@@ -1,17 +1,17 @@
 import type { ReportFailure } from './failure';
 
-/** A script of a published version in stacks and events. */
-const SCRIPT = /\/assets\/([a-z]+)\/([^/\s]+)\/([\w.-]+?)\.js/;
+/** A script in stacks and events: its remote, and its name without the hash. */
+const SCRIPT = /\/assets\/([a-z]+)\/(?:dev\/)?([\w-]+)(?:\.[0-9a-f]{10})?\.js/;
 
 /**
- * Finds the remote, version and script that caused an error.
+ * Finds the remote and script that caused an error.
  * @returns undefined for an error outside the remotes
  * @internal
  */
 export function originOf(error: unknown, filename = '') {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const [, remote, version, script] = SCRIPT.exec(stack) ?? SCRIPT.exec(filename) ?? [];
-  return remote && version && script ? { remote, version, expose: script } : undefined;
+  const [, remote, script] = SCRIPT.exec(stack) ?? SCRIPT.exec(filename) ?? [];
+  return remote && script ? { remote, expose: script } : undefined;
 }
 
 /** Reports errors that no error boundary catches: in event handlers, timers and unhandled rejections. */

@@ -2,15 +2,15 @@ import webpack, { type Compiler } from 'webpack';
 
 /** Adds files to a build that come from no module. */
 export class EmitFilesPlugin {
-  /** @param files path in the build → text */
-  constructor(private readonly files: Readonly<Record<string, string>>) {}
+  /** @param files path in the build → content */
+  constructor(private readonly files: Readonly<Record<string, Buffer | string>>) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('EmitFilesPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'EmitFilesPlugin', stage }, () => {
-        for (const [path, text] of Object.entries(this.files)) {
-          compilation.emitAsset(path, new webpack.sources.RawSource(text));
+        for (const [path, content] of Object.entries(this.files)) {
+          compilation.emitAsset(path, new webpack.sources.RawSource(content));
         }
       });
     });

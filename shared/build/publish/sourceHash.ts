@@ -2,27 +2,33 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const NOT_SOURCE =
-  /(^|\/)(node_modules|dist|e2e|playwright|jest|server|cli|render|composition|deploy|test|bench|docs|records)(\/|$)|\.test(ing)?\.tsx?$|playwright\.config\.ts$|README\.md$/;
+/** What is never part of a build, whatever it is called within a deployable. */
+const NOT_BUILT = [
+  /(^|\/)(node_modules|dist|e2e|bench|docs)(\/|$)/,
+  /\.test(ing)?\.tsx?$|\.md$|playwright\.config\.ts$/,
+  /^shell\/(server|cli|render|composition|test|deploy)(\/|$)/,
+  /^shared\/build\/(playwright|jest|sandbox|store|newRemote)(\/|$)/,
+  /\/pictures\/records(\/|$)/,
+];
 
 function filesBelow(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
       const name = path.posix.join(folder, entry.name);
-      if (NOT_SOURCE.test(name)) return [];
+      if (NOT_BUILT.some((pattern) => pattern.test(name))) return [];
       return entry.isDirectory() ? filesBelow(root, name) : [name];
     })
     .sort();
 }
 
 /**
- * The version that a deployable's present sources build to: the number of its package.json and a hash of
- * everything that goes into the build. Equal sources give an equal version, so a build may be skipped.
+ * A hash of everything that may influence the build of a deployable. Equal sources build to equal files; so do many
+ * unequal ones.
  *
  * @param root the repository's folder
  * @param workspace the deployable's folder below it
  */
-export function sourceVersion(root: string, workspace: string): string {
+export function sourceHash(root: string, workspace: string): string {
   const inputs = [
     'package-lock.json',
     'tsconfig.base.json',
@@ -30,15 +36,12 @@ export function sourceVersion(root: string, workspace: string): string {
     ...filesBelow(root, 'shared/runtime'),
     ...filesBelow(root, workspace),
   ];
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${process.version}\0`);
   for (const input of inputs) {
     hash
       .update(`${input}\0`)
       .update(readFileSync(path.join(root, input)))
       .update('\0');
   }
-  const manifest = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return `${manifest.version}-${hash.digest('hex').slice(0, 10)}`;
+  return hash.digest('hex').slice(0, 40);
 }

@@ -1,0 +1,109 @@
+import pMap from 'p-map';
+import * as v from 'valibot';
+import { withCompressed } from '../publish/compressFiles';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { fileKey, filesOf, type ArtefactStore } from './artefactStore';
+
+/**
+ * How long a file stays after the last version that had it was removed, in milliseconds: stored carts, open pages, mails
+ * and caches still refer to it.
+ */
+export const FILE_GRACE_MS = 30 * 86_400_000;
+
+/** Files that are removed before somebody may need one of them again. */
+const BATCH = 64;
+
+const concurrency = 16;
+
+const fileListSchema = v.array(v.string());
+
+const retiredFolder = (name: string) => `${name}/retired/`;
+
+/**
+ * Removes a version, and notes which files it had and when it went.
+ * @param now in milliseconds since 1970
+ */
+export async function retireVersion(
+  store: ArtefactStore,
+  { name, version }: Pick<DeployManifest, 'name' | 'version'>,
+  now: number,
+): Promise<void> {
+  const { files } = await store.manifest(name, version);
+  const key = `${retiredFolder(name)}${now}-${version}.json`;
+  await store.objects.create(key, JSON.stringify(Object.keys(files)));
+  await store.removeManifest({ name, version });
+}
+
+/**
+ * Removes the files of a deployable that no version has, nor had within the grace period, and that are no younger than
+ * it. A version may be published meanwhile that counts on one of them: it gets it back.
+ * @param now in milliseconds since 1970
+ * @param dryRun removes nothing
+ * @returns how many files go
+ */
+export async function removeUnusedFiles(
+  store: ArtefactStore,
+  name: string,
+  now: number,
+  dryRun = false,
+): Promise<number> {
+  const { objects } = store;
+  const known = new Set<string>();
+  const retired = await retiredVersions(store, name);
+  const isOver = (time: number) => now - time >= FILE_GRACE_MS;
+  const needed = new Set([
+    ...(await keysOfNewVersions(store, name, known)),
+    ...retired.filter(({ at }) => !isOver(at)).flatMap(({ files }) => keysOf(name, files)),
+  ]);
+  const unused = (await objects.list(filesOf(name)))
+    .filter(({ key, writtenAt }) => !needed.has(key) && isOver(writtenAt))
+    .map(({ key }) => key);
+  if (dryRun) return unused.length;
+  for (let start = 0; start < unused.length; start += BATCH) {
+    const batch = unused.slice(start, start + BATCH);
+    const contents = await pMap(batch, (key) => objects.read(key), { concurrency });
+    await pMap(batch, (key) => objects.remove(key), { concurrency });
+    const wanted = await keysOfNewVersions(store, name, known);
+    for (const [index, key] of batch.entries()) {
+      const content = contents[index];
+      if (content && wanted.has(key)) await objects.create(key, content);
+    }
+  }
+  await Promise.all(retired.filter(({ at }) => isOver(at)).map(({ key }) => objects.remove(key)));
+  return unused.length;
+}
+
+/** Places of the files of all versions that are not known yet, which are known then. */
+async function keysOfNewVersions(
+  store: ArtefactStore,
+  name: string,
+  known: Set<string>,
+): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>();
+  for (const { version } of await store.versions(name)) {
+    if (known.has(version)) continue;
+    const { files } = await store.manifest(name, version);
+    known.add(version);
+    for (const key of keysOf(name, Object.keys(files))) keys.add(key);
+  }
+  return keys;
+}
+
+function keysOf(name: string, files: readonly string[]): string[] {
+  return files.flatMap(withCompressed).map((file) => fileKey(name, file));
+}
+
+/** The versions that were removed: when, and the files that each had. */
+async function retiredVersions({ objects }: ArtefactStore, name: string) {
+  const entries = await objects.list(retiredFolder(name));
+  return Promise.all(
+    entries.map(async ({ key }) => {
+      const content = (await objects.read(key)) ?? Buffer.from('[]');
+      return {
+        key,
+        at: Number.parseInt(key.slice(retiredFolder(name).length), 10),
+        files: v.parse(fileListSchema, JSON.parse(content.toString('utf8'))),
+      };
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { NameFile } from './namedByContent';
+
+type Files = Record<string, Buffer | string>;
+
+/** Where the web manifest names an icon. */
+const ICON = /(?<="src": ")[^"]+/g;
+
+function filesIn(folder: string): [file: string, content: Buffer][] {
+  return readdirSync(folder)
+    .sort()
+    .map((file) => [file, readFileSync(path.join(folder, file))]);
+}
+
+/**
+ * Files of a deployable that are served as they are: icons, and the web manifest, which names them.
+ * @param folder the deployable's folder
+ * @returns path in the build → content
+ */
+export function staticFiles(folder: string, nameFile: NameFile): Files {
+  const files = filesIn(path.join(folder, 'static'));
+  const names = new Map(files.map(([file, content]) => [file, nameFile(file, content)]));
+  return Object.fromEntries(
+    files.map(([file, content]) => {
+      if (!file.endsWith('.webmanifest')) return [names.get(file), content];
+      const text = content.toString('utf8').replace(ICON, (icon) => names.get(icon) ?? icon);
+      return [nameFile(file, text), text];
+    }),
+  ) as Files;
+}
+
+/**
+ * The fonts of every page.
+ * @param root the repository's folder
+ * @returns path in the build → content
+ */
+export function fontFiles(root: string, nameFile: NameFile): Files {
+  return Object.fromEntries(
+    filesIn(path.join(root, 'shared/runtime/fonts'))
+      .filter(([file]) => file.endsWith('.woff2'))
+      .map(([file, content]) => [nameFile(`fonts/${file}`, content), content]),
+  );
+}
