@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing';
+import { builtDeployable, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { openReleaseContext } from '../composition/releaseContext';
 import { cartBuild, openTestShop, pageSaying, versionOf, type TestShop } from '../test/testShop';
 import { runRelease } from './runRelease';
 
@@ -56,6 +57,23 @@ test('a remote retires by a release without it, and nobody else does', async () 
   await expect(run(shop, 'compose', '--without', 'gifts')).rejects.toThrow('cannot be without "gifts"');
   await expect(run(shop, 'compose', '--without', 'shell')).rejects.toThrow('cannot be without "shell"');
   await expect(run(shop, 'compose', 'presents')).rejects.toThrow('No version of presents was published');
+});
+
+test('a team stages what is live with its own fresh build, and publishes nothing by that', async () => {
+  const shop = await openTestShop();
+  const { shell } = await shop.promoted(1);
+  const into = newFolder();
+  const staged = openReleaseContext(root, { DATA_DIR: into }, () => undefined);
+  const fresh = await staged.artefacts.publish(cartBuild(2, pageSaying('two')));
+  await staged.builds.remember(staged.builds.sources('cart'), fresh.version);
+
+  await run(shop, 'stage', 'live', 'mfe-cart', '--into', into);
+  const release = await staged.releases.load((await staged.deployments.latest())?.live ?? '');
+  expect(release.remotes.cart?.version).toBe(versionOf(2));
+  expect(release.shell.version).toBe(shell.version);
+  await staged.artefacts.verify(release.shell);
+  expect(await shop.context.artefacts.has('cart', versionOf(2))).toBe(false);
+  expect(await shop.context.deployments.length()).toBe(1);
 });
 
 test('verify says everything that is wrong, and who has to act', async () => {
@@ -212,7 +230,8 @@ test('what a release changes, and whether it is in order, can be read by other t
     isInOrder: true,
     reasons: [],
   });
-  rmSync(path.join(shop.folder, 'artefacts/cart', versionOf(2), 'browser/entry.js'));
+  const entry = `browser/${second.remotes.cart?.entry ?? ''}`;
+  rmSync(path.join(shop.folder, 'artefacts/cart/files', entry));
   const printed: string[] = [];
   const verified = runRelease(root, ['verify', second.id, '--json'], { DATA_DIR: shop.folder }, (text) =>
     printed.push(text),
@@ -220,6 +239,6 @@ test('what a release changes, and whether it is in order, can be read by other t
   await expect(verified).rejects.toThrow('lacks its file');
   expect(JSON.parse(printed.join(''))).toMatchObject({
     isInOrder: false,
-    reasons: [expect.stringContaining('lacks its file browser/entry.js')],
+    reasons: [expect.stringContaining(`lacks its file ${entry}`)],
   });
 });

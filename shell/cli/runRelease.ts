@@ -9,12 +9,14 @@ import { previewCommand, replayCommand } from './commands/preview';
 import { promoteCommand } from './commands/promote';
 import { pruneCommand } from './commands/prune';
 import { rollbackCommand } from './commands/rollback';
+import { stageCommand } from './commands/stage';
 import { statusCommand } from './commands/status';
 import { verifyCommand } from './commands/verify';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
 
 const COMMANDS: readonly AddCommand[] = [
   composeCommand,
+  stageCommand,
   verifyCommand,
   promoteCommand,
   canaryCommand,

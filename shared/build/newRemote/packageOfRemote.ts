@@ -32,7 +32,7 @@ export async function packageOfRemote(root: string, name: string): Promise<strin
       build: "NODE_OPTIONS='--import tsx' webpack",
       dev: "SERVED_FOR=shop NODE_OPTIONS='--import tsx' webpack serve",
       start: "NODE_OPTIONS='--import tsx' webpack serve --config webpack.standalone.ts",
-      e2e: 'playwright test',
+      e2e: 'node ../shared/build/playwright/e2e.mjs',
       test: 'jest',
     },
     budgets: { scriptsOfPage: SCRIPTS_OF_PAGE },

@@ -1,14 +1,29 @@
 import { chromiumPath } from './chromiumPath';
-import { startShop } from './startShop';
+import { stageRelease } from './stageRelease';
+import { startShop, type RunningShop } from './startShop';
 
 /**
- * Starts one shop for all journeys, unless STOREFRONT names one that runs already.
+ * Starts one shop for all journeys, unless STOREFRONT names one that runs already: of the sources, or with RELEASE of
+ * that release with a fresh build of STAGED.
  * @returns ends it
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   process.env.CHROMIUM_PATH = await chromiumPath();
-  if (process.env.STOREFRONT) return undefined;
-  const { address, stop } = await startShop();
+  const { STOREFRONT, RELEASE, STAGED } = process.env;
+  if (STOREFRONT) return undefined;
+  const { address, stop } = await (RELEASE && STAGED ? startStaged(RELEASE, STAGED) : startShop());
   process.env.STOREFRONT = address;
   return stop;
+}
+
+async function startStaged(release: string, workspace: string): Promise<RunningShop> {
+  const { environment, remove } = await stageRelease(release, workspace);
+  const shop = await startShop(environment);
+  return {
+    ...shop,
+    stop: async () => {
+      await shop.stop();
+      remove();
+    },
+  };
 }

@@ -87,13 +87,13 @@ test('compressed forms stay and go with their file', async () => {
 test('a version that is published while its files go has all of them', async () => {
   const { objects, store, retire } = await storeWith(1);
   await retire(1, NOW);
-  const { remove } = objects;
+  const remove = objects.remove.bind(objects);
   let published: Promise<unknown> = Promise.resolve();
   objects.remove = async (key) => {
     // It has seen the files, and counts on them.
     if (key === fileKey('cart', PICTURE)) published = store.publish(build(2));
     await published;
-    return remove.call(objects, key);
+    return remove(key);
   };
   await removeUnusedFiles(store, 'cart', NOW + FILE_GRACE_MS + 60_000);
   await store.verify(await store.manifest('cart', versionOf(2)));

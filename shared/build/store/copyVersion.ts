@@ -1,0 +1,24 @@
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import pMap from 'p-map';
+import { withCompressed } from '../publish/compressFiles';
+import { fileKey, manifestKey, type ArtefactStore } from './artefactStore';
+
+/** Files that are under way at once. */
+const CONCURRENCY = 16;
+
+/** Copies a published version from one store into another, the manifest last; what is there already is not read. */
+export async function copyVersion(
+  manifest: DeployManifest,
+  from: ArtefactStore,
+  into: ArtefactStore,
+): Promise<void> {
+  const { name, files } = manifest;
+  const keys = Object.keys(files).flatMap((file) => [file, ...withCompressed(file)]);
+  const copy = async (key: string) => {
+    if (await into.objects.has(key)) return;
+    const content = await from.objects.read(key);
+    if (content) await into.objects.create(key, content);
+  };
+  await pMap(new Set(keys.map((file) => fileKey(name, file))), copy, { concurrency: CONCURRENCY });
+  await copy(manifestKey(manifest));
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { deployableNamed } from '@tanabana/build/publish/deployables';
+import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
+import { copyVersion } from '@tanabana/build/store/copyVersion';
+import { compose } from '../../composition/compose';
+import { namedRelease } from '../../composition/namedRelease';
+import { promote } from '../../composition/deployReleases';
+import { openReleaseContext, type ReleaseContext } from '../../composition/releaseContext';
+import { deployablesOf } from '../../composition/releaseDocument';
+import { settingsWith } from '../../composition/settingsWith';
+import type { AddCommand } from '../addCommand';
+import { RELEASE_ARGUMENT } from '../releaseArgument';
+
+/** `stage`: a release with a team's fresh builds put in, in a folder of its own. */
+export const stageCommand: AddCommand = (commands, context) => {
+  commands
+    .command('stage')
+    .summary('puts fresh builds into a copy of a release, for a team’s journeys')
+    .description(
+      'Copies a release into a folder, with fresh builds of deployables put in: what is live there is what would be live with them. Nothing is published.',
+    )
+    .argument('<release>', RELEASE_ARGUMENT)
+    .argument('<deployable...>', 'whose sources here are built and put in')
+    .requiredOption('--into <folder>', 'DATA_DIR of the copy')
+    .action((word: string, names: readonly string[], { into }: { into: string }) =>
+      stageRelease(context(), word, names.map(deployableNamed), into),
+    );
+};
+
+async function stageRelease(
+  context: ReleaseContext,
+  word: string,
+  names: readonly string[],
+  folder: string,
+): Promise<void> {
+  const { root, env, releases, deployments, artefacts, print, now } = context;
+  const release = await releases.load(await namedRelease(releases, deployments, word));
+  const others = deployablesOf(release).filter(({ name }) => !names.includes(name));
+  const { SETTINGS } = env;
+  const copy = openReleaseContext(root, { DATA_DIR: path.resolve(folder), SETTINGS }, print);
+  for (const manifest of others) await copyVersion(manifest, artefacts, copy.artefacts);
+  const versions = {
+    ...Object.fromEntries(others.map(({ name, version }) => [name, version])),
+    ...(await publishDeployables(root, names, copy.artefacts, copy.builds, print)),
+  };
+  const settings = settingsWith(SETTINGS, release.settings);
+  const staged = await compose(copy.artefacts, versions, settings, new Date(now()).toISOString());
+  await copy.releases.save(staged);
+  await promote(copy.deployments, staged.id);
+  print(`Release ${release.id} with fresh ${names.join(', ')} is live in ${folder}.`);
+}
