@@ -54,12 +54,8 @@ test('verify says everything that is wrong, and who has to act', async () => {
   writeFileSync(placeOf(cart.entry), 'alert(1)');
   rmSync(placeOf(page));
   const refusal = run(shop, 'verify').catch((error: unknown) => String(error));
-  expect(await refusal).toContain(
-    `browser/${cart.entry} is not the file that was published. (Cart team)`,
-  );
-  expect(await refusal).toContain(
-    `lacks its file browser/${page}. Publish that version again. (Cart team)`,
-  );
+  expect(await refusal).toContain(`browser/${cart.entry} is not the file that was published. (Cart team)`);
+  expect(await refusal).toContain(`lacks its file browser/${page}. Publish that version again. (Cart team)`);
   expect((await shop.context.deployments.latest())?.number).toBe(1);
 });
 

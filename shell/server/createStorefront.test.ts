@@ -15,7 +15,6 @@ async function storefront() {
   return { ...shop, app: await openStorefront(shop) };
 }
 
-
 test('says that it cannot serve until a release is live', async () => {
   const { app, promoted } = await storefront();
   expect((await app.inject('/healthz')).statusCode).toBe(503);

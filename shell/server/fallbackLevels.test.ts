@@ -78,9 +78,7 @@ test('the browser is told the last good version of each remote, with the integri
   await promoted(1);
   await promoted(2);
   const { body } = await app.inject('/cart');
-  expect(body).toContain(
-    `"previous":{"version":"${versionOf(1)}","entry":"${scriptAddress(1)}"}`,
-  );
+  expect(body).toContain(`"previous":{"version":"${versionOf(1)}","entry":"${scriptAddress(1)}"}`);
   expect(body).toContain(`"${scriptAddress(1, 'pages-cart.js')}":"sha384-`);
 });
 

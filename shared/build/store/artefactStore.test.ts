@@ -89,7 +89,10 @@ test('a file that goes while its version is published is brought again', async (
 test('a file that is not named by its content is refused', async () => {
   const { store } = emptyStore();
   const dist = builtDeployable({}, files);
-  const manifest = { ...(await store.publish(dist)), files: { 'browser/entry.js': { integrity: '', bytes: 1 } } };
+  const manifest = {
+    ...(await store.publish(dist)),
+    files: { 'browser/entry.js': { integrity: '', bytes: 1 } },
+  };
   writeFileSync(`${dist}/deploy.json`, JSON.stringify(manifest));
   await expect(store.publish(dist)).rejects.toThrow('cart: browser/entry.js is not named by its content.');
 });

@@ -35,7 +35,12 @@ function devServer(name: string): DevServerConfiguration {
  */
 export function developmentPreset(folder: string, contract?: RemoteContract): DevelopmentConfiguration {
   const name = contract?.name ?? 'shell';
-  const place = { root: path.dirname(folder), publicPath: pathOf(name), mode: 'development', isHashed: false } as const;
+  const place = {
+    root: path.dirname(folder),
+    publicPath: pathOf(name),
+    mode: 'development',
+    isHashed: false,
+  } as const;
   const configuration = contract
     ? remoteBrowserConfig({ ...contract, folder }, place)
     : shellBrowserConfig({ name, owner: 'Shell team', folder, routes: [], fragments: [] }, place);

@@ -21,10 +21,11 @@ export function contentHash(...contents: readonly (Buffer | string)[]): string {
 }
 
 /** `records/prices.json` → `records/prices.3f2a91c0aa.json`. */
-const nameByContent: NameFile = (file, content) =>
-  file.replace(/(?=\.\w+$)/, `.${contentHash(content)}`);
+const nameByContent: NameFile = (file, content) => file.replace(/(?=\.\w+$)/, `.${contentHash(content)}`);
 
-interface Outputting { readonly output?: Configuration['output'] | undefined }
+interface Outputting {
+  readonly output?: Configuration['output'] | undefined;
+}
 
 /** How a build names its files: by their content for publishing, plainly for dev servers. */
 export function namingOf({ output }: Outputting): NameFile {

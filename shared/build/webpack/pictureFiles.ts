@@ -30,7 +30,10 @@ function hashesOf(folder: string): ReadonlyMap<string, string> {
  * @param folder the deployable's folder
  */
 export function namePictureFile(folder: string, file: string): string {
-  return file.replace(PICTURE_FILE, (_, name: string, rest: string) => `${name}.${hashesOf(folder).get(name)}${rest}`);
+  return file.replace(
+    PICTURE_FILE,
+    (_, name: string, rest: string) => `${name}.${hashesOf(folder).get(name)}${rest}`,
+  );
 }
 
 /**
@@ -48,6 +51,9 @@ export function parsePictureManifest(text: string, folder: string, isHashed: boo
   const manifest = v.parse(pictureManifestSchema, JSON.parse(text));
   if (!isHashed) return manifest;
   return Object.fromEntries(
-    Object.entries(manifest).map(([name, picture]) => [name, { ...picture, hash: hashesOf(folder).get(name) }]),
+    Object.entries(manifest).map(([name, picture]) => [
+      name,
+      { ...picture, hash: hashesOf(folder).get(name) },
+    ]),
   );
 }
