@@ -8,10 +8,7 @@ export default {
     '<rootDir>/shared/build',
     '<rootDir>/shared/studio',
     '<rootDir>/shell',
-    '<rootDir>/mfe-catalogue',
-    '<rootDir>/mfe-cart',
-    '<rootDir>/mfe-account',
-    '<rootDir>/mfe-content',
+    '<rootDir>/mfe-*',
     '<rootDir>/account-api',
   ],
 };

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { journeysOf } from '@tanabana/build/playwright/journeysOf';
+import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
 
 /** The journeys of every team in one run, through one shop; `--project=shell` runs the shell team's alone. */
-export default journeysOf('shell', 'mfe-catalogue', 'mfe-cart', 'mfe-account', 'mfe-content');
+export default journeysOf(...deployablesIn(path.dirname(import.meta.dirname)).map(folderOf));

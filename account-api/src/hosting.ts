@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { answerClientError } from './answerClientError';
 import { answerError } from './answerError';
+import { requestTracing } from './requestTracing';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 1000;
@@ -23,6 +24,7 @@ export function hostOptions(proxies: number) {
     return503OnClosing: false,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
+    ...requestTracing,
   } satisfies FastifyHttpOptions<Server>;
 }
 

@@ -3,12 +3,34 @@ import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract'
 /** Routes and exposes of the account remote. */
 export const account: RemoteContract = {
   name: 'account',
+  title: 'Your account',
   owner: 'Account team',
   routes: [
-    { path: '/login', page: 'sign-in', query: ['from'] },
-    { path: '/register', page: 'sign-in', query: ['from'] },
-    { path: '/login/success', page: 'sign-in', query: ['from'] },
-    { path: '/dashboard', page: 'dashboard', query: ['tab'], waiting: 'Loading...' },
+    {
+      path: '/login',
+      page: 'sign-in',
+      query: ['from'],
+      isPersonal: true,
+      links: [{ label: 'Log In', section: 'Your account' }],
+    },
+    {
+      path: '/register',
+      page: 'sign-in',
+      query: ['from'],
+      isPersonal: true,
+      links: [{ label: 'Register', section: 'Your account' }],
+    },
+    // These two lead a visitor who is not signed in to the first.
+    { path: '/login/success', page: 'sign-in', query: ['from'], isPersonal: true, samples: [] },
+    {
+      path: '/dashboard',
+      page: 'dashboard',
+      query: ['tab'],
+      waiting: 'Loading...',
+      isPersonal: true,
+      links: [{ label: 'Account', section: 'Your account' }],
+      samples: [],
+    },
   ],
   fragments: [],
 };

@@ -1,9 +1,10 @@
 import type { PageModule } from '@tanabana/runtime/contracts/page';
 import { cart } from './routes';
 
-test('the cart remote owns cart, enquiry, wishlist and checkout', () => {
+test('the cart remote owns cart, enquiry, wishlist and checkout, none of which is for search engines', () => {
   expect(cart.name).toBe('cart');
   expect(cart.routes.map(({ path }) => path)).toEqual(['/cart', '/enquiry', '/wishlist', '/checkout']);
+  expect(cart.routes.every(({ isPersonal }) => isPersonal)).toBe(true);
 });
 
 test.each(cart.routes.map(({ page }) => page))(

@@ -4,12 +4,40 @@ import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract'
 /** Routes and exposes of the cart remote. */
 export const cart: RemoteContract = {
   name: 'cart',
+  title: 'The cart',
   owner: 'Cart team',
   routes: [
-    { path: '/cart', page: 'cart', records: [PRICE_LIST], waiting: 'Loading your cart...' },
-    { path: '/enquiry', page: 'enquiry', records: [PRICE_LIST], waiting: 'Loading your cart...' },
-    { path: '/wishlist', page: 'wishlist', records: [PRICE_LIST], waiting: 'Loading your wishlist...' },
-    { path: '/checkout', page: 'checkout', records: [PRICE_LIST], waiting: 'Loading your cart...' },
+    {
+      path: '/cart',
+      page: 'cart',
+      records: [PRICE_LIST],
+      waiting: 'Loading your cart...',
+      isPersonal: true,
+      links: [{ label: 'Cart', section: 'The shop' }],
+    },
+    {
+      path: '/enquiry',
+      page: 'enquiry',
+      records: [PRICE_LIST],
+      waiting: 'Loading your cart...',
+      isPersonal: true,
+      links: [{ label: 'Enquiry', section: 'The shop' }],
+    },
+    {
+      path: '/wishlist',
+      page: 'wishlist',
+      records: [PRICE_LIST],
+      waiting: 'Loading your wishlist...',
+      isPersonal: true,
+      links: [{ label: 'Wishlist', section: 'The shop' }],
+    },
+    {
+      path: '/checkout',
+      page: 'checkout',
+      records: [PRICE_LIST],
+      waiting: 'Loading your cart...',
+      isPersonal: true,
+    },
   ],
   fragments: [],
 };

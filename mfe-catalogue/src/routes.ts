@@ -3,6 +3,7 @@ import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract'
 /** Routes and exposes of the catalogue remote. */
 export const catalogue: RemoteContract = {
   name: 'catalogue',
+  title: 'The catalogue',
   owner: 'Catalogue team',
   routes: [
     {
@@ -10,8 +11,31 @@ export const catalogue: RemoteContract = {
       page: 'listing',
       query: ['category', 'q', 'sort', 'page'],
       waiting: 'Loading products...',
+      links: [
+        { label: 'Catalogue', section: 'The shop', rank: 2 },
+        { label: 'Rugs', section: 'The shop', to: '/catalogue?category=rugs', rank: 3 },
+        {
+          label: 'Handicraft Products',
+          section: 'The shop',
+          to: '/catalogue?category=handicraftproducts',
+          rank: 3,
+        },
+        {
+          label: 'Handicraft Items',
+          section: 'The shop',
+          to: '/catalogue?category=handicraftitems',
+          rank: 3,
+        },
+      ],
+      samples: ['/catalogue', '/catalogue?category=rugs'],
     },
-    { path: '/product/:id', page: 'product-detail', query: ['size'], waiting: 'Loading product details...' },
+    {
+      path: '/product/:id',
+      page: 'product-detail',
+      query: ['size'],
+      waiting: 'Loading product details...',
+      samples: ['/product/10001', '/product/30001'],
+    },
   ],
   fragments: ['RugCarousel', 'HandicraftCarousel'],
   records: ['prices', 'addresses'],

@@ -34,7 +34,7 @@ test.each([
   ['promote live --sources', 'Either a release or --sources, not both.'],
   ['promote --reason', "option '--reason <sentence>' argument missing"],
   ['deploy', "unknown command 'deploy'"],
-  ['publish mfe-basket', 'There is no deployable "mfe-basket"'],
+  ['publish mfe-basket', 'There is no deployable "basket" here; there are shell, account, cart'],
   ['canary newest 100%', '"100%" is no share of the visitors'],
   ['canary newest off', '"off" is no share of the visitors'],
   ['prune --keep some', 'some is no whole number.'],

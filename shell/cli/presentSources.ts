@@ -1,5 +1,5 @@
 import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
-import { DEPLOYABLES } from '@tanabana/build/publish/workspaces';
+import { deployablesIn } from '@tanabana/build/publish/deployables';
 import type { ReleaseContext } from '../composition/releaseContext';
 
 /** What lies in the folders of the deployables. */
@@ -19,13 +19,13 @@ export function presentSources({ root, artefacts, builds, print }: ReleaseContex
   return {
     versions: async () => {
       const versions: Record<string, string> = {};
-      for (const name of DEPLOYABLES) {
+      for (const name of deployablesIn(root)) {
         const version = await builds.versionOf(builds.sources(name), artefacts);
         if (version === undefined) return undefined;
         versions[name] = version;
       }
       return versions;
     },
-    publish: () => publishDeployables(root, DEPLOYABLES, artefacts, builds, print),
+    publish: () => publishDeployables(root, deployablesIn(root), artefacts, builds, print),
   };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
 import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { cartBuild, openTestShop, pageSaying, versionOf, type TestShop } from '../test/testShop';
@@ -42,7 +43,7 @@ test('who edits and starts sees the edit, again and again, and also what they we
   const releases = [];
   for (const cart of [1, 2, 2, 3, 1]) {
     const { live, printed } = await start(cart);
-    expect(printed).toBe('');
+    expect(printed).not.toContain('not promoted');
     expect((await shop.context.releases.load(live)).remotes.cart?.version).toBe(versionOf(cart));
     releases.push(live);
   }
@@ -62,8 +63,51 @@ test('a start of an older checkout leaves the live release of a newer one, and s
   expect(started.printed).toContain(`cart       ${versionOf(1)}`);
   expect(started.printed).toContain('npm run release -- promote --sources');
   expect(await history(shop)).toEqual(['promote']);
-  expect((await newer.start(3)).printed).toBe('');
+  expect((await newer.start(3)).printed).not.toContain('not promoted');
 });
+
+test('says what it is about to promote, and in place of what', async () => {
+  const { start } = openCheckout(await openTestShop());
+  const first = await start(1);
+  expect(first.printed).toBe(
+    [
+      `About to promote release ${first.live}: nothing is live yet.`,
+      `  shell      ${versionOf(1)}`,
+      `  cart       ${versionOf(1)}`,
+    ].join('\n'),
+  );
+  const second = await start(2);
+  expect(second.printed).toBe(
+    `About to promote release ${second.live} in place of ${first.live}.\n  cart       ${versionOf(1)} → ${versionOf(2)}`,
+  );
+  expect((await start(2)).printed).toBe('');
+});
+
+test('of two checkouts on one bucket, the one that did not promote what is live serves it', async () => {
+  const bucket = await runLocalBucket();
+  Object.assign(process.env, bucket);
+  const shop = await openTestShop(bucket);
+  const [first, other] = [openCheckout(shop), openCheckout(shop)];
+  const { live } = await first.start(1);
+  const started = await other.start(2);
+  expect(started).toMatchObject({ live, published: 0 });
+  expect(started.printed).toContain('npm run release -- promote --sources');
+  await rollbackable(shop, first.start, other.start);
+});
+
+/** A rolled-back release stays away, whoever starts and promotes after it. */
+async function rollbackable(
+  shop: TestShop,
+  start: (cart: number) => Promise<{ readonly live: string }>,
+  startOther: (cart: number) => Promise<{ readonly live: string }>,
+): Promise<void> {
+  const withdrawn = (await start(3)).live;
+  await rollback(shop.context.deployments);
+  for (const cart of [4, 5]) await start(cart);
+  const { live } = await startOther(3);
+  expect(live).not.toBe(withdrawn);
+  expect(live).toBe((await shop.context.deployments.latest())?.live);
+}
 
 test('sources whose version is not known are built only when they may be promoted', async () => {
   const shop = await openTestShop();
@@ -107,7 +151,7 @@ test('a start may replace what `promote --sources` of the same checkout put live
   const [here, there] = [openCheckout(shop), openCheckout(shop)];
   await there.start(1);
   const { id } = await shop.release(2);
-  await promote(shop.context.deployments, id, undefined, await checkoutId(here.root));
+  await promote(shop.context.deployments, id, { checkout: await checkoutId(here.root) });
   expect((await here.start(3)).live).not.toBe(id);
 });
 

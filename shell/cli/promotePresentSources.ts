@@ -4,7 +4,7 @@ import type { ReleaseContext } from '../composition/releaseContext';
 import type { PresentSources } from './presentSources';
 import { deployablesOf, type Release } from '../composition/releaseDocument';
 import { decideStart } from './startDecision';
-import { verify } from '../render/verify/verify';
+import { verifiedChecks, verify } from '../render/verify/verify';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -52,9 +52,29 @@ export async function preparePresentSources(
   const { id, versions } = decision;
   if (decision.action === 'serve' && id !== undefined && versions)
     return () => promoteUnlessKept(context, { id, versions }, checkout);
+  if (id !== undefined && versions) await announce(context, id, versions);
   const release = await composePresentSources(context, sources, settings);
-  await verify(context, release);
-  return () => promoteUnlessKept(context, { id: release.id, versions: versionsOf(release) }, checkout);
+  const checks = verifiedChecks(await verify(context, release));
+  const composed = { id: release.id, versions: versionsOf(release) };
+  return () => promoteUnlessKept(context, composed, checkout, checks);
+}
+
+/** Says what is about to be promoted, and in place of what. */
+async function announce(
+  { deployments, releases, print }: ReleaseContext,
+  id: string,
+  versions: Versions,
+): Promise<void> {
+  const present = await deployments.latest();
+  const live = present && (await releases.load(present.live).catch(() => undefined));
+  const before = new Map(live && deployablesOf(live).map(({ name, version }) => [name, version]));
+  print(
+    `About to promote release ${id}${present ? ` in place of ${present.live}` : ': nothing is live yet'}.`,
+  );
+  for (const [name, version] of Object.entries(versions)) {
+    const old = before.get(name);
+    if (old !== version) print(`  ${name.padEnd(10)} ${old === undefined ? '' : `${old} → `}${version}`);
+  }
 }
 
 /** Promotes a release unless the history, which may have grown meanwhile, speaks against it. */
@@ -62,6 +82,7 @@ async function promoteUnlessKept(
   context: ReleaseContext,
   sources: { readonly id: string; readonly versions: Versions },
   checkout: string | undefined,
+  checks?: string[],
 ): Promise<string> {
   const { id } = sources;
   for (;;) {
@@ -71,7 +92,7 @@ async function promoteUnlessKept(
     if (decision.action === 'keep') return keepLive(context, sources, decision.because);
     const deployment = await context.deployments.add((present) =>
       present?.number === history[0]?.number
-        ? { action: 'promote', live: id, ...(checkout && { checkout }) }
+        ? { action: 'promote', live: id, ...(checkout && { checkout }), ...(checks && { checks }) }
         : undefined,
     );
     if (deployment) return id;

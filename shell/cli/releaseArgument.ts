@@ -3,3 +3,6 @@ export const RELEASE_ARGUMENT = 'its id, the beginning of it, or: live, canary, 
 
 /** The option of every command that adds to the history. */
 export const REASON_OPTION = ['--reason <sentence>', 'why, for the history'] as const;
+
+/** The option of every command that only reads. */
+export const JSON_OPTION = ['--json', 'prints JSON, for other tools'] as const;

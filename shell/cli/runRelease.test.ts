@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing';
 import { cartBuild, openTestShop, pageSaying, versionOf, type TestShop } from '../test/testShop';
 import { runRelease } from './runRelease';
 
@@ -12,7 +13,8 @@ const root = path.resolve(__dirname, '../..');
 /** Runs a command as a person at a keyboard would, and gives what it printed. */
 async function run({ folder }: TestShop, ...words: readonly string[]): Promise<string> {
   const said: string[] = [];
-  await runRelease(root, words, { DATA_DIR: folder }, (text) => said.push(text));
+  const env = { DATA_DIR: folder, RELEASED_BY: 'Asha' };
+  await runRelease(root, words, env, (text) => said.push(text));
   return said.join('\n');
 }
 
@@ -34,8 +36,26 @@ test('a team publishes, the shell team composes, verifies, promotes, and rolls b
   expect(await run(shop, 'promote', id.slice(0, 6), '--reason', 'New words')).toContain(
     `Release ${id} is live.`,
   );
-  expect(await run(shop, 'status')).toMatch(new RegExp(`promote +${id}: New words`));
+  expect(await run(shop, 'status')).toMatch(new RegExp(`promote +${id} by Asha: New words`));
   expect(await run(shop, 'rollback')).toBe(`Release ${first.id} is live again.`);
+});
+
+test('a remote retires by a release without it, and nobody else does', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  await shop.context.artefacts.publish(
+    builtDeployable({ name: 'gifts', version: versionOf(1) }, { 'browser/entry.js': 'export {}' }),
+  );
+  await run(shop, 'compose', 'mfe-gifts');
+  await run(shop, 'promote');
+  expect(await run(shop, 'status')).toContain(`gifts      ${versionOf(1)}`);
+  expect(await run(shop, 'compose', '--without', 'gifts')).not.toContain('gifts');
+  await run(shop, 'promote');
+  const { remotes } = await shop.context.releases.load((await shop.context.deployments.latest())?.live ?? '');
+  expect(Object.keys(remotes)).toEqual(['cart']);
+  await expect(run(shop, 'compose', '--without', 'gifts')).rejects.toThrow('cannot be without "gifts"');
+  await expect(run(shop, 'compose', '--without', 'shell')).rejects.toThrow('cannot be without "shell"');
+  await expect(run(shop, 'compose', 'presents')).rejects.toThrow('No version of presents was published');
 });
 
 test('verify says everything that is wrong, and who has to act', async () => {
@@ -120,4 +140,86 @@ test('says what it can do, and what it does not understand', async () => {
   expect(await run(shop, 'help')).toContain('npm run release -- <command>');
   await expect(run(shop, 'deploy')).rejects.toThrow("unknown command 'deploy'");
   await expect(run(shop, 'promote', 'nothing')).rejects.toThrow('There is no release nothing.');
+});
+
+test('the history says who, what, why, when and what was checked, in words and as JSON', async () => {
+  const shop = await openTestShop();
+  const first = await shop.promoted(1);
+  const second = await shop.release(2);
+  await run(shop, 'canary', second.id, '5%', '--reason', 'New words');
+  await run(shop, 'promote', 'canary');
+  await run(shop, 'rollback', '--reason', 'It is slow.');
+  const checks = ['compatibility', 'files', 'budgets', '1 pages rendered'];
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+  const canary = { release: second.id, share: 0.05 };
+  const history = [
+    {
+      number: 4,
+      at,
+      action: 'rollback',
+      live: first.id,
+      withdrawn: second.id,
+      by: 'Asha',
+      reason: 'It is slow.',
+      checks: ['every version is there'],
+    },
+    { number: 3, at, action: 'promote', live: second.id, by: 'Asha', checks },
+    {
+      number: 2,
+      at,
+      action: 'canary-start',
+      live: first.id,
+      canary,
+      by: 'Asha',
+      reason: 'New words',
+      checks,
+    },
+  ];
+  expect(JSON.parse(await run(shop, 'history', '--json', '--last', '3'))).toEqual(history);
+  const words = await run(shop, 'history');
+  expect(words).toMatch(
+    new RegExp(`rollback +${first.id} by Asha: It is slow\\.\n +checked: every version is there`),
+  );
+  expect(words.split('\n').filter((line) => line.startsWith('20'))).toHaveLength(4);
+  const status = JSON.parse(await run(shop, 'status', '--json')) as Record<string, unknown>;
+  expect(status).toMatchObject({
+    live: { id: first.id, deployables: [{ name: 'shell' }, { name: 'cart', version: versionOf(1) }] },
+    history: [...history, { number: 1 }],
+    published: [{ name: 'cart', version: versionOf(2) }],
+  });
+});
+
+test('what a release changes, and whether it is in order, can be read by other tools', async () => {
+  const shop = await openTestShop();
+  const first = await shop.promoted(1);
+  const second = await shop.release(2, undefined, { payments: true });
+  expect(JSON.parse(await run(shop, 'diff', first.id, second.id, '--json'))).toEqual({
+    deployables: [
+      {
+        name: 'cart',
+        owner: 'Cart team',
+        before: versionOf(1),
+        after: versionOf(2),
+        routesAdded: [],
+        routesRemoved: [],
+        weights: [],
+      },
+    ],
+    settings: [{ key: 'payments', before: false, after: true }],
+  });
+  expect(JSON.parse(await run(shop, 'verify', second.id, '--json'))).toMatchObject({
+    release: second.id,
+    isInOrder: true,
+    reasons: [],
+  });
+  rmSync(path.join(shop.folder, 'artefacts/cart', versionOf(2), 'browser/entry.js'));
+  const printed: string[] = [];
+  const verified = runRelease(root, ['verify', second.id, '--json'], { DATA_DIR: shop.folder }, (text) =>
+    printed.push(text),
+  );
+  await expect(verified).rejects.toThrow('lacks its file');
+  expect(JSON.parse(printed.join(''))).toMatchObject({
+    isInOrder: false,
+    reasons: [expect.stringContaining('lacks its file browser/entry.js')],
+  });
 });

@@ -3,6 +3,8 @@ import type { AddCommand } from './addCommand';
 import { canaryCommand } from './commands/canary';
 import { composeCommand } from './commands/compose';
 import { diffCommand } from './commands/diff';
+import { doctorCommand } from './commands/doctor';
+import { historyCommand } from './commands/history';
 import { previewCommand, replayCommand } from './commands/preview';
 import { promoteCommand } from './commands/promote';
 import { pruneCommand } from './commands/prune';
@@ -20,8 +22,10 @@ const COMMANDS: readonly AddCommand[] = [
   replayCommand,
   rollbackCommand,
   statusCommand,
+  historyCommand,
   diffCommand,
   pruneCommand,
+  doctorCommand,
 ];
 
 /**

@@ -29,6 +29,10 @@ export const deploymentSchema = v.object({
   checkout: v.optional(v.string()),
   /** Why, in a sentence. */
   reason: v.optional(v.string()),
+  /** Who did it: a person, or a server by itself. */
+  by: v.optional(v.string()),
+  /** What was checked of the release before, in words. */
+  checks: v.optional(v.array(v.string())),
 });
 
 export type Deployment = v.InferOutput<typeof deploymentSchema>;

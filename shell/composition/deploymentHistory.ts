@@ -22,6 +22,8 @@ export class DeploymentHistory {
   constructor(
     private readonly objects: ObjectStore,
     private readonly now: () => number,
+    /** Who adds to it, unless an entry says otherwise. */
+    private readonly by?: string,
   ) {}
 
   /** Number of the deployment in force, 0 when there is none. */
@@ -76,7 +78,12 @@ export class DeploymentHistory {
       const next = decide(present);
       if (!next) return undefined;
       const number = (present?.number ?? 0) + 1;
-      const deployment: Deployment = { number, at: new Date(this.now()).toISOString(), ...next };
+      const deployment: Deployment = {
+        number,
+        at: new Date(this.now()).toISOString(),
+        ...(this.by !== undefined && { by: this.by }),
+        ...next,
+      };
       if (await this.objects.create(keyOf(number), `${JSON.stringify(deployment, null, 2)}\n`))
         return deployment;
     }

@@ -1,10 +1,12 @@
 import { BuildCache } from '@tanabana/build/publish/buildCache';
 import { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { releasePlaces } from '@tanabana/build/store/releasePlaces';
+import { releasePlaces, type ReleasePlaces } from '@tanabana/build/store/releasePlaces';
 import type { ObjectStore } from '@tanabana/build/store/objectStore';
 import path from 'node:path';
+import { actorOf } from './actor';
 import { DeploymentHistory } from './deploymentHistory';
 import { ReleaseStore } from './releaseStore';
+import { timedObjects, type NoteCall } from './timedObjects';
 
 /** What the release commands work with. */
 export interface ReleaseContext {
@@ -31,20 +33,22 @@ export interface ReleaseContext {
 /**
  * @param root the repository's folder
  * @param env names where builds and releases are kept
+ * @param noteCall told how long each call to a store takes
  */
 export function openReleaseContext(
   root: string,
   env: ReleaseContext['env'],
   print: ReleaseContext['print'],
+  noteCall?: (store: 'artefacts' | 'releases') => NoteCall,
 ): ReleaseContext {
-  const places = releasePlaces(root, env);
+  const places = timedPlaces(releasePlaces(root, env), noteCall);
   const now = () => Date.now();
   return {
     root,
     artefacts: new ArtefactStore(places.artefacts),
     builds: new BuildCache(root, places.builds),
     releases: new ReleaseStore(places.releases),
-    deployments: new DeploymentHistory(places.releases, now),
+    deployments: new DeploymentHistory(places.releases, now, actorOf(env)),
     objects: places.releases,
     requireFrom: path.join(root, 'shell/package.json'),
     env,
@@ -52,5 +56,17 @@ export function openReleaseContext(
     pause: places.pause,
     now,
     print,
+  };
+}
+
+function timedPlaces(
+  places: ReleasePlaces,
+  noteCall: ((store: 'artefacts' | 'releases') => NoteCall) | undefined,
+): ReleasePlaces {
+  if (!noteCall) return places;
+  return {
+    ...places,
+    artefacts: timedObjects(places.artefacts, noteCall('artefacts')),
+    releases: timedObjects(places.releases, noteCall('releases')),
   };
 }

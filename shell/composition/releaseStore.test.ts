@@ -26,6 +26,18 @@ test('keeps releases, and lists them', async () => {
   await expect(store.load('first')).rejects.toThrow('There is no release first.');
 });
 
+test('a release that is composed again is the newest, until it is removed', async () => {
+  const objects = new FolderObjects(newFolder());
+  const store = new ReleaseStore(objects);
+  for (const id of ['first', 'second', 'first']) {
+    await store.save(release(id));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect((await store.list()).map(({ id }) => id)).toEqual(['first', 'second']);
+  await store.remove('first');
+  expect(await objects.list('composed/')).toEqual([]);
+});
+
 test('says that a document is no release', async () => {
   const objects = new FolderObjects(newFolder());
   await objects.create('documents/broken.json', '{"id":"broken"');

@@ -1,4 +1,5 @@
-import type { ObjectStore } from '@tanabana/build/store/objectStore';
+import { randomUUID } from 'node:crypto';
+import type { ObjectEntry, ObjectStore } from '@tanabana/build/store/objectStore';
 import * as v from 'valibot';
 import { releaseSchema, type Release } from './releaseDocument';
 
@@ -9,15 +10,19 @@ export class ReleaseError extends Error {
 
 const DOCUMENTS = 'documents/';
 
+/** An empty object for each time that a release was composed again: `composed/<release>/…`. */
+const COMPOSED = 'composed/';
+
 const keyOf = (id: string) => `${DOCUMENTS}${id}.json`;
 
 /** The documents of all composed releases. */
 export class ReleaseStore {
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Keeps a release. Its id names its content, so saving it twice changes nothing. */
+  /** Keeps a release. Its id names its content: saving it twice makes it the newest, and changes nothing else. */
   async save(release: Release): Promise<void> {
-    await this.objects.create(keyOf(release.id), `${JSON.stringify(release, null, 2)}\n`);
+    const isNew = await this.objects.create(keyOf(release.id), `${JSON.stringify(release, null, 2)}\n`);
+    if (!isNew) await this.objects.create(`${COMPOSED}${release.id}/${randomUUID()}`, '');
   }
 
   /** @throws {ReleaseError} when there is none, or it is not a release document */
@@ -32,17 +37,24 @@ export class ReleaseStore {
     }
   }
 
-  /** All releases, the newest first, with the time they were composed at in milliseconds. */
+  /** All releases, the newest first, with the time they were last composed at in milliseconds. */
   async list(): Promise<readonly { readonly id: string; readonly composedAt: number }[]> {
-    return (await this.objects.list(DOCUMENTS))
-      .map(({ key, writtenAt }) => ({
-        id: key.slice(DOCUMENTS.length, -'.json'.length),
-        composedAt: writtenAt,
-      }))
+    const [documents, again] = await Promise.all(
+      [DOCUMENTS, COMPOSED].map((prefix) => this.objects.list(prefix)),
+    );
+    const idOf = ({ key }: ObjectEntry) => key.split('/')[1] ?? '';
+    return (documents ?? [])
+      .map(({ key, writtenAt }) => {
+        const id = key.slice(DOCUMENTS.length, -'.json'.length);
+        const times = (again ?? []).filter((entry) => idOf(entry) === id).map((entry) => entry.writtenAt);
+        return { id, composedAt: Math.max(writtenAt, ...times) };
+      })
       .sort((a, b) => b.composedAt - a.composedAt);
   }
 
   async remove(id: string): Promise<void> {
     await this.objects.remove(keyOf(id));
+    const again = await this.objects.list(`${COMPOSED}${id}/`);
+    await Promise.all(again.map(({ key }) => this.objects.remove(key)));
   }
 }

@@ -1,3 +1,4 @@
+import { serverActor } from './actor';
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import type { Deployment } from './deployment';
 import type { DeploymentHistory } from './deploymentHistory';
@@ -38,6 +39,7 @@ export async function suspendVersion(
       ...(checkout && { checkout }),
       suspended: { remote, version, until: new Date(now + SUSPENSION_MS).toISOString() },
       reason,
+      by: serverActor(),
     };
   });
 }

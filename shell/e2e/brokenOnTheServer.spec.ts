@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { exposeName } from '@tanabana/build/webpack/deployable';
 import { faulty, type CodeFault } from './faults';
 import { openFaultyShop, type FaultyShop } from './faultyShop';
-import { OWN_PAGES, REMOTES, type Remote } from './routes';
+import { firstPageOf, REMOTES } from './routes';
 
 // The server waits 3 s for a remote that does not answer.
 test.describe.configure({ timeout: 120_000 });
@@ -24,10 +24,10 @@ async function visit({ address }: FaultyShop, path: string) {
 }
 
 /** Expects the remote's page to show a message, other pages to work, and the board to count the failure. */
-async function expectRegionOnly(shop: FaultyShop, remote: Remote): Promise<void> {
-  const { path } = OWN_PAGES[remote];
+async function expectRegionOnly(shop: FaultyShop, remote: string): Promise<void> {
+  const { address } = firstPageOf(remote);
   for (let time = 0; time < 2; time += 1) {
-    const broken = await visit(shop, path);
+    const broken = await visit(shop, address);
     expect(broken.status).toBe(503);
     expect(broken.cacheControl).toBe('private, no-store');
     expect(broken.text).toMatch(/is not answering just now/);
@@ -40,8 +40,8 @@ async function expectRegionOnly(shop: FaultyShop, remote: Remote): Promise<void>
   expect(await shop.countsFailures()).toBe(true);
 }
 
-async function expectWhole(shop: FaultyShop, remote: Remote): Promise<void> {
-  const { status, text } = await visit(shop, OWN_PAGES[remote].path);
+async function expectWhole(shop: FaultyShop, remote: string): Promise<void> {
+  const { status, text } = await visit(shop, firstPageOf(remote).address);
   expect(status).toBe(200);
   expect(text).not.toMatch(/is not answering just now/);
 }
@@ -53,11 +53,11 @@ const CODE_FAULTS: readonly CodeFault[] = [
   'has its data after 10 s',
 ];
 
-for (const { remote, fault } of REMOTES.flatMap((remote) =>
+for (const { remote, fault } of REMOTES.flatMap(({ remote }) =>
   CODE_FAULTS.map((fault) => ({ remote, fault })),
 )) {
   test(`a version of ${remote} that ${fault} on the server breaks its own region only, and a valid version repairs it`, async () => {
-    const shop = await openFaultyShop(remote, faulty(fault, OWN_PAGES[remote].expose, ['server']));
+    const shop = await openFaultyShop(remote, faulty(fault, firstPageOf(remote).expose, ['server']));
     await expectRegionOnly(shop, remote);
     await shop.promoteWhole();
     await expectWhole(shop, remote);
@@ -72,7 +72,7 @@ const FILE_FAULTS = {
   'has other bytes than were published': (content: string) => `${content}\nglobalThis.tampered = true;`,
 } as const;
 
-const FILE_CASES = REMOTES.flatMap((remote) =>
+const FILE_CASES = REMOTES.flatMap(({ remote }) =>
   Object.entries(FILE_FAULTS).map(([fault, change]) => ({ remote, fault, change })),
 );
 
@@ -88,6 +88,6 @@ for (const { remote, fault, change } of FILE_CASES) {
   });
 }
 
-function serverFileOf(remote: Remote): string {
-  return `server/${exposeName(OWN_PAGES[remote].expose)}.cjs`;
+function serverFileOf(remote: string): string {
+  return `server/${exposeName(firstPageOf(remote).expose)}.cjs`;
 }

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { follow, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { reportsOf, expectRestToWork } from './failures';
-import { OWN_PAGES, REMOTES } from './routes';
+import { REMOTES } from './routes';
 
 // The page waits up to 8 s for a script before it shows a failure.
 test.describe.configure({ timeout: 120_000 });
@@ -28,11 +28,11 @@ const NETWORK_FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
   },
 };
 
-const NETWORK_CASES = REMOTES.flatMap((remote) =>
-  Object.entries(NETWORK_FAULTS).map(([fault, answer]) => ({ remote, fault, answer })),
+const NETWORK_CASES = REMOTES.flatMap(({ remote, address }) =>
+  Object.entries(NETWORK_FAULTS).map(([fault, answer]) => ({ remote, address, fault, answer })),
 );
 
-for (const { remote, fault, answer } of NETWORK_CASES) {
+for (const { remote, address, fault, answer } of NETWORK_CASES) {
   test(`when the script of ${remote} ${fault}, its page shows a failure, the rest works, and Try again loads it`, async ({
     page,
   }) => {
@@ -43,7 +43,7 @@ for (const { remote, fault, answer } of NETWORK_CASES) {
     await goTo(page, '/about');
     await page.unroute(scripts);
     await page.route(scripts, answer);
-    await follow(page, OWN_PAGES[remote].path);
+    await follow(page, address);
 
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('alert')).toContainText(/is not answering just now/);

@@ -4,9 +4,9 @@ import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
 import * as v from 'valibot';
 import { faulty } from './faults';
 import { FAULTY_VERSION, openFaultyShop, type FaultyShop } from './faultyShop';
-import { OWN_PAGES } from './routes';
+import { firstPageOf } from './routes';
 
-const { path, expose } = OWN_PAGES.cart;
+const { address: path, expose } = firstPageOf('cart');
 
 /** Visitors of the canary without scripts; the canary is judged only after enough pages. */
 const QUIET_VISITORS = 60;

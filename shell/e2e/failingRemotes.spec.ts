@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectHydrated, follow, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { PAGES, REMOTES } from './routes';
+import { REMOTES } from './routes';
 import { shareOfWords, visibleWords } from './visibleWords';
 
 /** Faulty responses to requests for a remote's scripts. */
@@ -12,11 +12,11 @@ const FAILURES = {
     page.route(`**/assets/${remote}/**/*.js*`, () => undefined),
 };
 
-const CASES = REMOTES.flatMap((remote) =>
-  Object.entries(FAILURES).map(([failure, fail]) => ({ remote, failure, fail })),
+const CASES = REMOTES.flatMap(({ remote, address }) =>
+  Object.entries(FAILURES).map(([failure, fail]) => ({ remote, own: address, failure, fail })),
 );
 
-for (const { remote, failure, fail } of CASES) {
+for (const { remote, own, failure, fail } of CASES) {
   test(`when ${remote} ${failure}, every other page works and its own shows a message`, async ({
     browser,
     page,
@@ -24,8 +24,7 @@ for (const { remote, failure, fail } of CASES) {
     const broken = await browser.newPage();
     await fail(broken, remote);
 
-    for (const other of REMOTES.filter((name) => name !== remote)) {
-      const [path] = PAGES[other];
+    for (const { address: path } of REMOTES.filter((other) => other.remote !== remote)) {
       await goTo(page, path);
       await broken.goto(path);
       await expect(broken.locator('footer')).toBeVisible();
@@ -38,7 +37,6 @@ for (const { remote, failure, fail } of CASES) {
 
     // A click leads to its own page: the region shows a message, header and menu work.
     await goTo(broken, '/about');
-    const [own] = PAGES[remote];
     await follow(broken, own);
     await expect(broken.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
     await broken.getByRole('button', { name: 'Menu' }).click();

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { integrityOf } from '@tanabana/build/publish/integrityOf';
 import { plainName } from '@tanabana/build/webpack/namedByContent';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { DEPLOYABLES, type DeployableName } from '@tanabana/build/publish/workspaces';
+import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { presentSources } from '../cli/presentSources';
 import { compose } from '../composition/compose';
@@ -48,13 +48,13 @@ export interface FaultyShop {
  * @param change returns the new content of a file of the remote; by default it stays the same
  */
 export async function openFaultyShop(
-  remote: Exclude<DeployableName, 'shell'>,
+  remote: string,
   change: (file: string, content: string, manifest: DeployManifest) => string = (_file, content) => content,
 ): Promise<FaultyShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-faulty-'));
   const artefacts = path.join(folder, 'artefacts');
   const versions = await presentVersions();
-  for (const name of DEPLOYABLES) {
+  for (const name of deployablesIn(ROOT)) {
     if (name === remote) continue;
     mkdirSync(artefacts, { recursive: true });
     symlinkSync(path.join(BUILDS, name), path.join(artefacts, name));

@@ -1,40 +1,46 @@
-/** One address of every page, by the remote that owns it. */
-export const PAGES = {
-  catalogue: ['/catalogue', '/catalogue?category=rugs', '/product/10001', '/product/30001'],
-  cart: ['/cart', '/enquiry', '/wishlist', '/checkout'],
-  account: ['/login', '/register'],
-  content: [
-    '/',
-    '/blog',
-    '/businesses',
-    '/biomass',
-    '/artisans',
-    '/foundation',
-    '/faq',
-    '/contact',
-    '/privacy',
-    '/terms',
-    '/sitemap',
-    '/newsletter',
-    '/coming-soon/millet-foods',
-  ],
-  shell: ['/about'],
-} as const;
+import path from 'node:path';
+import { readContracts } from '@tanabana/build/publish/readContract';
+import { manifestRoute } from '@tanabana/build/webpack/manifestRoute';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 
-/** Remotes, each with a page of its own. */
-export const REMOTES = ['catalogue', 'cart', 'account', 'content'] as const;
+const contracts = await readContracts(path.resolve(import.meta.dirname, '../..'));
+const settings = new Map<string, unknown>(Object.entries(defaultSettings));
 
-export type Remote = (typeof REMOTES)[number];
+/** An address that stands for a page, with what its owner says of it. */
+interface Sample {
+  readonly remote: string;
+  readonly address: string;
+  readonly expose: string;
+  /** Whether only the visitor's browser has its content; the server renders its frame. */
+  readonly isFilledByBrowser: boolean;
+}
 
-/** One page of each remote, with its expose. */
-export const OWN_PAGES: Readonly<Record<Remote, { readonly path: string; readonly expose: string }>> = {
-  catalogue: { path: '/catalogue', expose: './pages/listing' },
-  cart: { path: '/cart', expose: './pages/cart' },
-  account: { path: '/login', expose: './pages/sign-in' },
-  content: { path: '/', expose: './pages/home' },
-};
+const SAMPLES: readonly Sample[] = contracts.flatMap(({ name, routes }) =>
+  routes
+    .filter(({ setting }) => setting === undefined || settings.get(setting) === true)
+    .map(manifestRoute)
+    .flatMap(({ expose, isPersonal = false, waiting, samples = [] }) => {
+      const isFilledByBrowser = isPersonal && waiting !== undefined;
+      return samples.map((address) => ({ remote: name, address, expose, isFilledByBrowser }));
+    }),
+);
 
-export const ALL_PAGES = Object.values(PAGES).flat();
+/** One address or several of every page. */
+export const ALL_PAGES = SAMPLES.map(({ address }) => address);
 
-/** Pages whose content is in the visitor's browser; the server renders only their frame. */
-export const PERSONAL_PAGES: readonly string[] = ['/cart', '/enquiry', '/wishlist', '/checkout'];
+/** Remotes that have a page, each with the first of them. */
+export const REMOTES: readonly Sample[] = contracts.flatMap(
+  ({ name }) => SAMPLES.find(({ remote }) => remote === name && name !== 'shell') ?? [],
+);
+
+/** The first page of a remote. @throws {Error} when it has none */
+export function firstPageOf(remote: string): Sample {
+  const sample = REMOTES.find((candidate) => candidate.remote === remote);
+  if (!sample) throw new Error(`${remote} has no page that checks may visit`);
+  return sample;
+}
+
+/** Pages of which the server renders the frame only. */
+export const PERSONAL_PAGES = SAMPLES.filter(({ isFilledByBrowser }) => isFilledByBrowser).map(
+  ({ address }) => address,
+);

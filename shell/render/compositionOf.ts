@@ -1,15 +1,18 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { DEVELOPMENT, developmentEntry } from '@tanabana/build/publish/developmentVersion';
+import { pageLinks } from '../composition/pageLinks';
 import { routesOf } from '../composition/releaseDocument';
 import { addressOf, BROWSER_FOLDER } from '../composition/addresses';
 import { isFallback, type ServedRelease } from '../composition/servedRelease';
 
 /** What the browser is told about a release. */
 export function compositionOf(
-  { release: { id, settings, shell, remotes }, previous, overrides = {} }: ServedRelease,
+  { release, previous, overrides = {} }: ServedRelease,
   seed: number,
 ): Composition {
+  const { id, settings, shell, remotes } = release;
+  const menu = pageLinks(release).filter(({ inMenus }) => inMenus);
   return {
     release: id,
     seed,
@@ -18,7 +21,11 @@ export function compositionOf(
     remotes: Object.fromEntries(
       Object.values(remotes).map((remote) => [
         remote.name,
-        { owner: remote.owner, ...placesOf(remote, previous[remote.name], overrides[remote.name]) },
+        {
+          ...titleOf(remote),
+          owner: remote.owner,
+          ...placesOf(remote, previous[remote.name], overrides[remote.name]),
+        },
       ]),
     ),
     routes: Object.values(remotes).flatMap((remote) =>
@@ -34,6 +41,7 @@ export function compositionOf(
       })),
     ),
     records: Object.fromEntries(Object.values(remotes).flatMap(recordsOf)),
+    ...(menu.length > 0 && { menu: menu.map(({ label, to }) => ({ label, to })) }),
   };
 }
 
@@ -43,6 +51,10 @@ function recordsOf(manifest: DeployManifest): [name: string, record: Composition
     `${manifest.name}/${record}`,
     { address: addressOf(manifest, file), integrity: manifest.files[BROWSER_FOLDER + file]?.integrity },
   ]);
+}
+
+function titleOf({ title }: DeployManifest) {
+  return title === undefined ? {} : { title };
 }
 
 function placeOf(remote: DeployManifest) {

@@ -32,6 +32,9 @@ export interface Answer {
   readonly fallbackLevel: FallbackLevel;
 }
 
+/** How a document was had: out of the cache, from a render that was under way, or from one of its own. */
+type Lookup = 'hit' | 'shared' | 'miss';
+
 interface DocumentsOptions {
   readonly renderer: Pick<Renderer, 'render'>;
   /** Draws the seed of a document: a whole number below 2³². */
@@ -41,14 +44,24 @@ interface DocumentsOptions {
   readonly onFailure: (release: string, failure: RenderFailure) => void;
   /** Remotes of which a release's version rests, because it has ended processes. */
   readonly restingIn: (served: ServedRelease) => readonly string[];
+  /** Told how each document was had. */
+  readonly onLookup?: (lookup: Lookup) => void;
 }
 
-/** Gives the document of an address. @param keepsGood whether documents of this release may be a fallback later */
-export type Documents = (served: ServedRelease, url: URL, keepsGood: boolean) => Promise<Answer>;
+/**
+ * Gives the document of an address.
+ * @param keepsGood whether documents of this release may be a fallback later
+ * @returns with the pattern of its route
+ */
+export type Documents = (
+  served: ServedRelease,
+  url: URL,
+  keepsGood: boolean,
+) => Promise<Answer & { readonly route: string }>;
 
 /** Renders each document once for all concurrent requests, and falls back a level when rendering fails. */
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { renderer, randomSeed, now, onFailure, restingIn } = options;
+  const { renderer, randomSeed, now, onFailure, restingIn, onLookup } = options;
   const fresh = createDocumentCache(now, DOCUMENT_TTL_MS, MAX_CACHE_BYTES);
   const lastGood = createDocumentCache(now, LAST_GOOD_TTL_MS, MAX_CACHE_BYTES);
   const underWay = createSharedReads({ keeps: false });
@@ -95,12 +108,22 @@ export function createDocuments(options: DocumentsOptions): Documents {
     }
   };
 
-  return (served, url, keepsGood) => {
+  return async (served, url, keepsGood) => {
     const page = pageOf(served.release, url);
+    const { route } = page;
     const key = keyOf(served, url.pathname + page.search);
     const document = fresh.get(key);
-    if (document) return Promise.resolve({ document, fallbackLevel: 'none' });
-    return underWay(`${key} ${keepsGood}`, () => render(served, url.pathname, page, keepsGood));
+    if (document) {
+      onLookup?.('hit');
+      return { document, fallbackLevel: 'none', route };
+    }
+    let lookup: Lookup = 'shared';
+    const answer = underWay(`${key} ${keepsGood}`, () => {
+      lookup = 'miss';
+      return render(served, url.pathname, page, keepsGood);
+    });
+    onLookup?.(lookup);
+    return { ...(await answer), route };
   };
 }
 

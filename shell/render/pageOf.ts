@@ -6,6 +6,8 @@ import { routesOf, type Release } from '../composition/releaseDocument';
 export interface AddressedPage {
   /** Remote that the page belongs to, or `shell`. */
   readonly owner: string;
+  /** Pattern of its route, as in `/product/:id`; `own` for the pages of the shell. */
+  readonly route: string;
   /** The part of the query that the page shows something of, with its question mark, or an empty string. */
   readonly search: string;
 }
@@ -22,6 +24,6 @@ export function pageOf({ remotes, settings }: Release, { pathname, search }: URL
     })),
   );
   const match = matchRoute(routes, pathname);
-  if (!match) return { owner: 'shell', search: '' };
-  return { owner: match.remote, search: declaredQuery(search, match.query) };
+  if (!match) return { owner: 'shell', route: 'own', search: '' };
+  return { owner: match.remote, route: match.path, search: declaredQuery(search, match.query) };
 }

@@ -4,6 +4,8 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import { compositionOf } from './compositionOf';
 import { fail, loadFragments, loadPage, type RenderContext } from './loadParts';
 import { renderMarkup } from './renderMarkup';
+import { pageLinks } from '../composition/pageLinks';
+import type { Release } from '../composition/releaseDocument';
 import type { ServedRelease } from '../composition/servedRelease';
 import { remoteIn } from './remoteMark';
 import type { RenderFailure } from './renderTask';
@@ -50,6 +52,7 @@ export async function renderPage(
     settings: release.settings,
     seed,
     records: composition.records,
+    listPages: () => Promise.resolve(pageLinks(release)),
   };
   const rendering: RenderContext = {
     release,
@@ -70,12 +73,13 @@ export async function renderPage(
     if (!isMissingPart(error)) fail(rendering, remoteIn(componentStack) ?? owner, error);
   };
   const { markup, styles } = await renderMarkup(app, onError);
+  const meta =
+    match.kind === 'own'
+      ? match.module.meta(request, undefined)
+      : (loaded?.meta ?? metaOfMissing(request, served));
   return {
     composition,
-    meta:
-      match.kind === 'own'
-        ? match.module.meta(request, undefined)
-        : (loaded?.meta ?? metaOfMissing(request, served)),
+    meta: match.kind === 'remote' && isPersonal(release, match) ? { ...meta, hidden: true } : meta,
     markup,
     styles,
     isRendered: match.kind === 'own' || loaded !== undefined,
@@ -83,6 +87,11 @@ export async function renderPage(
     failures: rendering.failures,
     preloads: rendering.preloads,
   };
+}
+
+/** Whether the owner of a page keeps search engines away from it. */
+function isPersonal({ remotes }: Release, { remote, path }: { remote: string; path: string }): boolean {
+  return remotes[remote]?.routes.find((route) => route.path === path)?.isPersonal ?? false;
 }
 
 /** Whether the shell says that a part is missing. Errors of a sandbox are no instances of the server's own classes. */

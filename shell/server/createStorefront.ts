@@ -1,15 +1,19 @@
-import { availableParallelism } from 'node:os';
 import { hostOptions, letGoOfConnections } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { ReleaseContext } from '../composition/releaseContext';
 import { loadWhole } from '../composition/loadWhole';
 import { answerErrors } from './answerErrors';
+import { addCanaryMetrics } from './operations/canaryMetrics';
+import { health } from './operations/health';
+import { measureRenders } from './operations/measureRenders';
+import { measureRequests } from './operations/measureRequests';
+import { Metrics } from './operations/metrics';
+import { metricsPage } from './operations/metricsPage';
 import { assets } from './assets';
 import { board } from './board/board';
 import { bringServerModules } from '../composition/bringServerModules';
 import { createDocuments } from '../render/documents';
 import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
-import { RenderPool } from '../render/processes/renderPool';
 import type { SuspendedVersion } from '../composition/suspendedVersions';
 import type { Renderer, RenderFailure } from '../render/renderTask';
 import { createOffences, type Offences } from './offences';
@@ -19,10 +23,12 @@ import type { ServedRelease } from '../composition/servedRelease';
 import { createLiveReleases, type GetLiveReleases } from './liveReleases';
 import { originForm } from './originForm';
 import { pages } from './pages/pages';
+import { renderProcesses } from './renderProcesses';
 import { createReleaseSelector } from './pages/releaseSelector';
 import { reports } from './telemetry/reports';
 import { addResponseHeaders, createResponseHeaders } from './responseHeaders';
 import { searchEngines } from './searchEngines';
+import { sitePages } from './sitePages';
 import { readSignedRelease } from '../composition/signedRelease';
 import { watchCanary } from './telemetry/watchCanary';
 
@@ -36,6 +42,10 @@ interface StorefrontOptions {
   readonly secret: string;
   /** Opens the board at `/_releases`, which is closed without one. */
   readonly boardToken?: string;
+  /** What this server tells operators; its own unless given. */
+  readonly metrics?: Metrics;
+  /** Opens `/metrics`, which is no page of this server without one. */
+  readonly metricsToken?: string;
   /** Whole number from which a document's random values come. */
   readonly randomSeed: () => number;
   /** Draws a number from 0 up to 1, for a visitor's place in a canary. */
@@ -56,15 +66,11 @@ interface StorefrontOptions {
   readonly renders?: number;
   /** What code of remotes may take. */
   readonly renderLimits?: Limits;
+  /** Script of the render processes, below the repository's folder, where it is not the source. */
+  readonly renderScript?: string;
   /** Opens what renders pages: processes of their own, unless set. */
   readonly openRenderer?: (offences: Offences) => Renderer;
 }
-
-/** What code of remotes may take: so long without yielding, and so much memory of a process. */
-const RENDER_LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
-
-/** Pages that are rendered at once, however many cores there are, unless set. */
-const MAX_RENDERS_AT_ONCE = 8;
 
 /** A year, for this host alone: other hosts of the domain are not the shop's to decide about. */
 const DEFAULT_HSTS = 'max-age=31536000';
@@ -84,6 +90,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     accounts,
     proxies = 0,
     logLevel = 'warn',
+    metrics = new Metrics(),
   } = options;
   const { artefacts } = context;
   const setHeaders = createResponseHeaders(options.hsts ?? DEFAULT_HSTS);
@@ -105,7 +112,8 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   addResponseHeaders(app, setHeaders);
   answerErrors(app);
 
-  const observations = new Observations(now);
+  const notePage = measureRequests(app, metrics);
+  const observations = new Observations(now, metrics);
   const { deployments } = context;
   // What is live is made ready by what renders, and the offences of what renders are judged by what is live.
   let suspended: readonly SuspendedVersion[] = [];
@@ -114,8 +122,8 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     suspended = served?.suspended ?? [];
     return served;
   };
-  const offences = createOffences({ deployments, observations, liveReleases, now, log: app.log });
-  const renderer = (options.openRenderer ?? processes(options))(offences);
+  const offences = createOffences({ deployments, observations, liveReleases, now, metrics, log: app.log });
+  const renderer = measureRenders((options.openRenderer ?? renderProcesses(options))(offences), metrics);
   const prepare = async (served: ServedRelease) => {
     await bringServerModules(artefacts, served);
     await renderer.prepare(served);
@@ -134,12 +142,9 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     observations.addFailure({ remote, version, kind: 'server' });
   };
 
-  app.get('/healthz', async (_request, reply) => {
-    if (options.isStopping?.()) return reply.code(503).send({ message: 'This server is about to stop.' });
-    const served = await liveReleases();
-    if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    return { release: served.live.release.id };
-  });
+  addCanaryMetrics(metrics, liveReleases, observations);
+  await app.register(health, { liveReleases, isStopping: options.isStopping });
+  if (options.metricsToken) await app.register(metricsPage, { metrics, token: options.metricsToken });
   await app.register(assets, { artefacts });
   await app.register(reports, { secret, now, observations, liveReleases, onSeen });
   if (boardToken) {
@@ -151,6 +156,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     });
   }
   await app.register(searchEngines, { liveReleases, artefacts });
+  await app.register(sitePages, context);
   if (accounts) await app.register(accounts, { prefix: '/api' });
   await app.register(pages, {
     liveReleases,
@@ -169,6 +175,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
       randomSeed,
       now,
       onFailure,
+      onLookup: (lookup) => metrics.lookup(lookup),
       restingIn: ({ release }) =>
         suspended
           .filter(
@@ -178,23 +185,9 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
           .map(({ remote }) => remote),
     }),
     canPreview: (token) => readSignedRelease(secret, 'preview', token, now()) !== undefined,
+    notePage,
     onDocument: (release) => observations.addDocument(release),
     issueToken: createGivenDocuments({ secret, now, observations, onSeen }),
   });
   return app;
-}
-
-/** Renders in processes of their own. */
-function processes({ context, renders, renderLimits = RENDER_LIMITS }: StorefrontOptions) {
-  const { root, artefacts, requireFrom } = context;
-  return ({ onEnded, onStray }: Offences): Renderer =>
-    new RenderPool({
-      root,
-      artefacts: artefacts.objects.folder,
-      requireFrom,
-      limits: renderLimits,
-      size: renders ?? Math.min(MAX_RENDERS_AT_ONCE, availableParallelism()),
-      onEnded,
-      onStray,
-    });
 }

@@ -2,11 +2,12 @@ import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
 import type { DevelopmentConfiguration } from '@tanabana/build/webpack/developmentPreset';
 import { exposeName, recordFile } from '@tanabana/build/webpack/deployable';
-import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { manifestRoute } from '@tanabana/build/webpack/manifestRoute';
 import { DEVELOPMENT, developmentEntry } from '@tanabana/build/publish/developmentVersion';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { WORKSPACES, type DeployableName } from '@tanabana/build/publish/workspaces';
+import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
+import { readContracts } from '@tanabana/build/publish/readContract';
 import { settingsWith } from '../composition/settingsWith';
 import { createDevelopmentServer } from './developmentServer';
 import { listen, portNumber } from './listen';
@@ -15,19 +16,10 @@ const { PORT = '3000', SETTINGS } = process.env;
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** What a remote's `src/routes.ts` exports, under the remote's name. */
-async function contractOf(name: DeployableName): Promise<RemoteContract | undefined> {
-  if (name === 'shell') return undefined;
-  const routes = (await import(path.join(root, WORKSPACES[name], 'src/routes.ts'))) as Record<
-    string,
-    RemoteContract
-  >;
-  return routes[name];
-}
-
 /** The deployable's own configuration, which knows what else its build needs. One at a time: it reads PORT. */
-async function configurationOf(name: DeployableName, port: number): Promise<DevelopmentConfiguration> {
+async function configurationOf(name: string, port: number): Promise<DevelopmentConfiguration> {
   Object.assign(process.env, { SERVED_FOR: 'house', PORT: String(port) });
-  const file = path.join(root, WORKSPACES[name], 'webpack.config.ts');
+  const file = path.join(root, folderOf(name), 'webpack.config.ts');
   const { default: configurations } = (await import(file)) as {
     default: DevelopmentConfiguration[];
   };
@@ -37,7 +29,7 @@ async function configurationOf(name: DeployableName, port: number): Promise<Deve
 }
 
 /** Starts the dev server of one deployable, and waits until it has built. */
-async function serveDeployable(name: DeployableName, configuration: DevelopmentConfiguration): Promise<void> {
+async function serveDeployable(name: string, configuration: DevelopmentConfiguration): Promise<void> {
   const compiler = webpack(configuration);
   const server = new WebpackDevServer(configuration.devServer, compiler);
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
@@ -48,33 +40,32 @@ async function serveDeployable(name: DeployableName, configuration: DevelopmentC
 
 async function start(): Promise<void> {
   const port = await portNumber(PORT);
-  const names = Object.keys(WORKSPACES) as DeployableName[];
-  const ports = new Map(names.map((name, index) => [name as string, port + 1 + index]));
-  const contracts = new Map(
-    await Promise.all(names.map(async (name) => [name, await contractOf(name)] as const)),
-  );
-  const remotes = [...contracts.values()].filter((contract) => contract !== undefined);
+  const names = deployablesIn(root);
+  const ports = new Map(names.map((name, index) => [name, port + 1 + index]));
+  const contracts = await readContracts(root);
+  const remotes = contracts.filter(({ name }) => name !== 'shell');
   const settings = { ...settingsWith(SETTINGS), kit: true };
   const accounts = await createAccountApi({
     dataFolder: path.join(root, '.tanabana/accounts'),
     env: { ...process.env, GOOGLE_CLIENT_ID: settings.googleClientId ?? process.env.GOOGLE_CLIENT_ID },
   });
 
-  console.log('Starting five dev servers …');
-  const configurations = new Map<DeployableName, DevelopmentConfiguration>();
+  console.log(`Starting ${names.length} dev servers …`);
+  const configurations = new Map<string, DevelopmentConfiguration>();
   for (const name of names) configurations.set(name, await configurationOf(name, ports.get(name) ?? 0));
   await Promise.all([...configurations].map(([name, configuration]) => serveDeployable(name, configuration)));
   const app = await createDevelopmentServer({
     ports,
     accounts: accounts.plugin,
+    pages: contracts.flatMap(({ routes }) => routes.flatMap((route) => manifestRoute(route).links ?? [])),
     composition: {
       release: DEVELOPMENT,
       seed: 1,
       settings,
       remotes: Object.fromEntries(
-        remotes.map(({ name, owner }) => [
+        remotes.map(({ name, title, owner }) => [
           name,
-          { owner, version: DEVELOPMENT, entry: developmentEntry(name) },
+          { title, owner, version: DEVELOPMENT, entry: developmentEntry(name) },
         ]),
       ),
       routes: remotes.flatMap(({ name, routes }) =>
@@ -84,6 +75,7 @@ async function start(): Promise<void> {
             path: route.path,
             remote: name,
             expose,
+            query: [...(route.query ?? [])],
             ...(route.waiting && { waiting: route.waiting }),
             scripts: [`/assets/${name}/${DEVELOPMENT}/${exposeName(expose)}.js`],
           };

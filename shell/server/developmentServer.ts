@@ -1,6 +1,8 @@
 import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/runtime/contracts/composition';
+import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import { globalStyles } from '@tanabana/runtime/theme/globalStyles';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { pageLinksAddress } from '../composition/pageLinks';
 import { jsonForScript } from '../render/jsonForScript';
 
 interface DevelopmentOptions {
@@ -8,13 +10,16 @@ interface DevelopmentOptions {
   readonly ports: ReadonlyMap<string, number>;
   readonly accounts: FastifyPluginAsync;
   readonly composition: Composition;
+  /** Links to all pages. */
+  readonly pages: readonly PageLink[];
 }
 
-/** One address for five dev servers: their files, the account service, and a document that the browser renders. */
+/** One address for all dev servers: their files, the account service, and a document that the browser renders. */
 export async function createDevelopmentServer({
   ports,
   accounts,
   composition,
+  pages,
 }: DevelopmentOptions): Promise<FastifyInstance> {
   const app = fastify({ return503OnClosing: false });
   await app.register(accounts, { prefix: '/api' });
@@ -27,6 +32,7 @@ export async function createDevelopmentServer({
       .header('cache-control', 'no-store')
       .send(Buffer.from(await answer.arrayBuffer()));
   });
+  app.get(pageLinksAddress(composition.release), () => pages);
   app.post('/_failures', (_request, reply) => reply.code(204).send());
   app.get('/*', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(developmentDocument(composition)),

@@ -3,6 +3,7 @@ import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeploymentHistory } from '../composition/deploymentHistory';
 import type { ReleaseStore } from '../composition/releaseStore';
+import { canarySince } from '../composition/canarySince';
 import { loadWhole } from '../composition/loadWhole';
 import type { ServedRelease } from '../composition/servedRelease';
 import { createFallbackVersions } from '../composition/fallbackVersions';
@@ -127,7 +128,7 @@ async function load(places: Releases, number: number): Promise<LiveReleases | un
           release: canary,
           previous: await fallbackVersions(canary),
           share: deployment.canary.share,
-          since: Date.parse(deployment.at),
+          since: canarySince(history.filter((past) => past.number <= number)) ?? Date.parse(deployment.at),
         },
       }),
   };

@@ -11,7 +11,14 @@ const withGiftCards = () =>
   builtDeployable(
     {
       version: versionOf(2),
-      routes: [route('cart'), route('gift-cards')],
+      title: 'The cart',
+      routes: [
+        { ...route('cart'), isPersonal: true },
+        {
+          ...route('gift-cards'),
+          links: [{ label: 'Gift cards', section: 'Presents', to: '/gift-cards', inMenus: true }],
+        },
+      ],
       records: { addresses: 'records/addresses.json' },
       exposes: { './pages/cart': [], './pages/gift-cards': ['pages-gift-cards.js'] },
       serverModules: {
@@ -49,4 +56,25 @@ test('a page that a remote adds is reachable, rendered and in the sitemap, as ar
     expect(sitemap).toContain(`${path}</loc>`);
   }
   expect(page.body).toContain(`/assets/shell/${shell.entry}`);
+
+  // What its owner says of it is known wherever pages are listed.
+  expect(page.body).toContain('"menu":[{"label":"Gift cards","to":"/gift-cards"}]');
+  expect(page.body).toContain('"title":"The cart"');
+  const [, release = ''] = /"release":"([^"]+)"/.exec(page.body) ?? [];
+  expect((await app.inject(`/_pages/${release}.json`)).json()).toEqual([
+    { label: 'Gift cards', section: 'Presents', to: '/gift-cards', inMenus: true },
+  ]);
+  expect((await app.inject('/robots.txt')).body).toContain('Disallow: /cart\n');
+  expect((await app.inject('/cart')).body).toContain('<meta name="robots" content="noindex"/>');
+  expect(page.body).not.toContain('noindex');
 });
+
+test.each(['/_pages/000000000000.json', '/_pages/..%2f..%2fpackage.json', '/_pages/A.json'])(
+  'there is no list of pages at %s',
+  async (address) => {
+    const shop = await openTestShop();
+    await shop.promoted(1);
+    const app = await openStorefront(shop);
+    expect((await app.inject(address)).statusCode).toBe(404);
+  },
+);

@@ -1,12 +1,14 @@
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeploymentHistory } from '../composition/deploymentHistory';
+import { serverActor } from '../composition/actor';
 import { stopCanary } from '../composition/deployReleases';
 import { deployablesOf } from '../composition/releaseDocument';
 import type { ServedRelease } from '../composition/servedRelease';
 import { suspendVersion } from '../composition/suspendedVersions';
 import type { StrayError } from '../render/strayErrors';
 import type { GetLiveReleases } from './liveReleases';
+import type { Metrics } from './operations/metrics';
 import type { Observations } from './telemetry/observations';
 
 /** Time in which offences of a version add up, in milliseconds. */
@@ -26,6 +28,7 @@ interface OffencesOptions {
   readonly observations: Observations;
   readonly liveReleases: GetLiveReleases;
   readonly now: () => number;
+  readonly metrics: Pick<Metrics, 'processEnded'>;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
@@ -42,7 +45,7 @@ export interface Offences {
  * has; a live version rests, its pages going straight to their fallback.
  */
 export function createOffences(options: OffencesOptions): Offences {
-  const { deployments, observations, liveReleases, now, log } = options;
+  const { deployments, observations, liveReleases, now, metrics, log } = options;
   const seen = new Map<string, readonly number[]>();
 
   const count = (offence: Offence, { remote, version }: CodeOwner): number => {
@@ -61,7 +64,7 @@ export function createOffences(options: OffencesOptions): Offences {
     const isLive = has(served.live, owner) || present.live !== served.live.release.id;
     if (canary !== undefined && !has(served.live, owner)) {
       if (times < (offence === 'ended' ? MAX_ENDED_OF_CANARY : MAX_STRAY_OF_CANARY)) return;
-      await stopCanary(deployments, `${name} on the server, ${times} times: ${what}.`, canary);
+      await stopCanary(deployments, `${name} on the server, ${times} times: ${what}.`, canary, serverActor());
       log.warn({ canary, ...owner, what }, 'A canary ended by itself');
     } else if (isLive && offence === 'ended' && times >= MAX_ENDED) {
       await suspendVersion(deployments, owner, `${name} ended ${times} processes: ${what}.`, now());
@@ -78,6 +81,7 @@ export function createOffences(options: OffencesOptions): Offences {
   return {
     onEnded: (culprit, reason) => {
       log.error({ ...culprit, reason }, 'Code of a remote ended its process');
+      metrics.processEnded(culprit?.remote, culprit?.version);
       if (culprit) note('ended', culprit, reason);
     },
     onStray: ({ owner, message }) => {

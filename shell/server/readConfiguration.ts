@@ -22,6 +22,14 @@ const wholeNumber = (max: number) =>
     v.maxValue(max, `is more than ${max}.`),
   );
 
+/** What it is must not be printed. */
+const token = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^(?! )[^\p{Cc}]+(?<! )$/u, 'starts or ends with a space, or holds control characters.'),
+  ),
+);
+
 const configurationSchema = v.object({
   PORT: v.optional(v.string(), '3000'),
   SEED: v.optional(wholeNumber(2 ** 32 - 1)),
@@ -29,13 +37,9 @@ const configurationSchema = v.object({
   LOG_LEVEL: v.optional(
     v.picklist(LOG_LEVELS, (issue) => `is ${issue.received}, which is none of ${LOG_LEVELS.join(', ')}.`),
   ),
-  // What it is must not be printed.
-  BOARD_TOKEN: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(?! )[^\p{Cc}]+(?<! )$/u, 'starts or ends with a space, or holds control characters.'),
-    ),
-  ),
+  BOARD_TOKEN: token,
+  METRICS_TOKEN: token,
+  METRICS_PORT: v.optional(wholeNumber(65_535)),
   DRAIN_SECONDS: v.optional(
     v.pipe(
       v.string(),
@@ -61,6 +65,10 @@ interface ServerConfiguration {
   readonly proxies: number;
   readonly logLevel?: (typeof LOG_LEVELS)[number];
   readonly boardToken?: string;
+  /** Opens `/metrics` to those who give it. */
+  readonly metricsToken?: string;
+  /** Port of its own on which `/metrics` is open to whoever reaches it. */
+  readonly metricsPort?: number;
   /** How long the server goes on serving after SIGTERM, while `/healthz` says 503, in milliseconds. */
   readonly drain: number;
   /** How many pages are rendered at once. */
@@ -83,6 +91,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     throw new Error(issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
   }
   const { PORT, SEED, PROXIES, LOG_LEVEL, BOARD_TOKEN, DRAIN_SECONDS, RENDERS, HSTS } = output;
+  const { METRICS_TOKEN, METRICS_PORT } = output;
   return {
     port: PORT,
     proxies: PROXIES,
@@ -92,5 +101,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     ...(SEED !== undefined && { seed: SEED }),
     ...(LOG_LEVEL && { logLevel: LOG_LEVEL }),
     ...(BOARD_TOKEN && { boardToken: BOARD_TOKEN }),
+    ...(METRICS_TOKEN && { metricsToken: METRICS_TOKEN }),
+    ...(METRICS_PORT !== undefined && { metricsPort: METRICS_PORT }),
   };
 }

@@ -5,22 +5,9 @@ import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
-import { routesOf, type Release } from '../composition/releaseDocument';
+import { deployablesOf, routesOf, type Release } from '../composition/releaseDocument';
 import { BROWSER_FOLDER } from '../composition/addresses';
 import type { GetLiveReleases } from './liveReleases';
-
-/** Pages that belong to one visitor or to the team, and not to a search engine. */
-const PERSONAL = [
-  '/cart',
-  '/checkout',
-  '/enquiry',
-  '/wishlist',
-  '/dashboard',
-  '/login',
-  '/register',
-  '/blog/create',
-  '/_kit',
-];
 
 /** Most addresses that one sitemap may list (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
@@ -42,10 +29,11 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (
   app.get('/robots.txt', async (_request, reply) => {
     const served = await liveReleases();
     if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    const { origin } = served.live.release.settings;
+    const { release } = served.live;
+    const { origin } = release.settings;
     const lines = [
       'User-agent: *',
-      ...PERSONAL.map((path) => `Disallow: ${path}`),
+      ...personalPaths(release).map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${origin}/sitemap.xml`,
     ];
@@ -63,11 +51,21 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (
   done();
 };
 
+/** Beginnings of the paths that belong to one visitor or to the team. */
+function personalPaths(release: Release): readonly string[] {
+  const paths = deployablesOf(release).flatMap(({ routes }) =>
+    routes.filter(({ isPersonal }) => isPersonal).map(({ path }) => path.replace(/:.*/, '')),
+  );
+  return paths.filter((path) => !paths.some((other) => path !== other && path.startsWith(other))).sort();
+}
+
 /** Every page of a release: those with one fixed address, and those that remotes list. */
-async function sitemap({ settings, remotes }: Release, artefacts: ArtefactStore): Promise<string> {
-  const fixed = Object.values(remotes)
-    .flatMap((remote) => routesOf(remote, settings).map(({ path }) => path))
-    .filter((path) => !path.includes(':') && !PERSONAL.some((personal) => path.startsWith(personal)));
+async function sitemap(release: Release, artefacts: ArtefactStore): Promise<string> {
+  const { settings, remotes } = release;
+  const fixed = deployablesOf(release)
+    .flatMap((remote) => routesOf(remote, settings))
+    .filter(({ path, isPersonal }) => !path.includes(':') && !isPersonal)
+    .map(({ path }) => path);
   const listed = await Promise.all(Object.values(remotes).map((remote) => listedBy(remote, artefacts)));
   const addresses = [...new Set([...fixed.sort(), ...listed.flat()])]
     .slice(0, MAX_ADDRESSES)

@@ -24,14 +24,15 @@ export function npm(words: readonly string[], env: Readonly<Record<string, strin
 
 /**
  * Starts the shop as the README says, on a free port.
+ * @param script `start` promotes the present sources, `serve` promotes nothing
  * @throws {Error} with what it printed, when it ends before it serves
  */
-export async function npmStart(env: Readonly<Record<string, string>>) {
-  const { child, ended, signal } = npm(['start'], { PORT: '0', DRAIN_SECONDS: '0', ...env });
+export async function npmStart(env: Readonly<Record<string, string>>, script: 'start' | 'serve' = 'start') {
+  const { child, ended, signal } = npm(['run', script], { PORT: '0', DRAIN_SECONDS: '0', ...env });
   const origin = await new Promise<string>((resolve, reject) => {
     void ended.then(({ output }) => reject(new Error(output)));
     child.stdout.on('data', (chunk: Buffer) => {
-      const address = /live at (http:\S+)/.exec(String(chunk))?.[1];
+      const address = / at (http:\S+)/.exec(String(chunk))?.[1];
       if (address) resolve(address);
     });
   });

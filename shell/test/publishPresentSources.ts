@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing';
-import { DEPLOYABLES } from '@tanabana/build/publish/workspaces';
+import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { openReleaseContext } from '../composition/releaseContext';
 import { cartBuild, shellBuild, versionOf, type TestShop } from './testShop';
 
@@ -14,7 +14,7 @@ export const ROOT = path.resolve(__dirname, '../..');
  */
 export async function publishPresentSources({ context, folder }: TestShop, page: string): Promise<void> {
   const { builds } = openReleaseContext(ROOT, { DATA_DIR: folder }, () => undefined);
-  for (const name of DEPLOYABLES) {
+  for (const name of deployablesIn(ROOT)) {
     const build =
       name === 'shell'
         ? shellBuild()

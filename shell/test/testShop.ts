@@ -69,7 +69,7 @@ export function cartBuild(
   return builtDeployable(
     {
       version: versionOf(number),
-      routes: [{ path: '/cart', expose: './pages/cart', fragments: [] }],
+      routes: [{ path: '/cart', expose: './pages/cart', fragments: [], isPersonal: true }],
       exposes: { './pages/cart': ['pages-cart.js'] },
       serverModules: { './pages/cart': 'server/pages-cart.cjs' },
       ...changes,

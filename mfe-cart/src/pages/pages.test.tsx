@@ -39,9 +39,8 @@ describe.each(pages)('the %s page', (_, page) => {
     place.remove();
   });
 
-  test('is left out of search engines and has the brand in its title', () => {
+  test('has the brand in its title', () => {
     const meta = page.meta(requestOf({ at: '/' }), undefined);
-    expect(meta.hidden).toBe(true);
     expect(meta.title).toMatch(/ \| Tanabana$/);
   });
 

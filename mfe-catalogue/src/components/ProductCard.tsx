@@ -32,7 +32,7 @@ export function ProductCard({ card, seed, level, sizes, priority = false }: Prod
       level={level}
       picture={
         picture ? (
-          <CoverPicture picture={picture} sizes={sizes} priority={priority} spinner />
+          <CardPicture picture={picture} sizes={sizes} priority={priority} spinner />
         ) : (
           <WovenPlaceholder />
         )
@@ -58,6 +58,13 @@ export function ProductCard({ card, seed, level, sizes, priority = false }: Prod
     </ProductFrame>
   );
 }
+
+/** Its spinner rests while it is far from the view. */
+const CardPicture = styled(CoverPicture)`
+  && {
+    content-visibility: auto;
+  }
+`;
 
 const Tag = styled.p`
   color: ${color.madder};

@@ -49,7 +49,7 @@ export function CardCarousel(props: CardCarouselProps) {
           onTogglePlaying={carousel.movesAlone ? carousel.togglePlaying : undefined}
         />
       </Head>
-      <Window ref={viewport} $isLive={carousel.isLive}>
+      <Window ref={viewport} data-live={carousel.isLive}>
         <SlideTrack>
           {cards.map((card, index) => (
             <Third key={card.id} $from={threeFrom}>

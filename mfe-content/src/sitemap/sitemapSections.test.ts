@@ -1,15 +1,40 @@
+import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import { content } from '../routes';
 import { examplePost } from '../testing/examplePost';
 import { sitemapSections } from './sitemapSections';
 
-const addresses = sitemapSections([examplePost]).flatMap(({ links }) => links.map(({ to }) => to));
+/** Links as the release has them. */
+const own: readonly PageLink[] = content.routes.flatMap(({ path, links = [] }) =>
+  links.map((link) => ({ to: path, ...link })),
+);
 
-test('every page of this remote is listed', () => {
-  const fixed = content.routes.map(({ path }) => path).filter((path) => !/:|^\/_|^\/sitemap$/.test(path));
-  expect(addresses).toEqual(expect.arrayContaining(fixed));
+const link = (label: string, section: string, rank?: number): PageLink => ({
+  label,
+  section,
+  to: `/${label}`,
+  ...(rank !== undefined && { rank }),
 });
 
-test('every post is listed, and nothing is listed twice', () => {
-  expect(addresses).toContain('/blog/a-vat-of-blue');
+test('every page of this remote has a link, but the site map itself and the kit', () => {
+  const linked = new Set(own.map(({ to }) => to));
+  const fixed = content.routes.map(({ path }) => path).filter((path) => !/:|^\/_|^\/sitemap$/.test(path));
+  expect(fixed.filter((path) => !linked.has(path))).toEqual([]);
+});
+
+test('every post is listed after the other pages of the blog, and nothing is listed twice', () => {
+  const sections = sitemapSections(own, [examplePost]);
+  const addresses = sections.flatMap(({ links }) => links.map(({ to }) => to));
+  expect(addresses.at(-1)).toBe('/blog/a-vat-of-blue');
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('sections come in the order of the page, and unknown ones last by name', () => {
+  const pages = [link('z', 'Zoo'), link('a', 'Help'), link('b', 'Attic'), link('c', 'The shop')];
+  expect(sitemapSections(pages, []).map(({ title }) => title)).toEqual(['The shop', 'Help', 'Attic', 'Zoo']);
+});
+
+test('ranks order the links of a section, whoever owns them', () => {
+  const pages = [link('cart', 'The shop'), link('rugs', 'The shop', 2), link('home', 'The shop', 1)];
+  const [shop] = sitemapSections(pages, []);
+  expect(shop?.links.map(({ label }) => label)).toEqual(['home', 'rugs', 'cart']);
 });

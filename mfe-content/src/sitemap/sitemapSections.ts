@@ -1,73 +1,41 @@
+import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import type { PostSummary } from '../blog/postSchema';
 
-interface SitemapSection {
+/** A heading of the site map, with the pages under it. */
+export interface SitemapSection {
   readonly title: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-const SECTIONS: readonly SitemapSection[] = [
-  {
-    title: 'The shop',
-    links: [
-      { label: 'Home', to: '/' },
-      { label: 'Catalogue', to: '/catalogue' },
-      { label: 'Rugs', to: '/catalogue?category=rugs' },
-      { label: 'Handicraft Products', to: '/catalogue?category=handicraftproducts' },
-      { label: 'Handicraft Items', to: '/catalogue?category=handicraftitems' },
-      { label: 'Wishlist', to: '/wishlist' },
-      { label: 'Cart', to: '/cart' },
-      { label: 'Enquiry', to: '/enquiry' },
-    ],
-  },
-  {
-    title: 'Our businesses',
-    links: [
-      { label: 'All businesses', to: '/businesses' },
-      { label: 'Biomass Pellets & Briquettes', to: '/biomass' },
-      { label: 'Clothing (Coming Soon)', to: '/coming-soon/clothing' },
-      { label: 'Millet Foods (Coming Soon)', to: '/coming-soon/millet-foods' },
-    ],
-  },
-  {
-    title: 'The house',
-    links: [
-      { label: 'Artisans', to: '/artisans' },
-      { label: 'Our Foundation', to: '/foundation' },
-      { label: 'About Us', to: '/about' },
-      { label: 'Newsletter', to: '/newsletter' },
-    ],
-  },
-  {
-    title: 'Help',
-    links: [
-      { label: 'FAQ', to: '/faq' },
-      { label: 'Contact Us', to: '/contact' },
-      { label: 'Privacy Policy', to: '/privacy' },
-      { label: 'Terms of Service', to: '/terms' },
-    ],
-  },
-  {
-    title: 'Your account',
-    links: [
-      { label: 'Log In', to: '/login' },
-      { label: 'Register', to: '/register' },
-      { label: 'Account', to: '/dashboard' },
-    ],
-  },
-];
+const BLOG = 'Blog';
 
-/** All pages of the storefront, by section, with the blog's posts last. */
-export function sitemapSections(posts: readonly PostSummary[]): readonly SitemapSection[] {
-  const stories = posts.map(({ id, title }) => ({ label: title, to: `/blog/${id}` }));
-  return [
-    ...SECTIONS,
-    {
-      title: 'Blog',
-      links: [
-        { label: 'All stories', to: '/blog' },
-        { label: 'Write a Blog Post', to: '/blog/create' },
-        ...stories,
-      ],
-    },
-  ];
+/** Sections in the order of the page; those of remotes that bring one of their own come after them. */
+const ORDER = ['The shop', 'Our businesses', 'The house', 'Help', 'Your account', BLOG];
+
+const placeOf = (section: string) => (ORDER.includes(section) ? ORDER.indexOf(section) : ORDER.length);
+
+const rankOf = ({ rank = Infinity }: PageLink) => rank;
+
+/**
+ * All pages of the storefront, by section.
+ * @param pages links of the release, as their owners name them
+ * @param posts of the blog, listed after its other pages
+ */
+export function sitemapSections(
+  pages: readonly PageLink[],
+  posts: readonly PostSummary[],
+): readonly SitemapSection[] {
+  const stories = posts.map(({ id, title }) => ({ label: title, section: BLOG, to: `/blog/${id}` }));
+  const sections = new Map<string, PageLink[]>();
+  for (const link of [...pages, ...stories]) {
+    sections.set(link.section, [...(sections.get(link.section) ?? []), link]);
+  }
+  return [...sections]
+    .map(([title, links]) => ({ title, links: links.sort((a, b) => compare(rankOf(a), rankOf(b))) }))
+    .sort((a, b) => compare(placeOf(a.title), placeOf(b.title)) || a.title.localeCompare(b.title, 'en'));
+}
+
+/** Compares numbers that may be infinite. */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b;
 }

@@ -1,7 +1,7 @@
 import type { ArtefactStore } from '../store/artefactStore';
 import type { ObjectStore } from '../store/objectStore';
 import { sourceHash } from './sourceHash';
-import { WORKSPACES, type DeployableName } from './workspaces';
+import { folderOf } from './deployables';
 
 /**
  * What this machine remembers of its builds: sources → the version that they built to. Without an entry, or when its
@@ -15,8 +15,8 @@ export class BuildCache {
   ) {}
 
   /** Names the present sources of a deployable. */
-  sources(name: DeployableName): string {
-    return `${name}/${sourceHash(this.root, WORKSPACES[name])}`;
+  sources(name: string): string {
+    return `${name}/${sourceHash(this.root, folderOf(name))}`;
   }
 
   /** The version that sources built to, when it is known and in the store. */

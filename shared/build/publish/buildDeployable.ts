@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { endWithParent } from './endWithParent';
-import { WORKSPACES, type DeployableName } from './workspaces';
+import { folderOf } from './deployables';
 
 /** How long a build may take, in milliseconds. */
 const BUILD_TIMEOUT_MS = 900_000;
@@ -17,10 +17,10 @@ const BUILD_TIMEOUT_MS = 900_000;
  */
 export async function buildDeployable(
   root: string,
-  name: DeployableName,
+  name: string,
   timeoutMs = BUILD_TIMEOUT_MS,
 ): Promise<string> {
-  const folder = path.join(root, WORKSPACES[name]);
+  const folder = path.join(root, folderOf(name));
   const manifest = path.join(folder, 'dist/deploy.json');
   // What an earlier build left must not pass for this one's.
   await rm(manifest, { force: true });

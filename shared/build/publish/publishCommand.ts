@@ -2,7 +2,6 @@ import { ArtefactStore } from '../store/artefactStore';
 import { releasePlaces, type Environment } from '../store/releasePlaces';
 import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
-import type { DeployableName } from './workspaces';
 
 /**
  * `publish`: builds deployables, tests their contracts, and stores the versions for good.
@@ -12,7 +11,7 @@ import type { DeployableName } from './workspaces';
  */
 export async function publishCommand(
   root: string,
-  names: readonly DeployableName[],
+  names: readonly string[],
   env: Environment,
   print: (line: string) => void,
 ): Promise<void> {

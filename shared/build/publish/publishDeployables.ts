@@ -6,7 +6,6 @@ import type { BuildCache } from './buildCache';
 import { buildDeployable } from './buildDeployable';
 import { checkContract } from './checkContract';
 import { compressFiles } from './compressFiles';
-import type { DeployableName } from './workspaces';
 
 /**
  * Brings the present sources of deployables into the artefact store. What is known to be there is not built.
@@ -17,13 +16,13 @@ import type { DeployableName } from './workspaces';
  */
 export async function publishDeployables(
   root: string,
-  names: readonly DeployableName[],
+  names: readonly string[],
   store: ArtefactStore,
   cache: BuildCache,
   print: (line: string) => void,
 ): Promise<Record<string, string>> {
   const versions: Record<string, string> = {};
-  const waiting: DeployableName[] = [];
+  const waiting: string[] = [];
   for (const name of names) {
     const version = await cache.versionOf(cache.sources(name), store);
     if (version === undefined) waiting.push(name);
@@ -31,7 +30,7 @@ export async function publishDeployables(
   }
   if (waiting.length === 0) return versions;
   let done = 0;
-  const publish = async (name: DeployableName) => {
+  const publish = async (name: string) => {
     const started = performance.now();
     const sources = cache.sources(name);
     const dist = await buildDeployable(root, name);

@@ -1,8 +1,8 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { publishCommand } from './publishCommand';
 import type { Environment } from '../store/releasePlaces';
 import { UsageError } from './usageError';
-import { deployableNamed, DEPLOYABLES, type DeployableName } from './workspaces';
+import { deployableNamed, deployablesIn } from './deployables';
 
 /** Commands with their arguments and options. */
 export type Commands = Command;
@@ -29,6 +29,7 @@ export function releaseProgram(
   print: (text: string) => void,
 ): ReleaseProgram {
   const faults: string[] = [];
+  const present = deployablesIn(root);
   const commands = new Command('npm run release --')
     .usage('<command>')
     .exitOverride()
@@ -42,8 +43,8 @@ export function releaseProgram(
     .command('publish')
     .summary('builds, checks the contract, stores the version for good')
     .description('Builds deployables, checks the contract of each, and stores the versions for good.')
-    .argument('<deployable...>', `${DEPLOYABLES.join(', ')}, by name or folder, or all of them: all`, collect)
-    .action((names: readonly DeployableName[]) => publishCommand(root, names, env, print));
+    .argument('<deployable...>', `${present.join(', ')}, by name or folder, or all of them: all`)
+    .action((words: readonly string[]) => publishCommand(root, namesOf(words, present), env, print));
 
   const run = async (args: readonly string[]) => {
     try {
@@ -56,11 +57,11 @@ export function releaseProgram(
   return { commands, run };
 }
 
-function collect(word: string, before: readonly DeployableName[] = []): readonly DeployableName[] {
-  if (word === 'all') return DEPLOYABLES;
-  try {
-    return [...new Set([...before, deployableNamed(word)])];
-  } catch (error) {
-    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
-  }
+/** @throws {UsageError} naming those that there are, when one is none of them */
+function namesOf(words: readonly string[], present: readonly string[]): readonly string[] {
+  if (words.includes('all')) return present;
+  const names = words.map(deployableNamed);
+  const unknown = names.find((name) => !present.includes(name));
+  if (unknown === undefined) return [...new Set(names)];
+  throw new UsageError(`There is no deployable "${unknown}" here; there are ${present.join(', ')}.`);
 }

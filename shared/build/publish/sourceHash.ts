@@ -7,7 +7,7 @@ const NOT_BUILT = [
   /(^|\/)(node_modules|dist|e2e|bench|docs)(\/|$)/,
   /\.test(ing)?\.tsx?$|\.md$|playwright\.config\.ts$/,
   /^shell\/(server|cli|render|composition|test|deploy)(\/|$)/,
-  /^shared\/build\/(playwright|jest|sandbox|store)(\/|$)/,
+  /^shared\/build\/(playwright|jest|sandbox|store|newRemote)(\/|$)/,
   /\/pictures\/records(\/|$)/,
 ];
 

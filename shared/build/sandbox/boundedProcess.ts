@@ -34,7 +34,7 @@ export class ProcessEnded extends Error {
 interface BoundedProcessOptions {
   /** The repository's folder. */
   readonly root: string;
-  /** Script below it that calls `answerRequests`. */
+  /** Script below it that calls `answerRequests`, in TypeScript or bundled. */
   readonly script: string;
   /** What the script is told at its start. */
   readonly task: unknown;
@@ -77,7 +77,10 @@ export class BoundedProcess {
   constructor({ root, script, task, limits, onNotice }: BoundedProcessOptions) {
     this.child = fork(path.join(root, script), [JSON.stringify(limits)], {
       cwd: root,
-      execArgv: ['--import', 'tsx', `--max-old-space-size=${heapMegabytes(limits)}`],
+      execArgv: [
+        ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []),
+        `--max-old-space-size=${heapMegabytes(limits)}`,
+      ],
       env: { NODE_ENV: process.env.NODE_ENV },
       serialization: 'advanced',
       // Standard output is for results; what the code prints is none. The last pipe is the watchdog's.

@@ -21,6 +21,8 @@ const MANIFEST = 'deploy.json';
 /** Files that are under way at once: each is a call when the store is a bucket. */
 const concurrency = 16;
 
+const NAME = /^[a-z]+$/;
+
 const VERSION = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
 
 /**
@@ -58,6 +60,11 @@ export class ArtefactStore {
     const content = await this.objects.read(key);
     if (!content) throw new ArtefactError(`${name} ${version} is not in the artefact store.`);
     return parseManifest(content.toString('utf8'), key);
+  }
+
+  /** Names of the deployables that were ever published and have not been removed whole. */
+  async deployables(): Promise<readonly string[]> {
+    return (await this.objects.names('')).filter((name) => NAME.test(name));
   }
 
   /** Versions of a deployable, the newest first, with the time they were published at in milliseconds. */

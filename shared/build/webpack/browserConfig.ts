@@ -2,21 +2,17 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { exposedModules, exposeName, type Deployable } from './deployable';
 import { EmitFilesPlugin } from './emitFilesPlugin';
 import { lightIcons } from './lightIcons';
 import { namingOf, SCRIPT_NAME } from './namedByContent';
 import { namePictureFile, parsePictureManifest } from './pictureFiles';
 import { RetryQueryPlugin } from './retryQueryPlugin';
-import { shortFederationErrors } from './shortFederationErrors';
-import { installedSingletons, singletonRanges, SINGLETONS } from './singletons';
+import { singletonRanges, SINGLETONS } from './singletons';
 import { fontFiles, staticFiles } from './staticFiles';
 import { steadyFederationEntry } from './steadyFederationEntry';
 import { typescriptRule } from './typescriptRule';
-
-/** Takes the singletons that are there; the other strategy loads every remote of a page to compare versions. */
-const SHARE_STRATEGY = 'loaded-first';
 
 /** Every script is an ES module for browsers of these years, and none of our code has getters with effects. */
 const MINIFIER = {
@@ -77,6 +73,14 @@ function browserBase({ name, folder }: Deployable, place: BuildPlace): Configura
   };
 }
 
+/** Gives a remote's entry the small runtime of a container in place of federation's, which a host needs. */
+function lightContainer(): webpack.WebpackPluginInstance {
+  return new webpack.NormalModuleReplacementPlugin(
+    /@module-federation\/webpack-bundler-runtime\//,
+    path.join(import.meta.dirname, 'containerRuntime.ts'),
+  );
+}
+
 /** The files of a deployable's pictures. */
 function picturesOf(folder: string, { isHashed }: BuildPlace): CopyPlugin {
   const nameOf = (file: string) => (isHashed ? namePictureFile(folder, file) : file);
@@ -91,7 +95,7 @@ function picturesOf(folder: string, { isHashed }: BuildPlace): CopyPlugin {
   });
 }
 
-/** The browser build of a remote: an entry script that the shell's federation runtime loads, and its chunks. */
+/** The browser build of a remote: an entry script that is a container of module federation, and its chunks. */
 export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Configuration {
   const base = browserBase(remote, place);
   const ranges = singletonRanges(remote.folder);
@@ -102,10 +106,8 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
   return {
     ...base,
     entry: {},
-    externalsType: 'global',
     plugins: [
       lightIcons(),
-      shortFederationErrors(),
       steadyFederationEntry(),
       new ModuleFederationPlugin({
         name: remote.name,
@@ -118,14 +120,10 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
             { singleton: true, strictVersion: true, import: false as const, requiredVersion: ranges[name] },
           ]),
         ),
-        shareStrategy: SHARE_STRATEGY,
         dts: false,
         manifest: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
       }),
+      lightContainer(),
       new RetryQueryPlugin(),
       picturesOf(remote.folder, place),
     ],
@@ -134,36 +132,14 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
 
 /** The browser build of the shell: one script that provides the singletons and loads the remotes. */
 export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Configuration {
-  const { root } = place;
   const base = browserBase(shell, place);
   const naming = namingOf(base);
-  const versions = installedSingletons(shell.folder);
-  const provide = (name: (typeof SINGLETONS)[number], from: string = name) => {
-    const version = versions[name];
-    return { [name]: { singleton: true, eager: true, import: from, version, requiredVersion: version } };
-  };
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     plugins: [
       lightIcons(),
-      shortFederationErrors(),
-      steadyFederationEntry(),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        library: { type: 'module' },
-        shared: {
-          ...provide('react'),
-          ...provide('react-dom'),
-          ...provide('styled-components', path.join(shell.folder, 'src/remotes/stylesShare.ts')),
-          ...provide('react-router-dom', path.join(shell.folder, 'src/remotes/routerShare.ts')),
-        },
-        shareStrategy: SHARE_STRATEGY,
-        dts: false,
-        manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
-      new EmitFilesPlugin({ ...staticFiles(shell.folder, naming), ...fontFiles(root, naming) }),
+      new EmitFilesPlugin({ ...staticFiles(shell.folder, naming), ...fontFiles(place.root, naming) }),
     ],
   };
 }

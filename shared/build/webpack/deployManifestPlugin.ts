@@ -7,6 +7,7 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import { EVENT_CONTRACT } from '@tanabana/runtime/events/windowEvents';
 import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
 import { exposedModules, exposeName, recordFile, type Deployable } from './deployable';
+import { manifestRoute } from './manifestRoute';
 import { integrityOf } from '../publish/integrityOf';
 import { HASH_DIGITS, plainName } from './namedByContent';
 import { installedSingletons, singletonRanges } from './singletons';
@@ -59,17 +60,22 @@ export class DeployManifestPlugin {
     namedChunkGroups,
   }: Compiler['webpack']['Compilation']['prototype']): Record<string, string[]> {
     return Object.fromEntries(
-      Object.keys(exposedModules(this.deployable)).map((expose) => {
+      this.exposes().map((expose) => {
         const files = namedChunkGroups.get(exposeName(expose))?.getFiles() ?? [];
         return [expose, files.filter((file) => file.endsWith('.js') && plainName(file) !== this.entry)];
       }),
     );
   }
 
+  /** What the browser asks a remote for; the shell exposes nothing. */
+  private exposes(): readonly string[] {
+    return this.deployable.name === 'shell' ? [] : Object.keys(exposedModules(this.deployable));
+  }
+
   private write(): void {
-    const { name, owner, folder, routes, records = [] } = this.deployable;
+    const { name, owner, title, folder, routes, records = [] } = this.deployable;
     const dist = path.join(folder, 'dist');
-    const exposes = Object.keys(exposedModules(this.deployable));
+    const exposes = this.exposes();
     const { version, budgets } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Pick<
       DeployManifest,
       'version' | 'budgets'
@@ -81,18 +87,11 @@ export class DeployManifestPlugin {
     const moduleOf = (file: string) => `server/${onServer.get(file) ?? file}`;
     const built: Omit<DeployManifest, 'name' | 'version'> = {
       owner,
+      ...(title && { title }),
       contracts: { page: PAGE_CONTRACT, events: EVENT_CONTRACT },
       singletons: name === 'shell' ? installedSingletons(folder) : singletonRanges(folder),
       ...(budgets && { budgets }),
-      routes: routes.map((route) => ({
-        path: route.path,
-        expose: `./pages/${route.page}`,
-        fragments: [...(route.fragments ?? [])],
-        query: [...(route.query ?? [])],
-        records: [...(route.records ?? [])],
-        ...(route.waiting && { waiting: route.waiting }),
-        ...(route.setting && { setting: route.setting }),
-      })),
+      routes: routes.map(manifestRoute),
       entry: inBrowser.get(this.entry) ?? this.entry,
       exposes: this.scripts,
       serverModules:

@@ -4,6 +4,7 @@ import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract'
 export interface Deployable {
   readonly name: string;
   readonly owner: string;
+  readonly title?: string;
   /** Absolute path of its folder. */
   readonly folder: string;
   readonly routes: RemoteContract['routes'];

@@ -31,19 +31,18 @@ function devServer(name: string): DevServerConfiguration {
 /**
  * The browser build of a deployable with hot reload, for the whole shop in development.
  * @param folder the deployable's folder
- * @param contract what a remote's `src/routes.ts` exports; nothing for the shell
+ * @param contract what its `src/routes.ts` exports
  */
-export function developmentPreset(folder: string, contract?: RemoteContract): DevelopmentConfiguration {
-  const name = contract?.name ?? 'shell';
+export function developmentPreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
+  const { name } = contract;
   const place = {
     root: path.dirname(folder),
     publicPath: pathOf(name),
     mode: 'development',
     isHashed: false,
   } as const;
-  const configuration = contract
-    ? remoteBrowserConfig({ ...contract, folder }, place)
-    : shellBrowserConfig({ name, owner: 'Shell team', folder, routes: [], fragments: [] }, place);
+  const browserConfig = name === 'shell' ? shellBrowserConfig : remoteBrowserConfig;
+  const configuration = browserConfig({ ...contract, folder }, place);
   return {
     ...configuration,
     devServer: { ...devServer(name), hot: true, liveReload: false },

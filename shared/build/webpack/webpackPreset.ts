@@ -41,10 +41,11 @@ export function remotePreset(folder: string, contract: RemoteContract): Configur
 /**
  * The two production builds of the shell, or the one with hot reload while the whole shop is developed.
  * @param folder the shell's folder
+ * @param contract what its `src/routes.ts` exports
  */
-export function shellPreset(folder: string): Configuration[] {
-  if (servedFor() === 'house') return [developmentPreset(folder)];
-  const shell: Deployable = { name: 'shell', owner: 'Shell team', folder, routes: [], fragments: [] };
+export function shellPreset(folder: string, contract: RemoteContract): Configuration[] {
+  if (servedFor() === 'house') return [developmentPreset(folder, contract)];
+  const shell: Deployable = { ...contract, folder };
   const place = productionPlace(folder, shell.name);
   return withManifest(
     [shellBrowserConfig(shell, place), serverConfig(shell, { server: './src/server.tsx' }, place)],

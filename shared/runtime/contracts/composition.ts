@@ -8,10 +8,11 @@ export const compositionSchema = v.object({
   /** Version of the shell; absent in development. */
   shell: v.optional(v.string()),
   settings: settingsSchema,
-  /** Remote → its owner, version and entry script, and those of its fallback version. */
+  /** Remote → its title, owner, version and entry script, and those of its fallback version. */
   remotes: v.record(
     v.string(),
     v.object({
+      title: v.optional(v.string()),
       owner: v.string(),
       version: v.string(),
       entry: v.string(),
@@ -36,6 +37,8 @@ export const compositionSchema = v.object({
     v.record(v.string(), v.object({ address: v.string(), integrity: v.optional(v.string()) })),
     {},
   ),
+  /** Links that remotes add to drawer and footer; absent when there are none. */
+  menu: v.optional(v.array(v.object({ label: v.string(), to: v.string() }))),
 });
 
 export type Composition = v.InferOutput<typeof compositionSchema>;

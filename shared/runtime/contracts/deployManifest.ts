@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageLinkSchema } from './pageLink';
 
 /** A file of a published version. */
 const file = v.object({
@@ -21,6 +22,12 @@ const route = v.object({
   waiting: v.optional(v.string()),
   /** Name of a setting without which the page does not exist. */
   setting: v.optional(v.string()),
+  /** Links to it on the site map and in menus. */
+  links: v.optional(v.array(pageLinkSchema)),
+  /** Whether search engines stay away. */
+  isPersonal: v.optional(v.boolean()),
+  /** Addresses that checks visit. */
+  samples: v.optional(v.array(v.string())),
 });
 
 /** `deploy.json`: what the shell needs to know about one version of one deployable. */
@@ -28,6 +35,8 @@ export const deployManifestSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)),
   owner: v.string(),
+  /** What visitors call its part of the shop. */
+  title: v.optional(v.string()),
   contracts: v.object({ page: v.number(), events: v.number() }),
   /** The shell: versions of the shared singletons that it provides. A remote: the ranges that it accepts. */
   singletons: v.record(v.string(), v.string()),

@@ -1,8 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PageLink } from './pageLink';
 import type { Settings } from '../settings/settings';
 
-/** Major version of the contract between the shell and the pages and fragments of the remotes. */
-export const PAGE_CONTRACT = 1;
+/**
+ * Major version of the contract between the shell and the pages and fragments of the remotes. Since 2 a remote's
+ * entry is a container that needs nothing of the page but the singletons passed to its `init`.
+ */
+export const PAGE_CONTRACT = 2;
 
 /** A JSON file that a remote publishes for others, in the version of the release. */
 export interface PublicRecord {
@@ -26,6 +30,8 @@ export interface PageRequest {
    * standalone.
    */
   readonly records?: Readonly<Record<string, PublicRecord>>;
+  /** Lists the links to all pages of the release; absent when a remote runs standalone. */
+  readonly listPages?: () => Promise<readonly PageLink[]>;
 }
 
 /** Metadata in the document's head. On navigation the browser updates only title and description. */
@@ -36,7 +42,7 @@ export interface PageMeta {
   readonly status?: number;
   /** Path of the picture for shared links. */
   readonly picture?: string;
-  /** Keeps the page out of search engines: personal pages and those that do not exist. */
+  /** Keeps this answer out of search engines, as one that says that there is no such page. */
   readonly hidden?: boolean;
   /** schema.org objects, written into the head by the server. */
   readonly structuredData?: readonly object[];

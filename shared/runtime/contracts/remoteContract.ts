@@ -1,4 +1,6 @@
-/** A page that a remote owns. */
+import type { PageLink } from './pageLink';
+
+/** A page that a remote owns, with all that others need to know of it. */
 export interface RouteDeclaration {
   /** Path pattern, as in `/product/:id`. */
   readonly path: string;
@@ -14,11 +16,20 @@ export interface RouteDeclaration {
   readonly waiting?: string;
   /** Name of a setting without which the page does not exist. */
   readonly setting?: 'kit';
+  /** Links to it on the site map and in menus; they lead to the path unless they say otherwise. */
+  readonly links?: readonly (Omit<PageLink, 'to'> & { readonly to?: string })[];
+  /** Whether it belongs to one visitor, or to the team: search engines stay away. */
+  readonly isPersonal?: boolean;
+  /** Addresses that checks in a browser visit; the path unless it has parameters. */
+  readonly samples?: readonly string[];
 }
 
-/** The public contract of a deployable: the export of its `src/routes.ts`. */
+/** The public contract of a remote: the export of its `src/routes.ts` that has the remote's name. */
 export interface RemoteContract {
-  readonly name: 'catalogue' | 'cart' | 'account' | 'content';
+  /** Lower-case letters; its folder is `mfe-<name>`. */
+  readonly name: string;
+  /** What visitors call its part of the shop, as in `The cart`. */
+  readonly title: string;
   /** The team to contact when it breaks. */
   readonly owner: string;
   readonly routes: readonly RouteDeclaration[];

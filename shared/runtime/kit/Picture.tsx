@@ -41,18 +41,29 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
+        {...(spinner && { ref: markWhenComplete, onLoad: markLoaded })}
       />
     </Frame>
   );
+}
+
+/** Stops the spinner. The attribute is no prop, so it stays when the picture is rendered again. */
+function markLoaded({ currentTarget }: { readonly currentTarget: HTMLImageElement }): void {
+  currentTarget.parentElement?.setAttribute('data-loaded', '');
+}
+
+/** For pictures that are there before the page is hydrated. */
+function markWhenComplete(picture: HTMLImageElement | null): void {
+  if (picture?.complete) markLoaded({ currentTarget: picture });
 }
 
 const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-// The picture covers the spinner once it is painted, so no load event is needed.
+// The picture covers the spinner once it is painted; the load event ends what it costs to turn unseen.
 const waiting = css`
-  &::before {
+  &:not([data-loaded])::before {
     content: '';
     position: absolute;
     inset: calc(50% - 16px);

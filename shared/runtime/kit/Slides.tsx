@@ -1,13 +1,16 @@
 import { styled } from 'styled-components';
 
-/** The viewport of a carousel. Until scripts move the slides, they scroll and snap natively. */
-export const SlideWindow = styled.div<{ readonly $isLive: boolean }>`
+/** The viewport of a carousel. Until scripts move the slides (`data-live`), they scroll and snap natively. */
+export const SlideWindow = styled.div<{ readonly 'data-live': boolean }>`
   overflow: hidden;
-  scroll-snap-type: ${({ $isLive }) => ($isLive ? 'none' : 'x mandatory')};
   scrollbar-width: thin;
 
-  @media (pointer: coarse), (scripting: none) {
-    overflow-x: ${({ $isLive }) => ($isLive ? 'hidden' : 'auto')};
+  &[data-live='false'] {
+    scroll-snap-type: x mandatory;
+
+    @media (pointer: coarse), (scripting: none) {
+      overflow-x: auto;
+    }
   }
 `;
 

@@ -32,7 +32,7 @@ export const canaryCommand: AddCommand = (commands, context) => {
     .option(...REASON_OPTION)
     .action(async (first: string, second: string | undefined, { reason }: { reason?: string }) => {
       if (first === 'off' && second === undefined) await endCanary(context(), reason);
-      else await showCanary(context(), second === undefined ? undefined : first, second ?? first);
+      else await showCanary(context(), second === undefined ? undefined : first, second ?? first, reason);
     });
 };
 
@@ -41,11 +41,16 @@ async function endCanary({ deployments, print }: ReleaseContext, reason = 'Ended
   print('Everybody gets the live release.');
 }
 
-async function showCanary(context: ReleaseContext, word: string | undefined, share: string): Promise<void> {
+async function showCanary(
+  context: ReleaseContext,
+  word: string | undefined,
+  share: string,
+  reason: string | undefined,
+): Promise<void> {
   const { deployments, print } = context;
   const part = shareNamed(share);
   const running = (await deployments.latest())?.canary;
-  const { id } = await verified(context, word ?? (running ? 'canary' : 'newest'));
-  await startCanary(deployments, id, part);
-  print(`Release ${id} is shown to ${share} of the visitors.`);
+  const { release, checks } = await verified(context, word ?? (running ? 'canary' : 'newest'));
+  await startCanary(deployments, release.id, part, { ...(reason !== undefined && { reason }), checks });
+  print(`Release ${release.id} is shown to ${share} of the visitors.`);
 }

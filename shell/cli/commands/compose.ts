@@ -1,9 +1,15 @@
-import { deployableNamed, DEPLOYABLES } from '@tanabana/build/publish/workspaces';
+import { UsageError } from '@tanabana/build/publish/usageError';
+import { deployableNamed, deployablesIn } from '@tanabana/build/publish/deployables';
 import { compose, newestVersions } from '../../composition/compose';
 import type { ReleaseContext } from '../../composition/releaseContext';
-import { deployablesOf } from '../../composition/releaseDocument';
+import { deployablesOf, type Release } from '../../composition/releaseDocument';
 import type { AddCommand } from '../addCommand';
 import { settingsWith } from '../../composition/settingsWith';
+
+interface ComposeOptions {
+  readonly newest?: boolean;
+  readonly without?: readonly string[];
+}
 
 /** `compose`: makes a release of what is live and the versions named. */
 export const composeCommand: AddCommand = (commands, context) => {
@@ -12,18 +18,17 @@ export const composeCommand: AddCommand = (commands, context) => {
     .summary('makes a release: what is live, with the newest of those named')
     .description('Makes a release of what is live and the newest versions of the deployables named.')
     .argument('[deployable...]', 'cart for its newest version, cart=1.0.0-0123456789 for that one')
-    .option('--newest', 'starts from the newest version of all, as when nothing is live')
-    .action((words: readonly string[], { newest = false }: { newest?: boolean }) =>
-      composeRelease(context(), words, newest),
-    );
+    .option('--newest', 'starts from the newest version of all sources here, as when nothing is live')
+    .option('--without <remote...>', 'leaves remotes out: their pages are gone once it is promoted')
+    .action((words: readonly string[], options: ComposeOptions) => composeRelease(context(), words, options));
 };
 
 async function composeRelease(
   context: ReleaseContext,
   words: readonly string[],
-  newest: boolean,
+  { newest = false, without = [] }: ComposeOptions,
 ): Promise<void> {
-  const { artefacts, releases, deployments, env, now, print } = context;
+  const { root, artefacts, releases, deployments, env, now, print } = context;
   const deployment = await deployments.latest();
   const live = deployment && (await releases.load(deployment.live));
   const asked = words.map((word) => {
@@ -31,20 +36,26 @@ async function composeRelease(
     return { name: deployableNamed(name), version };
   });
   const unnamed = asked.filter(({ version }) => version === undefined).map(({ name }) => name);
-  const kept =
-    live && !newest
-      ? Object.fromEntries(deployablesOf(live).map(({ name, version }) => [name, version]))
-      : await newestVersions(artefacts, DEPLOYABLES);
+  const kept = live && !newest ? versionsOf(live) : await newestVersions(artefacts, deployablesIn(root));
   const named = asked.flatMap(({ name, version }) => (version === undefined ? [] : [[name, version]]));
-  const versions = {
-    ...kept,
-    ...(await newestVersions(artefacts, unnamed)),
-    ...(Object.fromEntries(named) as Record<string, string>),
-  };
+  const retired = without.map(deployableNamed);
+  const unknown = retired.find((name) => !(name in kept) || name === 'shell');
+  if (unknown !== undefined) throw new UsageError(`A release cannot be without "${unknown}".`);
+  const versions = Object.fromEntries(
+    Object.entries({
+      ...kept,
+      ...(await newestVersions(artefacts, unnamed)),
+      ...(Object.fromEntries(named) as Record<string, string>),
+    }).filter(([name]) => !retired.includes(name)),
+  );
   const settings = settingsWith(env.SETTINGS, live?.settings);
   const release = await compose(artefacts, versions, settings, new Date(now()).toISOString());
   await releases.save(release);
   print(`Composed release ${release.id}:`);
   for (const { name, version } of deployablesOf(release)) print(`  ${name.padEnd(10)} ${version}`);
   print(`Next: npm run release -- verify ${release.id}`);
+}
+
+function versionsOf(release: Release): Record<string, string> {
+  return Object.fromEntries(deployablesOf(release).map(({ name, version }) => [name, version]));
 }

@@ -45,7 +45,11 @@ async function promoteRelease(
   reason: string | undefined,
   checkout?: string,
 ): Promise<void> {
-  const { id } = await verified(context, word);
-  await promote(context.deployments, id, reason, checkout);
-  context.print(`Release ${id} is live.`);
+  const { release, checks } = await verified(context, word);
+  await promote(context.deployments, release.id, {
+    ...(reason !== undefined && { reason }),
+    ...(checkout !== undefined && { checkout }),
+    checks,
+  });
+  context.print(`Release ${release.id} is live.`);
 }

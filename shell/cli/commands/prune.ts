@@ -1,7 +1,6 @@
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { UsageError } from '@tanabana/build/publish/usageError';
 import { removeUnusedFiles, retireVersion } from '@tanabana/build/store/unusedFiles';
-import { DEPLOYABLES } from '@tanabana/build/publish/workspaces';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releaseDocument';
 import type { AddCommand } from '../addCommand';
@@ -59,7 +58,7 @@ async function prune(context: ReleaseContext, { keep, days, dryRun = false }: Pr
   }
   let removed = 0;
   let files = 0;
-  for (const name of DEPLOYABLES) {
+  for (const name of await artefacts.deployables()) {
     for (const { version, publishedAt } of await artefacts.versions(name)) {
       if (publishedAt > since || used.has(`${name} ${version}`)) continue;
       print(`${name} ${version}`);

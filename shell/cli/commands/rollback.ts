@@ -26,5 +26,6 @@ async function goBack(
   const before = history[0] && releaseBefore(history[0].live, history);
   const target = word === undefined ? before : await namedRelease(releases, deployments, word);
   if (target !== undefined) await loadWhole(context, target);
-  print(`Release ${await rollback(deployments, target, reason)} is live again.`);
+  const live = await rollback(deployments, target, reason, ['every version is there']);
+  print(`Release ${live} is live again.`);
 }

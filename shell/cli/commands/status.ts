@@ -1,8 +1,9 @@
-import { DEPLOYABLES } from '@tanabana/build/publish/workspaces';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releaseDocument';
 import type { AddCommand } from '../addCommand';
+import { deploymentInWords } from '../../composition/deploymentInWords';
 import type { Deployment } from '../../composition/deployment';
+import { JSON_OPTION } from '../releaseArgument';
 
 const MAX_DEPLOYMENTS = 10;
 
@@ -12,49 +13,79 @@ export const statusCommand: AddCommand = (commands, context) => {
     .command('status')
     .summary('what is live, and what could be')
     .description('Prints what is live, what was, and what was published since.')
-    .action(() => sayStatus(context()));
+    .option(...JSON_OPTION)
+    .action(async ({ json }: { json?: boolean }) => {
+      const { print, ...rest } = context();
+      const status = await readStatus(rest);
+      print(json ? JSON.stringify(status, null, 2) : inWords(status));
+    });
 };
 
-async function sayStatus(context: ReleaseContext): Promise<void> {
-  const history = await context.deployments.recent(MAX_DEPLOYMENTS);
+interface StatusRelease {
+  readonly id: string;
+  readonly deployables: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly owner: string;
+  }[];
+}
+
+interface Status {
+  readonly live?: StatusRelease;
+  readonly canary?: StatusRelease & { readonly share: number };
+  /** The newest first. */
+  readonly history: readonly Deployment[];
+  /** Newest versions that are not live. */
+  readonly published: readonly { readonly name: string; readonly version: string; readonly at: string }[];
+}
+
+async function readStatus({
+  releases,
+  deployments,
+  artefacts,
+}: Pick<ReleaseContext, 'releases' | 'deployments' | 'artefacts'>): Promise<Status> {
+  const history = await deployments.recent(MAX_DEPLOYMENTS);
   const [present] = history;
-  if (!present) {
-    context.print('No release is live yet.');
-  } else {
-    await sayRelease(context, 'Live', present.live);
-    if (present.canary) {
-      await sayRelease(context, `Canary, ${present.canary.share * 100}% of visitors`, present.canary.release);
-    }
-    context.print('History');
-    for (const deployment of history) context.print(`  ${inWords(deployment)}`);
-  }
-  await sayNewer(context, present?.live);
+  const releaseOf = async (id: string): Promise<StatusRelease> => ({
+    id,
+    deployables: deployablesOf(await releases.load(id)).map(({ name, version, owner }) => ({
+      name,
+      version,
+      owner,
+    })),
+  });
+  const live = present && (await releaseOf(present.live));
+  const newest = (await artefacts.deployables()).map(async (name) => {
+    const [first] = await artefacts.versions(name);
+    const served = live?.deployables.find((deployable) => deployable.name === name)?.version;
+    if (!first || first.version === served) return [];
+    return [{ name, version: first.version, at: new Date(first.publishedAt).toISOString() }];
+  });
+  return {
+    ...(live && { live }),
+    ...(present?.canary && {
+      canary: { ...(await releaseOf(present.canary.release)), share: present.canary.share },
+    }),
+    history,
+    published: (await Promise.all(newest)).flat(),
+  };
 }
 
-async function sayRelease({ releases, print }: ReleaseContext, title: string, id: string): Promise<void> {
-  const release = await releases.load(id);
-  print(`${title}: ${id}`);
-  for (const { name, version, owner } of deployablesOf(release)) {
-    print(`  ${name.padEnd(10)} ${version}  ${owner}`);
-  }
+function inWords({ live, canary, history, published }: Status): string {
+  return [
+    ...(live ? releaseInWords('Live', live) : ['No release is live yet.']),
+    ...(canary ? releaseInWords(`Canary, ${canary.share * 100}% of visitors`, canary) : []),
+    ...(live ? ['History', ...history.map((deployment) => `  ${deploymentInWords(deployment)}`)] : []),
+    ...published.map(
+      ({ name, version, at }) =>
+        `Published ${at.slice(0, 19).replace('T', ' ')}, not live: ${name} ${version} (npm run release -- compose ${name})`,
+    ),
+  ].join('\n');
 }
 
-/** A deployment in a line. */
-function inWords({ at, action, live, canary, reason }: Deployment): string {
-  const subject = canary ? `${canary.release} for ${canary.share * 100}%` : live;
-  return `${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(14)} ${subject}${reason ? `: ${reason}` : ''}`;
-}
-
-async function sayNewer(
-  { artefacts, releases, print }: ReleaseContext,
-  live: string | undefined,
-): Promise<void> {
-  const served = live === undefined ? [] : deployablesOf(await releases.load(live));
-  for (const name of DEPLOYABLES) {
-    const [newest] = await artefacts.versions(name);
-    if (!newest || newest.version === served.find((deployable) => deployable.name === name)?.version)
-      continue;
-    const at = new Date(newest.publishedAt).toISOString().slice(0, 19).replace('T', ' ');
-    print(`Published ${at}, not live: ${name} ${newest.version} (npm run release -- compose ${name})`);
-  }
+function releaseInWords(title: string, { id, deployables }: StatusRelease): string[] {
+  return [
+    `${title}: ${id}`,
+    ...deployables.map(({ name, version, owner }) => `  ${name.padEnd(10)} ${version}  ${owner}`),
+  ];
 }

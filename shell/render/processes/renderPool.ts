@@ -49,7 +49,10 @@ export class RenderPool implements Renderer {
   private isClosed = false;
 
   constructor(private readonly options: RenderPoolOptions) {
-    for (let place = 0; place <= options.size; place += 1) this.open();
+    // The first has the machine to itself until it has loaded what is live: pages are there sooner.
+    void this.open().then(() => {
+      for (let place = 1; place <= options.size; place += 1) void this.open();
+    });
   }
 
   render: Renderer['render'] = (served, owner, task) =>
@@ -63,8 +66,9 @@ export class RenderPool implements Renderer {
     const others = this.prepared.filter(({ release }) => release.id !== served.release.id);
     this.prepared = [served, ...others].slice(0, MAX_PREPARED);
     const places = [...this.places];
-    const areStarting = places.every(({ isReady }) => !isReady);
-    for (const place of places) if (areStarting || place.isReady) await this.makeReady(place);
+    if (places.every(({ isReady }) => !isReady))
+      await Promise.race(places.map((place) => this.makeReady(place)));
+    else for (const place of places) if (place.isReady) await this.makeReady(place);
   };
 
   close: Renderer['close'] = async () => {
@@ -75,8 +79,9 @@ export class RenderPool implements Renderer {
     await Promise.all(places.map(({ process }) => process.ended));
   };
 
-  private open(): void {
-    if (this.isClosed) return;
+  /** @returns resolves when the process has loaded what is live, or has ended */
+  private open(): Promise<void> {
+    if (this.isClosed) return Promise.resolve();
     const process = new RenderProcess(this.options);
     const place: Place = {
       process,
@@ -87,7 +92,7 @@ export class RenderPool implements Renderer {
     };
     this.places.add(place);
     void process.ended.then((reason) => this.replace(place, reason));
-    void this.makeReady(place);
+    return this.makeReady(place);
   }
 
   /** Has a process load what is live; it renders nothing meanwhile. */
@@ -109,8 +114,8 @@ export class RenderPool implements Renderer {
     if (!isLeaving) this.blame(culprit ?? (isByItself && job ? ownerOf(job) : undefined), message);
     const isEarly = performance.now() - place.startedAt < MIN_LIFE_MS && !job;
     this.pauseMs = isEarly ? Math.min(MAX_PAUSE_MS, Math.max(100, this.pauseMs * 2)) : 0;
-    if (this.pauseMs === 0) this.open();
-    else setTimeout(() => this.open(), this.pauseMs).unref();
+    if (this.pauseMs === 0) void this.open();
+    else setTimeout(() => void this.open(), this.pauseMs).unref();
   }
 
   private blame(culprit: CodeOwner | undefined, reason: string): void {

@@ -8,12 +8,17 @@ import type { RenderAnswer, RenderNotice, RenderRequest, RenderSetUp } from './r
 /** Releases that a process holds; beyond, the one that was used longest ago is dropped. */
 const MAX_RELEASES = 6;
 
+/** What the process runs, below the repository's folder. */
+const SOURCE = 'shell/render/processes/render.child.ts';
+
 /** Share of a process's memory that may be in use after a collection, before it is replaced. */
 const MAX_HEAP_SHARE = 0.6;
 
 export interface RenderProcessOptions extends Pick<RenderSetUp, 'artefacts' | 'requireFrom'> {
   /** The repository's folder. */
   readonly root: string;
+  /** Script of the process, below that folder: the source unless named. */
+  readonly script?: string;
   readonly limits: Limits;
   /** Told of errors that nobody waits for. */
   readonly onStray: (stray: StrayError) => void;
@@ -27,7 +32,7 @@ export class RenderProcess {
   private readonly process: BoundedProcess;
   private readonly held = new Set<string>();
 
-  constructor({ root, artefacts, requireFrom, limits, onStray }: RenderProcessOptions) {
+  constructor({ root, script = SOURCE, artefacts, requireFrom, limits, onStray }: RenderProcessOptions) {
     const task: RenderSetUp = {
       artefacts,
       requireFrom,
@@ -35,7 +40,7 @@ export class RenderProcess {
     };
     this.process = new BoundedProcess({
       root,
-      script: 'shell/render/processes/render.child.ts',
+      script,
       task,
       limits,
       onNotice: (notice) => onStray((notice as RenderNotice).stray),

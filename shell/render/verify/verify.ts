@@ -34,6 +34,11 @@ export async function verify(
   return steps.filter(({ path }) => path !== undefined).length;
 }
 
+/** What `verify` tried of a release, for the history. @param pages how many it rendered */
+export function verifiedChecks(pages: number): string[] {
+  return ['compatibility', 'files', 'budgets', `${pages} pages rendered`];
+}
+
 async function damages(artefacts: ArtefactStore, manifest: DeployManifest): Promise<string[]> {
   const faults = await artefacts.faults(manifest);
   return faults.map(({ message }) => `${message} (${manifest.owner})`);

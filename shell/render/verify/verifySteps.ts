@@ -13,13 +13,13 @@ export interface VerifyStep {
 }
 
 /**
- * What has to be tried of a release: each module that a page with a fixed address needs, by itself, so that one that
- * never ends is known by its owner; then each of these pages.
+ * What has to be tried of a release: each module that a page with a known address needs, by itself, so that one that
+ * never ends is known by its owner; then each of these pages, and those that stand for others.
  */
 export function verifySteps({ shell, remotes, settings }: Release): readonly VerifyStep[] {
   const routes = Object.values(remotes).flatMap((remote) =>
     routesOf(remote, settings)
-      .filter(({ path }) => !path.includes(':'))
+      .filter(({ path, samples = [] }) => !path.includes(':') || samples.length > 0)
       .map((route) => ({ name: remote.name, ...route })),
   );
   const loads = new Map<string, VerifyStep>([
@@ -33,10 +33,11 @@ export function verifySteps({ shell, remotes, settings }: Release): readonly Ver
       add(owner, `./fragments/${part}`);
     }
   }
-  const pages = routes.map(({ name, path, fragments }) => {
+  const pages = routes.flatMap(({ name, path, samples = [], fragments }) => {
     const owners = new Set(fragments.map((fragment) => fragment.split('/')[0] ?? ''));
     owners.delete(name);
-    return { name, others: [...owners], path };
+    const addresses = new Set([...(path.includes(':') ? [] : [path]), ...samples]);
+    return [...addresses].map((address) => ({ name, others: [...owners], path: address }));
   });
   return [...loads.values(), ...pages];
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { promote } from '../../composition/deployReleases';
 import { openStorefront, openTestShop, versionOf } from '../../test/testShop';
 
 // Real servers and real files; a busy machine takes its time.
@@ -8,12 +9,12 @@ const TOKEN = 'the token of the board';
 const basic = (password: string) => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`;
 
 async function shopWithBoard() {
-  const shop = await openTestShop();
+  const shop = await openTestShop({ RELEASED_BY: 'Asha' });
   const live = await shop.promoted(1);
   const app = await openStorefront(shop, { boardToken: TOKEN, now: () => Date.now() });
   const read = async () =>
     (await app.inject({ url: '/_releases', headers: { authorization: basic(TOKEN) } })).body;
-  return { app, live, read };
+  return { shop, app, live, read };
 }
 
 test('is closed without a token of the environment, and to those who do not know it', async () => {
@@ -96,4 +97,15 @@ test('of many guesses at once no more are judged than of those one after another
   );
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThanOrEqual(50);
+});
+
+test('the history says who, why, and what was checked', async () => {
+  const { shop, live, read } = await shopWithBoard();
+  const checks = ['compatibility', 'files'];
+  const { id } = await shop.release(2);
+  await promote(shop.context.deployments, id, { reason: 'New <words>', checks });
+  await promote(shop.context.deployments, live.id);
+  const board = await read();
+  expect(board).toContain('<td>Asha</td><td>New &lt;words&gt;</td><td>compatibility, files</td>');
+  expect(board).toContain('by Asha, ');
 });

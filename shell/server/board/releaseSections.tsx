@@ -21,7 +21,8 @@ export function Live({ served: { live, canary }, deployment, observations }: Liv
         Live: <code>{live.release.id}</code>
       </h2>
       <p>
-        {deployment && `${deployment.action} ${inMinutes(deployment.at)}, `}
+        {deployment &&
+          `${deployment.action} ${inMinutes(deployment.at)}${deployment.by ? ` by ${deployment.by}` : ''}, `}
         {observations.documentsOf(live.release.id)} pages given out.
       </p>
       <Deployables release={live.release} />
@@ -87,8 +88,8 @@ export function History({ history }: { readonly history: readonly Deployment[] }
     <>
       <h2>History</h2>
       <Table
-        columns={['When', 'What', 'Live', 'Canary', 'Why']}
-        rows={history.map(({ at, action, live, canary, reason }) => [
+        columns={['When', 'What', 'Live', 'Canary', 'Who', 'Why', 'Checked']}
+        rows={history.map(({ at, action, live, canary, by, reason, checks }) => [
           at.slice(0, 19).replace('T', ' '),
           action,
           <code>{live}</code>,
@@ -97,7 +98,9 @@ export function History({ history }: { readonly history: readonly Deployment[] }
               <code>{canary.release}</code> {canary.share * 100}%
             </>
           ),
+          by,
           reason,
+          checks?.join(', '),
         ])}
       />
     </>

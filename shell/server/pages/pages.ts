@@ -19,6 +19,11 @@ interface PagesOptions {
   readonly documents: Documents;
   /** Whether a signed preview can be shown. */
   readonly canPreview: (token: string) => boolean;
+  /** Told of each page that is answered, for the server's metrics. */
+  readonly notePage: (
+    request: FastifyRequest,
+    page: { readonly route: string; readonly release: string; readonly fallback: FallbackLevel },
+  ) => void;
   /** Told of each document of the live release or the canary that is given out. */
   readonly onDocument: (release: string) => void;
   /** Counts a document for the judgement of a canary. @returns the token that it carries, if any */
@@ -33,7 +38,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Answers every address that is no file and no call with a rendered page. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { liveReleases, selectRelease, documents, canPreview, onDocument, issueToken } = options;
+  const { liveReleases, selectRelease, documents, canPreview, notePage, onDocument, issueToken } = options;
 
   app.get('/*', async (request, reply) => {
     const served = await liveReleases();
@@ -59,8 +64,9 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const choice = await selectRelease(served, { cookies: request.headers.cookie, composition, isSecure });
     if (composition !== null && choice.cohort !== 'composition') return linkEnded(reply);
     const isVisitors = choice.cohort === 'live' || choice.cohort === 'canary';
-    const { document, fallbackLevel } = await documents(choice.served, url, isVisitors);
+    const { document, fallbackLevel, route } = await documents(choice.served, url, isVisitors);
     const release = choice.served.release.id;
+    notePage(request, { route, release, fallback: fallbackLevel });
     if (isVisitors) onDocument(release);
     // What shared caches keep is everybody's, and a canary's judgement needs none of it.
     const isCounted = isVisitors && !choice.isShared && request.method === 'GET';

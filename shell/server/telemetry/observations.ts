@@ -16,6 +16,13 @@ interface VitalSeen {
   readonly value: number;
 }
 
+/** Told of everything that is counted; a server's metrics are. */
+interface ObservationSink {
+  readonly failure: (remote: string, version: string, kind: FailureKind | 'unproven') => void;
+  readonly refusal: (reason: string) => void;
+  readonly vital: (route: string, remote: string, name: Vital, value: number) => void;
+}
+
 /** Why a report does not count, in the board's words. */
 export const REFUSALS = {
   tokenless: 'Without a token',
@@ -45,7 +52,10 @@ export class Observations {
   private readonly refusals: RecentCounts<Refusal>;
   private readonly unproven: (VitalSeen & { readonly at: number })[] = [];
 
-  constructor(private readonly now: () => number) {
+  constructor(
+    private readonly now: () => number,
+    private readonly sink?: ObservationSink,
+  ) {
     this.pages = new CountedPages(now);
     this.documents = new RecentCounts(now);
     this.failures = new RecentCounts(now);
@@ -64,6 +74,7 @@ export class Observations {
   /** @param failure of a remote and version that a release has: the memory grows with their names */
   addFailure({ remote, version, kind }: FailureSeen): void {
     this.failures.add({ remote, version, kind });
+    this.sink?.failure(remote, version, kind);
   }
 
   /** Failures by remote, version and kind. */
@@ -73,11 +84,17 @@ export class Observations {
 
   addRefusal(refusal: Refusal): void {
     this.refusals.add(refusal);
+    this.sink?.refusal(refusal);
   }
 
   /** How many reports did not count, by why. */
   refusalCounts(): readonly (readonly [reason: string, count: number])[] {
     return this.refusals.totals().map(({ item, count }) => [REFUSALS[item], count]);
+  }
+
+  /** Counts a measurement of a page, with a token or without. @param remote that owns the route */
+  noteVital({ route, name, value }: VitalSeen, remote: string): void {
+    this.sink?.vital(route, remote, name, value);
   }
 
   addUnprovenVital(vital: VitalSeen): void {

@@ -38,14 +38,20 @@ export function recordVital(
   const { observations } = options;
   const found = pageOfReport(options, token, served);
   if ('refusal' in found) {
-    if (found.refusal === 'tokenless' && served.some((release) => hasRoute(release, route))) {
+    const owner = served
+      .map((release) => ownerOfRoute(release, route))
+      .find((remote) => remote !== undefined);
+    if (found.refusal === 'tokenless' && owner !== undefined) {
       observations.addUnprovenVital({ route, name, value });
+      observations.noteVital({ route, name, value }, owner);
     }
     return found.refusal;
   }
-  if (!hasRoute(found.of, route)) return 'unknown';
+  const owner = ownerOfRoute(found.of, route);
+  if (owner === undefined) return 'unknown';
   if ((found.page.vitals.get(name)?.value ?? -1) >= value) return 'repeated';
   found.page.vitals.set(name, { route, value });
+  observations.noteVital({ route, name, value }, owner);
   return undefined;
 }
 
@@ -55,6 +61,7 @@ function hasVersion({ release, previous }: ServedRelease, remote: string, versio
   return known.some((manifest) => manifest?.version === version);
 }
 
-function hasRoute({ release }: ServedRelease, route: string): boolean {
-  return Object.values(release.remotes).some(({ routes }) => routes.some(({ path }) => path === route));
+/** The remote that a route of a release belongs to. */
+function ownerOfRoute({ release }: ServedRelease, route: string): string | undefined {
+  return Object.values(release.remotes).find(({ routes }) => routes.some(({ path }) => path === route))?.name;
 }

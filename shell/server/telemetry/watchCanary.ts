@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeploymentHistory } from '../../composition/deploymentHistory';
+import { serverActor } from '../../composition/actor';
 import { stopCanary } from '../../composition/deployReleases';
 import { judgeCanary } from './judgeCanary';
 import type { Observations } from './observations';
@@ -26,7 +27,7 @@ export function watchCanary({ deployments, observations, liveReleases, now, log 
     const { release, since } = served.canary;
     const reason = judgeCanary(observations, served.live.release.id, release.id, since);
     if (reason === undefined) return;
-    await stopCanary(deployments, reason, release.id);
+    await stopCanary(deployments, reason, release.id, serverActor());
     log.warn({ canary: release.id, reason }, 'A canary ended by itself');
   };
 

@@ -1,6 +1,6 @@
 import { color, motionAllowed } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 /** Highest count that is shown exactly (§9). */
 const MAX_COUNT = 999;
@@ -21,7 +21,7 @@ export function CountBadge({ count, pulses = false }: CountBadgeProps) {
   const isPulsing = usePulse(count) && pulses;
   if (count <= 0) return null;
   return (
-    <Badge aria-hidden="true" $pulsing={isPulsing} data-pulsing={isPulsing}>
+    <Badge aria-hidden="true" data-pulsing={isPulsing}>
       {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
     </Badge>
   );
@@ -44,7 +44,7 @@ const pulse = keyframes`
   40% { scale: 1.35; }
 `;
 
-const Badge = styled.span<{ $pulsing: boolean }>`
+const Badge = styled.span`
   position: absolute;
   top: 2px;
   left: 26px;
@@ -59,10 +59,8 @@ const Badge = styled.span<{ $pulsing: boolean }>`
   text-align: center;
 
   ${motionAllowed} {
-    ${({ $pulsing }) =>
-      $pulsing &&
-      css`
-        animation: ${pulse} ${PULSE_MS}ms ease;
-      `}
+    &[data-pulsing='true'] {
+      animation: ${pulse} ${PULSE_MS}ms ease;
+    }
   }
 `;

@@ -37,7 +37,8 @@ const COLUMNS: readonly { readonly title: string; readonly links: readonly Colum
 
 /** The footer of every page (§2.2). */
 export function Footer() {
-  const { brand, social, contact } = useApp().composition.settings;
+  const { settings, menu = [] } = useApp().composition;
+  const { brand, social, contact } = settings;
   return (
     <Ground>
       <Columns>
@@ -46,9 +47,9 @@ export function Footer() {
           <p>Handmade in India, bought straight from the people who make it.</p>
           <address>{contact.address.join(', ')}</address>
         </AppServices>
-        {COLUMNS.map(({ title, links }) => (
+        {COLUMNS.map(({ title, links }, column) => (
           <Column key={title} title={title}>
-            {links.map(({ label, to }) => (
+            {(column === 0 ? [...links, ...menu] : links).map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to}>{label}</NavLink>
               </li>

@@ -21,9 +21,9 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const inCart = cart ? itemCount(cart) : 0;
   const inWishlist = wishlist?.length ?? 0;
   return (
-    <Bar $scrolled={isScrolled} data-scrolled={isScrolled}>
+    <Bar data-scrolled={isScrolled}>
       <PromoBanner />
-      <Row $scrolled={isScrolled}>
+      <Row>
         <IconButton type="button" aria-label="Menu" aria-haspopup="dialog" onClick={onOpenMenu}>
           <Menu aria-hidden="true" />
         </IconButton>
@@ -51,23 +51,29 @@ function labelled(name: string, count: number): string {
   return `${name}, ${count} ${count === 1 ? 'item' : 'items'}`;
 }
 
-const Bar = styled.header<{ $scrolled: boolean }>`
+const Bar = styled.header`
   position: fixed;
   z-index: 20;
   inset: 0 0 auto;
   background: ${color.paper};
-  translate: 0 ${({ $scrolled }) => ($scrolled ? '-50px' : '0')};
   transition:
     translate 240ms ease,
     box-shadow 240ms ease;
-  box-shadow: ${({ $scrolled }) => ($scrolled ? '0 1px 0 var(--line), 0 8px 24px rgb(34 26 22 / 8%)' : '0 1px 0 var(--line)')};
+  box-shadow: 0 1px 0 ${color.line};
+
+  &[data-scrolled='true'] {
+    translate: 0 -50px;
+    box-shadow:
+      0 1px 0 ${color.line},
+      0 8px 24px rgb(34 26 22 / 8%);
+  }
 
   &:focus-within {
     translate: none;
   }
 `;
 
-const Row = styled.div<{ $scrolled: boolean }>`
+const Row = styled.div`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
@@ -85,13 +91,17 @@ const Row = styled.div<{ $scrolled: boolean }>`
   }
 
   ${wide.tablet} {
-    height: ${({ $scrolled }) => ($scrolled ? '80px' : '96px')};
+    height: 96px;
     padding: 0 ${space(3)};
   }
 
   ${wide.desktop} {
-    height: ${({ $scrolled }) => ($scrolled ? '80px' : '112px')};
+    height: 112px;
     padding: 0 ${space(5)};
+  }
+
+  ${Bar}[data-scrolled='true'] & {
+    height: 80px;
   }
 
   transition: height 240ms ease;

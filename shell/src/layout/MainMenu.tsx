@@ -11,10 +11,12 @@ import { BusinessesMenu } from './BusinessesMenu';
 interface MainMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Entries of remotes, after those of §2.2. */
+  readonly entries?: readonly { readonly label: string; readonly to: string }[] | undefined;
 }
 
 /** The navigation drawer (§2.2). */
-export function MainMenu({ open, onClose }: MainMenuProps) {
+export function MainMenu({ open, onClose, entries = [] }: MainMenuProps) {
   const { user } = useSession();
   useCloseOnNavigation(onClose);
   const profile = user ? { to: '/dashboard', label: 'Profile' } : { to: '/login', label: 'Login' };
@@ -27,6 +29,9 @@ export function MainMenu({ open, onClose }: MainMenuProps) {
           <Entry to="/foundation" label="Our Foundation" onFollow={onClose} />
           <Entry to="/artisans" label="Artisans" onFollow={onClose} />
           <Entry to="/blog" label="Blog" onFollow={onClose} />
+          {entries.map((entry) => (
+            <Entry key={entry.to} {...entry} onFollow={onClose} />
+          ))}
         </Primary>
         <Secondary>
           <Entry {...profile} onFollow={onClose} />

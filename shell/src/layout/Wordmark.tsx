@@ -27,18 +27,13 @@ export function Wordmark() {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Latin
-        $shown={script === 0}
-        aria-hidden="true"
-        viewBox={latinWordmark.viewBox}
-        data-shown={script === 0}
-      >
+      <Latin aria-hidden="true" viewBox={latinWordmark.viewBox} data-shown={script === 0}>
         <path d={latinWordmark.path} />
       </Latin>
-      <Hindi $shown={script === 1} aria-hidden="true" lang="hi" data-shown={script === 1}>
+      <Hindi aria-hidden="true" lang="hi" data-shown={script === 1}>
         {HINDI}
       </Hindi>
-      <Tamil $shown={script === 2} aria-hidden="true" lang="ta" data-shown={script === 2}>
+      <Tamil aria-hidden="true" lang="ta" data-shown={script === 2}>
         {TAMIL}
       </Tamil>
     </Home>
@@ -66,18 +61,25 @@ const Home = styled(Link)`
   }
 `;
 
-const script = css<{ $shown: boolean }>`
-  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+// By attribute, like all that changes while a page is looked at: a rule of its own for each state would be
+// inserted then, and the browser would style the whole document again.
+const script = css`
+  opacity: 0;
 
   ${motionAllowed} {
-    translate: 0 ${({ $shown }) => ($shown ? '0' : '6px')};
+    translate: 0 6px;
     transition:
       opacity 500ms ease,
       translate 500ms ease;
   }
+
+  &[data-shown='true'] {
+    translate: none;
+    opacity: 1;
+  }
 `;
 
-const Latin = styled.svg<{ $shown: boolean }>`
+const Latin = styled.svg`
   ${script}
   width: 128px;
   height: auto;
@@ -88,7 +90,7 @@ const Latin = styled.svg<{ $shown: boolean }>`
   }
 `;
 
-const Hindi = styled.span<{ $shown: boolean }>`
+const Hindi = styled.span`
   ${script}
   font-family: ${font.devanagari};
   font-size: 1.75rem;
@@ -100,7 +102,7 @@ const Hindi = styled.span<{ $shown: boolean }>`
   }
 `;
 
-const Tamil = styled.span<{ $shown: boolean }>`
+const Tamil = styled.span`
   ${script}
   font-family: ${font.tamil};
   font-size: 1.25rem;

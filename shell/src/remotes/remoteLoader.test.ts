@@ -1,12 +1,5 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { PageHealth } from './pageHealth';
 import { createRemoteLoader } from './remoteLoader';
-
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  init: jest.fn(),
-  loadRemote: jest.fn(),
-  registerRemotes: jest.fn(),
-}));
 
 const remotes = {
   cart: {
@@ -18,26 +11,35 @@ const remotes = {
   content: { owner: 'Content team', version: '1', entry: '/assets/content/1/entry.js' },
 };
 
-/** Creates a loader for which the federation runtime gives these answers, in order. */
+const shareScope = {};
+
+/** Creates a loader whose imports of entries end like this, in order: with a container of one text, or an error. */
 function loaderWith(...answers: readonly (string | Error)[]) {
   const report = jest.fn();
-  let next = 0;
-  jest.mocked(loadRemote).mockImplementation(() => {
-    const answer = answers[next++];
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-  });
-  jest.mocked(registerRemotes).mockClear();
   const health = new PageHealth(remotes);
-  return { report, health, ...createRemoteLoader(remotes, report, health) };
+  const init = jest.fn();
+  const imported: string[] = [];
+  const importContainer = (address: string) => {
+    const answer = answers[imported.length];
+    imported.push(address);
+    if (answer instanceof Error) return Promise.reject(answer);
+    return Promise.resolve({ init, get: () => Promise.resolve(() => answer) });
+  };
+  const loader = createRemoteLoader(remotes, { importContainer, shareScope, report, health });
+  return { report, health, init, imported, ...loader };
 }
 
-const registered = () => jest.mocked(registerRemotes).mock.calls.map(([[remote]]) => remote);
-const entry = (address: string) => expect.objectContaining({ entry: address }) as unknown;
+test('the remote loader gives a container the singletons before it asks for an expose', async () => {
+  const { load, init, imported } = loaderWith('cart of version 2');
+  expect(await load('cart', './pages/cart', 0)).toBe('cart of version 2');
+  expect(init).toHaveBeenCalledWith(shareScope);
+  expect(imported).toEqual(['/assets/cart/2/entry.js']);
+});
 
 test('the remote loader takes the fallback version when the live one does not load, and reports the live one', async () => {
-  const { load, report, health } = loaderWith(new Error('404'), 'cart of version 1');
+  const { load, report, health, imported } = loaderWith(new Error('404'), 'cart of version 1');
   expect(await load('cart', './pages/cart', 0)).toBe('cart of version 1');
-  expect(registered()).toEqual([entry('/assets/cart/1/entry.js')]);
+  expect(imported).toEqual(['/assets/cart/2/entry.js', '/assets/cart/1/entry.js']);
   expect(report).toHaveBeenCalledWith(
     expect.objectContaining({ remote: 'cart', version: '2', kind: 'load', error: new Error('404') }),
   );
@@ -48,25 +50,29 @@ test('the remote loader takes the fallback version when the live one does not lo
 });
 
 test('the remote loader fails at once for a remote without a fallback version', async () => {
-  const { load, report } = loaderWith(new Error('404'));
+  const { load, report, imported } = loaderWith(new Error('404'));
   await expect(load('content', './pages/home', 0)).rejects.toThrow('404');
-  expect(registered()).toEqual([]);
+  expect(imported).toEqual(['/assets/content/1/entry.js']);
   expect(report).not.toHaveBeenCalled();
 });
 
 test('the remote loader requests the live version at another address when both versions have failed and the visitor retries', async () => {
-  const { load, health } = loaderWith(new Error('404'), new Error('404'), 'cart of version 2');
+  const { load, health, imported } = loaderWith(new Error('404'), new Error('404'), 'cart of version 2');
   await expect(load('cart', './pages/cart', 0)).rejects.toThrow('404');
   expect(await load('cart', './pages/cart', 1)).toBe('cart of version 2');
-  expect(registered()).toEqual([entry('/assets/cart/1/entry.js'), entry('/assets/cart/2/entry.js?r=1')]);
+  expect(imported).toEqual([
+    '/assets/cart/2/entry.js',
+    '/assets/cart/1/entry.js',
+    '/assets/cart/2/entry.js?r=1',
+  ]);
   expect(health.versionOf('cart')).toBe('2');
 });
 
 test('the remote loader replaces a version that throws while rendering once, and uses the fallback version in the next attempt', async () => {
-  const { load, switchToFallback } = loaderWith('broken', 'cart of version 1');
+  const { load, switchToFallback, imported } = loaderWith('broken', 'cart of version 1');
   await load('cart', './pages/cart', 0);
   expect(switchToFallback('cart')).toBe(true);
   expect(await load('cart', './pages/cart', 1)).toBe('cart of version 1');
-  expect(registered()).toEqual([entry('/assets/cart/1/entry.js')]);
+  expect(imported).toEqual(['/assets/cart/2/entry.js', '/assets/cart/1/entry.js']);
   expect(switchToFallback('cart')).toBe(false);
 });

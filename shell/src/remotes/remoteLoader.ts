@@ -1,8 +1,8 @@
-import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
+import { withTimeout } from '@tanabana/runtime/async/withTimeout';
+import type { ImportContainer, ShareScope } from './container';
 import type { ReportFailure } from './failure';
 import type { PageHealth } from './pageHealth';
-import { withTimeout } from '@tanabana/runtime/async/withTimeout';
 
 /** How long a remote may take to load before its region shows a failure, in milliseconds. */
 const LOAD_TIMEOUT_MS = 8_000;
@@ -13,29 +13,36 @@ const MAX_RETRIES = 3;
 /** Loads an expose of a remote. */
 export type RemoteLoader = (remote: string, expose: string, attempt: number) => Promise<unknown>;
 
+/** What the loader of a document works with. */
+interface LoaderServices {
+  readonly importContainer: ImportContainer;
+  /** The singletons that the remotes get. */
+  readonly shareScope: ShareScope;
+  readonly report: ReportFailure;
+  /** Records the version in use, and the load time of each expose. */
+  readonly health: PageHealth;
+}
+
 /**
- * Loads remotes through the federation runtime, in the versions of the composition. When the first attempt
- * fails, the remote's fallback version is used, if there is one.
- * @param health records the version in use, and the load time of each expose
+ * Creates the loader of a document. The release names the entry of each remote, so no version is looked up in
+ * the browser. A module that hangs stays in the browser's module map, so a retry asks for another address, which
+ * the document's import map covers too. When the first attempt fails, the remote's fallback version is used, if
+ * there is one.
  * @returns a loader that rejects when a remote is unknown, fails, or does not answer within 8 s
  */
 export function createRemoteLoader(
   remotes: Composition['remotes'],
-  report: ReportFailure,
-  health: PageHealth,
+  { importContainer, shareScope, report, health }: LoaderServices,
 ): { readonly load: RemoteLoader; readonly switchToFallback: (remote: string) => boolean } {
-  const described = (name: string, entry: string) => ({ name, entry, type: 'module' as const });
+  /** Entries in use instead of the live version's own address. */
+  const entries = new Map<string, string>();
   const use = (name: string, version: string, entry: string) => {
     health.uses(name, version);
-    registerRemotes([described(name, entry)], { force: true });
+    entries.set(name, entry);
   };
   const replaced = new Set<string>();
-  /** Remotes whose next attempt uses the fallback version just registered. */
+  /** Remotes whose next attempt uses the fallback version. */
   const waiting = new Set<string>();
-  init({
-    name: 'shell',
-    remotes: Object.entries(remotes).map(([name, { entry }]) => described(name, entry)),
-  });
 
   const switchToFallback = (remote: string): boolean => {
     const previous = remotes[remote]?.previous;
@@ -46,10 +53,16 @@ export function createRemoteLoader(
     return true;
   };
 
-  const take = async (remote: string, expose: string): Promise<unknown> => {
+  const getFrom = async (entry: string, expose: string): Promise<unknown> => {
+    const container = await importContainer(entry);
+    await container.init(shareScope);
+    const factory = await container.get(expose);
+    return factory();
+  };
+
+  const take = async (remote: string, expose: string, liveEntry: string): Promise<unknown> => {
     const started = performance.now();
-    const loaded = await withTimeout(loadRemote(expose.replace('.', remote)), LOAD_TIMEOUT_MS);
-    if (loaded === null) throw new Error(`${remote} exposes nothing as ${expose}`);
+    const loaded = await withTimeout(getFrom(entries.get(remote) ?? liveEntry, expose), LOAD_TIMEOUT_MS);
     health.loads.push({ remote, expose, milliseconds: performance.now() - started });
     return loaded;
   };
@@ -63,13 +76,13 @@ export function createRemoteLoader(
       use(remote, known.version, `${known.entry}?r=${attempt}`);
     }
     try {
-      return await take(remote, expose);
+      return await take(remote, expose, known.entry);
     } catch (error) {
       const version = health.versionOf(remote);
       if (!switchToFallback(remote)) throw error;
       waiting.delete(remote);
       report({ remote, expose, kind: 'load', error, version });
-      return take(remote, expose);
+      return take(remote, expose, known.entry);
     }
   };
 

@@ -1,7 +1,5 @@
-// The module shared as `react-router-dom`. A shared module is never tree-shaken, so it exports only the names
-// in use; the lint rule on imports lists the same names. It re-exports `react-router`, because
-// `react-router-dom` would resolve to itself.
-// eslint-disable-next-line no-restricted-imports
+// The module shared as `react-router-dom`. Remotes get it whole, so it exports only the names in use; the lint
+// rule on imports lists the same names.
 export {
   BrowserRouter,
   Link,
@@ -10,4 +8,4 @@ export {
   useNavigate,
   useNavigationType,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';

@@ -7,9 +7,9 @@ import { Fragment } from '../remotes/Fragment';
 import { Region } from '../remotes/Region';
 import { RegionFailure } from '../remotes/RegionFailure';
 import { RouteAnnouncer } from './RouteAnnouncer';
+import { listPages } from './listPages';
 import { matchPage } from './matchPage';
 import { PageWaiting } from './PageWaiting';
-import { remoteTitles } from './remoteTitles';
 
 /** The page of the present path: the shell's own, or a remote's. */
 export function PageOutlet() {
@@ -23,6 +23,7 @@ export function PageOutlet() {
     settings: composition.settings,
     seed: composition.seed,
     records: composition.records,
+    listPages: () => listPages(composition.release),
   };
 
   if (page.kind === 'own') {
@@ -35,7 +36,7 @@ export function PageOutlet() {
     );
   }
   const resource = pages(page, request);
-  const label = remoteTitles[page.remote] ?? 'This part of the shop';
+  const label = composition.remotes[page.remote]?.title ?? 'This part of the shop';
   return (
     <Region
       key={pathname}

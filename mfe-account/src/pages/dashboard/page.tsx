@@ -6,6 +6,5 @@ export default definePage({
   meta: ({ settings: { brand } }) => ({
     title: `My Account | ${brand}`,
     description: `Your orders and addresses at ${brand}.`,
-    hidden: true,
   }),
 });

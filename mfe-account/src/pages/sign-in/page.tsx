@@ -9,11 +9,9 @@ export default definePage({
       ? {
           title: `Register | ${brand}`,
           description: `Open an account with ${brand} to follow your orders.`,
-          hidden: true,
         }
       : {
           title: `Log In | ${brand}`,
           description: `Log in to ${brand} to see your orders.`,
-          hidden: true,
         },
 });

@@ -39,6 +39,5 @@ export default definePage({
   meta: ({ settings }) => ({
     title: `Shopping Cart | ${settings.brand}`,
     description: 'The pieces you have chosen, with their quantities and prices.',
-    hidden: true,
   }),
 });

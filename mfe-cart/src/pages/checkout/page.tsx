@@ -46,6 +46,5 @@ export default definePage({
   meta: ({ settings }) => ({
     title: `Checkout | ${settings.brand}`,
     description: 'Where your order goes and how it is paid.',
-    hidden: true,
   }),
 });

@@ -32,6 +32,5 @@ export default definePage({
   meta: ({ settings }) => ({
     title: `Enquiry | ${settings.brand}`,
     description: 'Review the pieces you have chosen and ask for prices, shipping and lead times.',
-    hidden: true,
   }),
 });

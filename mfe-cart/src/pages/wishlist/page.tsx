@@ -28,6 +28,5 @@ export default definePage({
   meta: ({ settings }) => ({
     title: `My Wishlist | ${settings.brand}`,
     description: 'The pieces you have saved for later.',
-    hidden: true,
   }),
 });

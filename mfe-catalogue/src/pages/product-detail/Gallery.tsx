@@ -46,7 +46,7 @@ function Slideshow({ pictures, name }: GalleryProps) {
   return (
     <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.hold}>
       <Stage>
-        <SlideWindow ref={viewport} $isLive={carousel.isLive}>
+        <SlideWindow ref={viewport} data-live={carousel.isLive}>
           <SlideTrack>
             {pictures.map((picture, index) => (
               <Slide key={picture.base}>

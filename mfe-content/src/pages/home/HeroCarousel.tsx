@@ -20,7 +20,7 @@ export function HeroCarousel() {
       onFocus={({ target }) => show.hold('keyboard', target.matches(':focus-visible'))}
       onBlur={() => show.hold('keyboard', false)}
     >
-      <Track $live={isLive} aria-live={show.isPlaying ? 'off' : 'polite'}>
+      <Track data-live={isLive} aria-live={show.isPlaying ? 'off' : 'polite'}>
         {home.slides.map((slide, index) => (
           <HeroSlide
             key={slide.title}
@@ -41,16 +41,23 @@ const Frame = styled.section`
   background: ${color.sand};
 `;
 
-const Track = styled.div<{ readonly $live: boolean }>`
+const Track = styled.div`
   display: grid;
   grid-auto-columns: 100%;
   grid-auto-flow: column;
-  overflow: ${({ $live }) => ($live ? 'hidden' : 'auto hidden')};
+  overflow: auto hidden;
   scroll-snap-type: x mandatory;
 
   > * {
-    grid-area: ${({ $live }) => $live && '1 / 1'};
     scroll-snap-align: start;
+  }
+
+  &[data-live='true'] {
+    overflow: hidden;
+
+    > * {
+      grid-area: 1 / 1;
+    }
   }
 
   padding-bottom: ${space(9)};

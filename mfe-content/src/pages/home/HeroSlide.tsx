@@ -21,8 +21,7 @@ export function HeroSlide({ slide, position: { index, count }, isHidden, fades }
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${count}`}
       inert={isHidden}
-      $hidden={isHidden}
-      $fades={fades}
+      data-fades={fades}
     >
       <View>
         <Illustration
@@ -42,14 +41,21 @@ export function HeroSlide({ slide, position: { index, count }, isHidden, fades }
   );
 }
 
-const Frame = styled.div<{ readonly $hidden: boolean; readonly $fades: boolean }>`
+const Frame = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
-  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
-  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
 
-  ${motionAllowed} {
-    transition: ${({ $fades }) => $fades && 'opacity 700ms ease, visibility 700ms ease'};
+  &[inert] {
+    visibility: hidden;
+    opacity: 0;
+  }
+
+  &[data-fades='true'] {
+    ${motionAllowed} {
+      transition:
+        opacity 700ms ease,
+        visibility 700ms ease;
+    }
   }
 
   ${wide.tablet} {

@@ -47,7 +47,7 @@ export function ProductsSection() {
       {/* From the sixth page on a click is required, so this one does not load by itself. */}
       <LoadMore page={5} more={{ to: '/_kit', state: {} }} />
       <section aria-roledescription="carousel" aria-label="Dyes" {...carousel.hold}>
-        <SlideWindow ref={viewport} $isLive={carousel.isLive}>
+        <SlideWindow ref={viewport} data-live={carousel.isLive}>
           <SlideTrack>
             {SAMPLES.map(({ name, dye }) => (
               <Slide key={name}>

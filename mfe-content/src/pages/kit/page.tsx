@@ -7,6 +7,5 @@ export default definePage({
   meta: ({ settings: { brand } }) => ({
     title: `Kit | ${brand}`,
     description: 'The parts that the screens of the shop are made of.',
-    hidden: true,
   }),
 });

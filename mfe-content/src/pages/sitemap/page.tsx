@@ -4,21 +4,20 @@ import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PostSummary } from '../../blog/postSchema';
 import { loadPosts } from '../../blog/posts';
-import { sitemapSections } from '../../sitemap/sitemapSections';
+import { sitemapSections, type SitemapSection } from '../../sitemap/sitemapSections';
 import { breadcrumbList } from '../../structured/breadcrumbList';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Sitemap' }];
 
 /** All pages, by section. */
-function Sitemap({ data }: PageProps<readonly PostSummary[]>) {
+function Sitemap({ data }: PageProps<readonly SitemapSection[]>) {
   return (
     <Page>
       <Breadcrumb trail={TRAIL} />
       <PageTitle>Sitemap</PageTitle>
       <Sections>
-        {sitemapSections(data).map(({ title, links }) => (
+        {data.map(({ title, links }) => (
           <section key={title}>
             <h2>{title}</h2>
             <ul>
@@ -35,9 +34,12 @@ function Sitemap({ data }: PageProps<readonly PostSummary[]>) {
   );
 }
 
-export default definePage<readonly PostSummary[]>({
+export default definePage<readonly SitemapSection[]>({
   Component: Sitemap,
-  load: () => loadPosts(),
+  load: async ({ listPages }) => {
+    const [pages = [], posts] = await Promise.all([listPages?.(), loadPosts()]);
+    return sitemapSections(pages, posts);
+  },
   meta: ({ settings }) => ({
     title: `Sitemap | ${settings.brand}`,
     description: `Every page of ${settings.brand}, by section.`,

@@ -54,6 +54,5 @@ export default definePage({
   meta: ({ settings }) => ({
     title: `Write a Blog Post | ${settings.brand}`,
     description: 'Write for the blog of the house.',
-    hidden: true,
   }),
 });

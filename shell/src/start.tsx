@@ -1,14 +1,16 @@
-import './remotes/runtimeCore';
 import { DOCUMENT_DATA_ID, documentDataSchema } from '@tanabana/runtime/contracts/composition';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from './App';
+import { importContainer } from './remotes/container';
 import { createFragmentResources } from './remotes/fragmentResources';
 import { PageHealth } from './remotes/pageHealth';
 import { createRemoteLoader } from './remotes/remoteLoader';
 import { createFailureReporter } from './remotes/reportFailure';
 import { reportUncaught } from './remotes/reportUncaught';
+import { shareScope } from './remotes/shareScope';
 import { createPageResources } from './routing/pageResources';
 import { prefetchPages } from './routing/prefetchPages';
 import { watchXray } from './xray/watchXray';
@@ -22,7 +24,12 @@ const health = new PageHealth(composition.remotes);
 if (composition.shell !== undefined) health.uses('shell', composition.shell);
 const report = createFailureReporter(token, health);
 reportUncaught(report);
-const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, report, health);
+const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, {
+  importContainer,
+  shareScope,
+  report,
+  health,
+});
 const services = {
   composition,
   pages: createPageResources(loader, page, report),
@@ -40,11 +47,14 @@ const app = (
 // In development the server sends an empty page.
 if (!root.hasChildNodes()) createRoot(root).render(app);
 else {
-  hydrateRoot(root, app, {
-    // A region that the server left to the browser is not an error here: the server has reported it.
-    onRecoverableError: (error) => {
-      if (page) console.error(error);
-    },
+  // As a transition it yields to the visitor every few milliseconds.
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      // A region that the server left to the browser is not an error here: the server has reported it.
+      onRecoverableError: (error) => {
+        if (page) console.error(error);
+      },
+    });
   });
 }
 

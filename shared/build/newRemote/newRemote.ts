@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deployablesIn, folderOf } from '../publish/deployables';
+import { readContracts } from '../publish/readContract';
+import { UsageError } from '../publish/usageError';
+import { packageOfRemote } from './packageOfRemote';
+
+const SUFFIX = '.template';
+const WORKFLOW = 'workflow.yml';
+
+/** A name that is an address, a folder and a variable. */
+const NAME = /^[a-z]{2,20}$/;
+
+/**
+ * Makes a remote: contract, page, fragment, tests, journey and pipeline, and its team's line in CODEOWNERS. No file
+ * of others changes.
+ * @param root the repository's folder
+ * @param name of the remote, as in `gifts`
+ * @param folderOfTemplates where the files are that it is made of
+ * @returns the files that were written, below the repository's folder
+ * @throws {UsageError} when the name is none, or is taken
+ */
+export async function newRemote(
+  root: string,
+  name: string,
+  folderOfTemplates: string,
+): Promise<readonly string[]> {
+  await checkName(root, name);
+  const folder = folderOf(name);
+  const templates = await readdir(folderOfTemplates, { recursive: true, withFileTypes: true });
+  const written: string[] = [];
+  const write = async (file: string, content: string) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), content, { flag: 'wx' });
+    written.push(file);
+  };
+  await write(path.join(folder, 'package.json'), await packageOfRemote(root, name));
+  for (const entry of templates.filter((candidate) => candidate.isFile())) {
+    const place = path.join(entry.parentPath, entry.name);
+    const file = path.relative(folderOfTemplates, place).slice(0, -SUFFIX.length);
+    const content = filled(await readFile(place, 'utf8'), name);
+    await write(file === WORKFLOW ? `.github/workflows/${folder}.yml` : path.join(folder, file), content);
+  }
+  await appendFile(
+    path.join(root, '.github/CODEOWNERS'),
+    `/${folder}/`.padEnd(22) + `@tanabana/${name}-team\n`,
+  );
+  return written.sort();
+}
+
+async function checkName(root: string, name: string): Promise<void> {
+  if (!NAME.test(name)) {
+    throw new UsageError(`"${name}" is no name for a remote: 2 to 20 letters from a to z, as in gifts.`);
+  }
+  if (existsSync(path.join(root, folderOf(name))) || deployablesIn(root).includes(name)) {
+    throw new UsageError(`There is a deployable ${name} already.`);
+  }
+  const owner = (await readContracts(root)).find(({ routes }) =>
+    routes.some((route) => route.path === `/${name}`),
+  );
+  if (owner) throw new UsageError(`The path /${name} belongs to ${owner.name} already.`);
+}
+
+/** A template with the remote's name in it, `{{name}}`, and as a title, `{{Name}}`. */
+function filled(template: string, name: string): string {
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return template.replaceAll('{{name}}', name).replaceAll('{{Name}}', title);
+}

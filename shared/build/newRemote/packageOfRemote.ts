@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+
+/** What every remote needs to run. */
+const NEEDED = ['@tanabana/runtime', 'react', 'react-dom', 'react-router-dom', 'styled-components'];
+
+/** Largest script that a page of a new remote may bring, in bytes, compressed. */
+const SCRIPTS_OF_PAGE = 20_000;
+
+const packageSchema = v.object({
+  dependencies: v.record(v.string(), v.string()),
+  devDependencies: v.record(v.string(), v.string()),
+});
+
+/**
+ * `package.json` of a new remote, with the versions that the shell brings at present.
+ * @param root the repository's folder
+ */
+export async function packageOfRemote(root: string, name: string): Promise<string> {
+  const text = await readFile(path.join(root, 'shell/package.json'), 'utf8');
+  const { dependencies, devDependencies } = v.parse(packageSchema, JSON.parse(text));
+  const versions = { ...devDependencies, ...dependencies };
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(names.map((needed) => [needed, versions[needed] ?? '*']));
+  const content = {
+    name: `@tanabana/mfe-${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      build: "NODE_OPTIONS='--import tsx' webpack",
+      dev: "SERVED_FOR=shop NODE_OPTIONS='--import tsx' webpack serve",
+      start: "NODE_OPTIONS='--import tsx' webpack serve --config webpack.standalone.ts",
+      e2e: 'playwright test',
+      test: 'jest',
+    },
+    budgets: { scriptsOfPage: SCRIPTS_OF_PAGE },
+    dependencies: pick(NEEDED),
+    devDependencies: pick(['@tanabana/build']),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { deployablesIn, folderOf } from './deployables';
+
+/**
+ * What a deployable's `src/routes.ts` exports under its name.
+ * @param root the repository's folder
+ * @throws {Error} when it exports no such thing
+ */
+export async function readContract(root: string, name: string): Promise<RemoteContract> {
+  const file = path.join(folderOf(name), 'src/routes.ts');
+  const routes = (await import(path.join(root, file))) as Record<string, RemoteContract>;
+  const contract = routes[name];
+  if (!contract) throw new Error(`${file} exports no contract called ${name}.`);
+  return contract;
+}
+
+/** The contracts of all deployables whose sources are here, the shell's first. */
+export function readContracts(root: string): Promise<readonly RemoteContract[]> {
+  return Promise.all(deployablesIn(root).map((name) => readContract(root, name)));
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import containerRuntime from './containerRuntime';
+
+const { initContainerEntry, consumes } = containerRuntime.bundlerRuntime;
+
+/** A container whose chunk 7 imports React, as module 42, after a shell has brought React of some versions. */
+function containerIn(...brought: readonly string[]) {
+  const modules: Record<string, (module: { exports: unknown }) => void> = {};
+  const webpackRequire = {
+    m: modules,
+    S: {},
+    consumesLoadingData: {
+      moduleIdToConsumeDataMapping: { 42: { shareKey: 'react', requiredVersion: '^19.3.1' } },
+      chunkMapping: { 7: ['42'] },
+    },
+  };
+  const react = brought.map((version) => [version, { get: () => () => `React ${version}` }] as const);
+  initContainerEntry({ webpackRequire, shareScope: { react: Object.fromEntries(react) } });
+  const load = (chunkId: string) => {
+    const promises: Promise<unknown>[] = [];
+    consumes({ webpackRequire, chunkId, promises });
+    return Promise.all(promises);
+  };
+  const run = (id: string) => {
+    const module = { exports: {} as unknown };
+    modules[id]?.(module);
+    return module.exports;
+  };
+  return { load, run };
+}
+
+test('a chunk gets the shared module that the shell brings', async () => {
+  const { load, run } = containerIn('19.4.0');
+  await load('7');
+  expect(run('42')).toBe('React 19.4.0');
+});
+
+test('a chunk gets the version in its range when the shell brings others too', async () => {
+  const { load, run } = containerIn('18.2.0', '19.3.2');
+  await load('7');
+  expect(run('42')).toBe('React 19.3.2');
+});
+
+test.each([
+  [['18.2.0', '20.0.0'], 'react ^19.3.1, the shell brings 18.2.0, 20.0.0'],
+  [[], 'react ^19.3.1, the shell brings none'],
+])('a chunk does not load when the shell brings %j', (brought, reason) => {
+  expect(() => containerIn(...brought).load('7')).toThrow(reason);
+});
+
+test('a chunk without shared modules waits for none', async () => {
+  expect(await containerIn().load('8')).toEqual([]);
+});

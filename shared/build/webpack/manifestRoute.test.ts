@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { manifestRoute } from './manifestRoute';
+
+test('what a route leaves to be understood is said in its manifest', () => {
+  const links = [
+    { label: 'Rugs', section: 'The shop' },
+    { label: 'Red rugs', section: 'The shop', to: '/rugs?color=red' },
+  ];
+  expect(manifestRoute({ path: '/rugs', page: 'rugs', isPersonal: true, links })).toEqual({
+    path: '/rugs',
+    expose: './pages/rugs',
+    fragments: [],
+    query: [],
+    records: [],
+    isPersonal: true,
+    links: [{ ...links[0], to: '/rugs' }, links[1]],
+    samples: ['/rugs'],
+  });
+});
+
+test('a page with parameters is visited only where its owner says', () => {
+  expect(manifestRoute({ path: '/rug/:id', page: 'rug' }).samples).toEqual([]);
+  expect(manifestRoute({ path: '/rug/:id', page: 'rug', samples: ['/rug/1'] }).samples).toEqual(['/rug/1']);
+});

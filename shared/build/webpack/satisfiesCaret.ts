@@ -1,0 +1,10 @@
+/**
+ * Whether a version is the one of a caret range or a later one of its major; pre-releases never are.
+ * @param range as the builds of remotes write it: `^19.3.1`
+ */
+export function satisfiesCaret(version: string, range: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = range.slice(1).split('.').map(Number);
+  const [hasMajor = NaN, hasMinor = NaN, hasPatch = NaN] = version.split('.').map(Number);
+  const isRelease = hasPatch >= 0;
+  return isRelease && hasMajor === major && (hasMinor > minor || (hasMinor === minor && hasPatch >= patch));
+}

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
+import type { ObjectStore } from '@tanabana/build/store/objectStore';
+import { openStorefront, openTestShop } from '../../test/testShop';
+import { runRelease } from '../runRelease';
+import { checkCdn } from './checkCdn';
+import { checkStore } from './checkStore';
+
+// Real servers and real files; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+const root = path.resolve(__dirname, '../../..');
+const servers: Server[] = [];
+
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+async function run(env: Readonly<Record<string, string>>, ...words: readonly string[]): Promise<string> {
+  const said: string[] = [];
+  await runRelease(root, ['doctor', ...words], env, (text) => said.push(text)).catch((error: unknown) =>
+    said.push(String(error)),
+  );
+  return said.join('\n');
+}
+
+test('a folder and a bucket that keep every promise are told so, and nothing is left in them', async () => {
+  const folder = newFolder();
+  expect(await run({ DATA_DIR: folder })).toContain('All 14 promises are kept.');
+  expect(await new FolderObjects(folder).list('')).toEqual([]);
+  const bucket = await runLocalBucket();
+  Object.assign(process.env, bucket);
+  const env = { ...bucket, DATA_DIR: newFolder(), RELEASE_SECRET: 'x'.repeat(32) };
+  const words = await run(env);
+  expect(words).toContain('kept    releases (bucket tanabana-releases): of 8 writers at once one succeeds');
+  expect(words).toContain('All 15 promises are kept.');
+  expect(await run({ ...env, RELEASE_SECRET: '' })).toContain(
+    'BROKEN  this machine: RELEASE_SECRET is set. ',
+  );
+});
+
+test('a place that cannot be written to is named, with the reason', async () => {
+  const words = await run({ DATA_DIR: path.join(__filename, 'below-a-file') });
+  expect(words).toMatch(/BROKEN {2}releases \(.*below-a-file\): can be written\. .*ENOTDIR/);
+  expect(words).toContain('Error: 2 of 2 promises are not kept.');
+  expect(JSON.parse((await run({ DATA_DIR: newFolder() }, '--json')).split('\nError')[0] ?? '')).toHaveLength(
+    14,
+  );
+});
+
+/** A store in memory that breaks one promise. */
+function brokenStore(changes: (memory: Map<string, string>, whole: ObjectStore) => Partial<ObjectStore>) {
+  const memory = new Map<string, string>();
+  const whole: ObjectStore = {
+    read: (key) => Promise.resolve(memory.has(key) ? Buffer.from(memory.get(key) ?? '') : undefined),
+    has: (key) => Promise.resolve(memory.has(key)),
+    create: (key, content) => {
+      if (memory.has(key)) return Promise.resolve(false);
+      memory.set(key, String(content));
+      return Promise.resolve(true);
+    },
+    list: (prefix) =>
+      Promise.resolve(
+        [...memory.keys()].filter((key) => key.startsWith(prefix)).map((key) => ({ key, writtenAt: 0 })),
+      ),
+    names: async (prefix) => (await whole.list(prefix)).map(({ key }) => key.slice(prefix.length)),
+    remove: (key) => Promise.resolve(void memory.delete(key)),
+  };
+  return { ...whole, ...changes(memory, whole) };
+}
+
+test.each<[string, Parameters<typeof brokenStore>[0], string]>([
+  [
+    'nothing is written over',
+    (memory) => ({ create: (key, content) => Promise.resolve(Boolean(memory.set(key, String(content)))) }),
+    'has to honour If-None-Match',
+  ],
+  [
+    'of 8 writers at once one succeeds',
+    (memory) => ({ create: (key, content) => Promise.resolve(Boolean(memory.set(key, String(content)))) }),
+    '8 of 8 writers',
+  ],
+  [
+    'what was written is there at once',
+    () => ({ read: () => Promise.resolve(undefined) }),
+    'read-after-write',
+  ],
+  ['a list knows what was written', () => ({ list: () => Promise.resolve([]) }), 'lists are consistent'],
+  [
+    'its clock agrees with this machine',
+    (_memory, whole) => ({
+      list: async (prefix) => (await whole.list(prefix)).map(({ key }) => ({ key, writtenAt: 90_000 })),
+    }),
+    'It is 90 s ahead of this machine.',
+  ],
+  ['what was removed is gone at once', () => ({ remove: () => Promise.resolve() }), 'still listed'],
+  ['can be written', () => ({ create: () => Promise.resolve(false) }), 'If-None-Match'],
+])('a store that breaks "%s" is told so in words', async (promise, changes, words) => {
+  const findings = await checkStore(brokenStore(changes), 'store', () => 0);
+  expect(findings.find((finding) => finding.promise === promise)?.fault).toContain(words);
+});
+
+/** A CDN before the shop, which changes the headers of its answers. */
+async function openCdn(
+  change: (headers: Headers, request: Headers) => void = () => undefined,
+): Promise<string> {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  const app = await openStorefront(shop);
+  const server = createServer((request, response) => {
+    void app.inject({ url: request.url ?? '', headers: request.headers }).then((answer) => {
+      const headers = new Headers(answer.headers as Record<string, string>);
+      headers.delete('content-length');
+      change(headers, new Headers(request.headers as Record<string, string>));
+      response.writeHead(answer.statusCode, Object.fromEntries(headers)).end(answer.rawPayload);
+    });
+  });
+  servers.push(server.listen(0));
+  await once(server, 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}/cart`;
+}
+
+const options = { now: () => Date.now(), pause: 0 };
+
+test('a CDN that passes on what the server says keeps every promise', async () => {
+  const findings = await checkCdn(await openCdn(), options);
+  expect(findings.map(({ fault }) => fault)).toEqual(Array(7).fill(undefined));
+});
+
+test.each<[string, (headers: Headers, request: Headers) => void, string]>([
+  ['the shop answers', (headers) => headers.delete('x-tanabana-release'), 'removes headers'],
+  [
+    'Cache-Control of pages is kept',
+    (headers) => headers.set('cache-control', 'max-age=3600'),
+    'max-age=3600',
+  ],
+  ['Vary of pages is kept', (headers) => headers.set('vary', 'Accept-Encoding'), 'Vary lacks cookie.'],
+  [
+    'a visitor with a preview gets no shared copy',
+    (headers, request) => request.has('cookie') && headers.set('age', '1'),
+    'tanabana_preview',
+  ],
+  ['a shared copy lives a second', (headers) => headers.set('age', '60'), 'A page was 60 s old.'],
+  [
+    'files are kept for a year',
+    (headers) => headers.set('cache-control', 'no-store'),
+    'Cache-Control: no-store',
+  ],
+  [
+    'its clock agrees with this machine',
+    (headers) => headers.set('date', new Date(Date.now() - 600_000).toUTCString()),
+    'They differ by 60',
+  ],
+])('a CDN that breaks "%s" is told so in words', async (promise, change, words) => {
+  const findings = await checkCdn(await openCdn(change), options);
+  expect(findings.find((finding) => finding.promise === promise)?.fault).toContain(words);
+});

@@ -1,0 +1,65 @@
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BUNDLE, bundleServer, EXTERNALS } from './bundleServer.mjs';
+
+/** What starts the server, and what the singletons are resolved from. */
+const FILES = ['shell/server/serve.mjs', 'shell/package.json'];
+
+/**
+ * Puts together what a machine needs to serve, and nothing else: the bundle, what starts it, and the packages that
+ * are not bundled. No sources, no tools.
+ * @param {string} root the repository's folder, with its packages installed
+ * @param {string} target an empty folder
+ */
+export async function copyImageFiles(root, target) {
+  await bundleServer(root);
+  for (const file of await readdir(path.join(root, BUNDLE))) {
+    if (file.endsWith('.mjs')) await copy(root, target, path.join(BUNDLE, file));
+  }
+  for (const file of FILES) await copy(root, target, file);
+  for (const folder of await packageFolders(root)) await copy(root, target, folder);
+}
+
+async function copy(root, target, name) {
+  await mkdir(path.dirname(path.join(target, name)), { recursive: true });
+  // What a package keeps below it for itself is copied when it is needed.
+  const nested = path.join(root, name, 'node_modules');
+  await cp(path.join(root, name), path.join(target, name), {
+    recursive: true,
+    filter: (file) => file !== nested,
+  });
+}
+
+/** Folders of the packages that are not bundled, and of all that they need, where npm has put them. */
+async function packageFolders(root) {
+  const found = new Set();
+  const add = async (name, from, isOptional) => {
+    for (let folder = from; ; folder = path.dirname(folder)) {
+      const candidate = path.join(folder, 'node_modules', name);
+      const manifest = await readManifest(path.join(root, candidate));
+      if (!manifest && folder === '.') {
+        if (isOptional) return;
+        throw new Error(`${name}, which ${from} needs, is not installed.`);
+      }
+      if (!manifest) continue;
+      if (found.has(candidate)) return;
+      found.add(candidate);
+      const { dependencies = {}, optionalDependencies = {} } = manifest;
+      for (const needed of Object.keys(dependencies)) {
+        await add(needed, candidate, needed in optionalDependencies);
+      }
+      // Builds for other platforms are not installed.
+      for (const wanted of Object.keys(optionalDependencies)) {
+        await add(wanted, candidate, true);
+      }
+      return;
+    }
+  };
+  for (const name of EXTERNALS) await add(name, '.', false);
+  return found;
+}
+
+async function readManifest(folder) {
+  const text = await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}

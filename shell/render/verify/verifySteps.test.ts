@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { deployManifest } from '@tanabana/build/publish/builtDeployable.testing';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { verifySteps } from './verifySteps';
+
+test('every fixed path is tried, and every address that stands for others', () => {
+  const cart = deployManifest({
+    routes: [
+      { path: '/cart', expose: './pages/cart', fragments: [], samples: ['/cart', '/cart?full=1'] },
+      { path: '/order/:id', expose: './pages/order', fragments: ['content/Note'], samples: ['/order/1'] },
+      { path: '/line/:id', expose: './pages/line', fragments: [] },
+    ],
+  });
+  const steps = verifySteps({
+    id: 'release',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    settings: defaultSettings,
+    shell: deployManifest({ name: 'shell' }),
+    remotes: { cart },
+  });
+  expect(steps.flatMap(({ path }) => path ?? [])).toEqual(['/cart', '/cart?full=1', '/order/1']);
+  expect(steps.flatMap(({ name, expose }) => (expose ? `${name} ${expose}` : []))).toEqual([
+    'shell ./server',
+    'cart ./pages/cart',
+    'cart ./pages/order',
+    'content ./fragments/Note',
+  ]);
+});

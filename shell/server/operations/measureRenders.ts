@@ -1,0 +1,21 @@
+import type { Renderer } from '../../render/renderTask';
+import type { Metrics } from './metrics';
+
+/** A renderer whose renders are timed, by the remote and version that owns the page. */
+export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
+  const render: Renderer['render'] = async (served, owner, task) => {
+    const { release, previous } = served;
+    const replaced = task.replaced.includes(owner) ? previous[owner] : undefined;
+    const { version } = replaced ?? release.remotes[owner] ?? release.shell;
+    const from = performance.now();
+    let outcome: 'rendered' | 'failed' = 'failed';
+    try {
+      const result = await renderer.render(served, owner, task);
+      if (result.document) outcome = 'rendered';
+      return result;
+    } finally {
+      metrics.render(owner, version, outcome, (performance.now() - from) / 1_000);
+    }
+  };
+  return { render, prepare: (served) => renderer.prepare(served), close: () => renderer.close() };
+}

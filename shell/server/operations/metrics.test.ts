@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { FAILURE, openCanaryShop } from '../../test/canaryShop';
+import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';
+import { openReleaseContext } from '../../composition/releaseContext';
+import fastify from 'fastify';
+import { Metrics } from './metrics';
+import { serveMetrics } from './metricsPage';
+
+const AUTHORIZED = { authorization: 'Bearer metrics-token' };
+
+/** The value of a series, whatever the order of its labels; nothing when there is none. */
+function valueOf(text: string, name: string, labels: Readonly<Record<string, string>>): number | undefined {
+  const line = text
+    .split('\n')
+    .find(
+      (candidate) =>
+        candidate.startsWith(`${name}{`) &&
+        Object.entries(labels).every(([label, value]) => candidate.includes(`${label}="${value}"`)),
+    );
+  return line === undefined ? undefined : Number(line.split(' ').at(-1));
+}
+
+async function openMeasured() {
+  const shop = await openTestShop();
+  const app = await openStorefront(shop, { metricsToken: 'metrics-token' });
+  const read = async () => (await app.inject({ url: '/metrics', headers: AUTHORIZED })).body;
+  return { shop, app, read };
+}
+
+test('metrics are there for who knows the token, and a page without a token in the environment', async () => {
+  const { shop, app, read } = await openMeasured();
+  await shop.promoted(1);
+  expect((await app.inject('/metrics')).statusCode).toBe(401);
+  const wrong = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer guess' } });
+  expect(wrong.statusCode).toBe(401);
+  expect(await read()).toContain('# TYPE tanabana_http_request_duration_seconds histogram');
+  const closed = await openStorefront(shop);
+  expect((await closed.inject({ url: '/metrics', headers: AUTHORIZED })).headers['content-type']).toContain(
+    'text/html',
+  );
+});
+
+test('requests count by route and release, and renders by remote and version', async () => {
+  const { shop, app, read } = await openMeasured();
+  const { id } = await shop.promoted(1);
+  await app.inject('/cart');
+  await app.inject('/cart');
+  await app.inject('/nothing-here');
+  await app.inject({ method: 'POST', url: '/nothing-here' });
+  const text = await read();
+  const count = 'tanabana_http_request_duration_seconds_count';
+  expect(valueOf(text, count, { route: '/cart', release: id, status: '200' })).toBe(2);
+  expect(valueOf(text, count, { route: 'own', release: id, status: '404' })).toBe(1);
+  expect(valueOf(text, count, { route: 'none', release: '', status: '405' })).toBe(1);
+  expect(text).not.toContain('nothing-here');
+  const renders = { remote: 'cart', version: versionOf(1), outcome: 'rendered' };
+  expect(valueOf(text, 'tanabana_render_duration_seconds_count', renders)).toBe(1);
+  expect(valueOf(text, 'tanabana_document_lookups_total', { outcome: 'hit' })).toBe(1);
+  expect(valueOf(text, 'tanabana_document_lookups_total', { outcome: 'miss' })).toBe(2);
+  expect(valueOf(text, 'tanabana_release_live', { release: id, cohort: 'live' })).toBe(1);
+});
+
+test('fallbacks count by level, and failures on the server by version', async () => {
+  const { shop, app, read } = await openMeasured();
+  await shop.promoted(1);
+  const { id } = await shop.promoted(2, pageSaying('two').replace('data.lines', 'data.no.such'));
+  await app.inject('/cart');
+  const text = await read();
+  const fallback = { route: '/cart', release: id, level: 'previous-version' };
+  expect(valueOf(text, 'tanabana_page_fallbacks_total', fallback)).toBe(1);
+  const failure = { remote: 'cart', version: versionOf(2), kind: 'server' };
+  expect(valueOf(text, 'tanabana_remote_failures_total', failure)).toBe(1);
+});
+
+test('what browsers report of a canary counts, and so does what is refused', async () => {
+  const { shop, live, canary, clock } = await openCanaryShop();
+  const metrics = new Metrics();
+  const app = await openStorefront(shop, { metrics, now: clock.now });
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+  await post('/_failures', FAILURE);
+  await post('/_failures', { ...FAILURE, token: 'forged' });
+  for (const value of [900, 2_600]) await post('/_vitals', { route: '/cart', name: 'LCP', value });
+  await post('/_vitals', { route: '/of-nobody', name: 'LCP', value: 1 });
+  const cookie = `tanabana_canary=${canary.id}.0`;
+  await app.inject({ url: '/cart', headers: { cookie } });
+  const text = await metrics.registry.metrics();
+  const failures = { remote: 'cart', version: versionOf(2), kind: 'unproven' };
+  expect(valueOf(text, 'tanabana_remote_failures_total', failures)).toBe(1);
+  expect(valueOf(text, 'tanabana_reports_refused_total', { reason: 'forged' })).toBe(1);
+  const paint = { route: '/cart', remote: 'cart', name: 'LCP' };
+  expect(valueOf(text, 'tanabana_web_vital_milliseconds_count', paint)).toBe(2);
+  expect(valueOf(text, 'tanabana_web_vital_milliseconds_bucket', { ...paint, le: '1200' })).toBe(1);
+  expect(text).not.toContain('of-nobody');
+  expect(text).toContain('tanabana_canary_share 0.5');
+  expect(valueOf(text, 'tanabana_canary_pages', { cohort: 'canary', state: 'counted' })).toBe(1);
+  expect(valueOf(text, 'tanabana_release_live', { release: live.id, cohort: 'live' })).toBe(1);
+});
+
+test('calls to the stores are timed, those that fail too', async () => {
+  const metrics = new Metrics();
+  const shop = await openTestShop();
+  const { id } = await shop.promoted(1);
+  const { releases, deployments, objects } = openReleaseContext(
+    shop.context.root,
+    { DATA_DIR: shop.folder },
+    () => undefined,
+    (store) => (operation, outcome, seconds) => metrics.storeCall(store, operation, outcome, seconds),
+  );
+  await releases.load(id);
+  await deployments.latest();
+  await expect(objects.read('documents')).rejects.toThrow('EISDIR');
+  const text = await metrics.registry.metrics();
+  const count = 'tanabana_store_duration_seconds_count';
+  expect(valueOf(text, count, { store: 'releases', operation: 'read', outcome: 'done' })).toBe(2);
+  expect(valueOf(text, count, { store: 'releases', operation: 'read', outcome: 'failed' })).toBe(1);
+  expect(valueOf(text, count, { store: 'releases', operation: 'names', outcome: 'done' })).toBe(1);
+});
+
+test('series of releases that nobody asks for any more are dropped', async () => {
+  const metrics = new Metrics();
+  for (let number = 0; number < 20; number += 1) {
+    const fallback = number % 2 ? 'static' : 'none';
+    metrics.request({ route: '/cart', release: `release-${number}`, status: 200, seconds: 1, fallback });
+  }
+  await new Promise(setImmediate);
+  const text = await metrics.registry.metrics();
+  expect(text.match(/duration_seconds_count{.*release="release-/g)).toHaveLength(8);
+  expect(text).not.toContain('release-3"');
+});
+
+test('on a port of their own they are open, as long as the shop is served', async () => {
+  const shop = fastify();
+  const origin = await serveMetrics(shop, new Metrics(), 0);
+  expect(await (await fetch(`${origin}/metrics`)).text()).toContain('# HELP tanabana_');
+  await shop.close();
+  await expect(fetch(`${origin}/metrics`)).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,14 @@
+// `npm run serve`. Runs the bundled server. Where the sources are, it bundles them first when they have changed.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+// React and styled-components choose their build when they are loaded.
+if (!process.env.NODE_ENV) process.env.NODE_ENV = 'production';
+if (existsSync(path.join(import.meta.dirname, 'serve.ts'))) {
+  const { bundleServer } = await import('../deploy/bundleServer.mjs');
+  await bundleServer(root);
+}
+const { serve } = await import('../dist/serve/serve.mjs');
+await serve(root, 'shell/dist/serve/render.child.mjs');

@@ -1,0 +1,20 @@
+/** Shared modules by name and version, as every container of module federation takes them. */
+export type ShareScope = Readonly<
+  Record<string, Readonly<Record<string, { readonly get: () => () => unknown }>>>
+>;
+
+/** What the entry script of a remote exports. */
+interface Container {
+  readonly init: (scope: ShareScope) => unknown;
+  /** Loads an expose. @returns gives its module */
+  readonly get: (expose: string) => Promise<() => unknown>;
+}
+
+/** Imports the entry script of a remote. */
+export type ImportContainer = (address: string) => Promise<Container>;
+
+/** Imports an entry as the browser does, which checks it against the integrity in the document's import map. */
+export const importContainer: ImportContainer = (address) =>
+  // The release names the addresses of all remotes; the server has composed and verified it.
+  // eslint-disable-next-line no-restricted-syntax
+  import(/* webpackIgnore: true */ address) as ReturnType<ImportContainer>;

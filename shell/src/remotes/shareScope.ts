@@ -1,0 +1,19 @@
+import react from 'react';
+import reactPackage from 'react/package.json';
+import reactDom from 'react-dom';
+import reactDomPackage from 'react-dom/package.json';
+import routerPackage from 'react-router-dom/package.json';
+import stylesPackage from 'styled-components/package.json';
+import type { ShareScope } from './container';
+import * as routerShare from './routerShare';
+import * as stylesShare from './stylesShare';
+
+const only = (version: string, exports: unknown) => ({ [version]: { get: () => () => exports } });
+
+/** The shell's singletons, as the containers of remotes ask for them. */
+export const shareScope: ShareScope = {
+  react: only(reactPackage.version, react),
+  'react-dom': only(reactDomPackage.version, reactDom),
+  'react-router-dom': only(routerPackage.version, routerShare),
+  'styled-components': only(stylesPackage.version, stylesShare),
+};

@@ -1,0 +1,10 @@
+import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+
+/** The shell's own pages, and what others need to know of them. */
+export const shell: RemoteContract = {
+  name: 'shell',
+  title: 'The shop',
+  owner: 'Shell team',
+  routes: [{ path: '/about', page: 'about', links: [{ label: 'About Us', section: 'The house', rank: 3 }] }],
+  fragments: [],
+};

@@ -1,0 +1,72 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ROOT } from './publishPresentSources';
+
+/** User of the container, and one who owns nothing on this machine: nobody, where the tests may become him. */
+const OTHER_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** What the last stage of the Dockerfile says. */
+export function imageSettings() {
+  const lines = readFileSync(path.join(ROOT, 'shell/deploy/Dockerfile'), 'utf8').split('\n');
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+  const said = (word: string) =>
+    last.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1) ?? '';
+  return {
+    command: JSON.parse(said('CMD')) as readonly string[],
+    env: Object.fromEntries(
+      said('ENV')
+        .split(' ')
+        .map((pair) => pair.split('=')),
+    ) as Record<string, string>,
+    user: said('USER'),
+    health: JSON.parse(/CMD (.*)/.exec(said('HEALTHCHECK'))?.[1] ?? '[]') as readonly string[],
+    steps: lines.filter((line) => line.startsWith('RUN ')).map((line) => line.slice('RUN '.length)),
+  };
+}
+
+/** A folder that belongs to the user of the container. */
+export function foreignFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-image-'));
+  if (OTHER_USER.uid !== undefined) chownSync(folder, OTHER_USER.uid, OTHER_USER.gid);
+  return folder;
+}
+
+/** Carries out the image's last step before it is copied: its files, in a folder that nobody can write to. */
+export function assembleImage(): string {
+  const image = mkdtempSync(path.join(tmpdir(), 'tanabana-image-'));
+  execFileSync(process.execPath, [path.join(ROOT, 'shell/deploy/assemble.mjs'), image], { stdio: 'inherit' });
+  execFileSync('chmod', ['-R', 'a-w,a+rX', image]);
+  return image;
+}
+
+/** Runs a command of the image as another user, with the image's environment and nothing of this process's. */
+export function runInImage(
+  image: string,
+  [, ...words]: readonly string[],
+  env: Readonly<Record<string, string>>,
+) {
+  const child = spawn(process.execPath, [...words], {
+    cwd: image,
+    env: { ...imageSettings().env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...OTHER_USER,
+  });
+  const errors = text(child.stderr);
+  const ended = once(child, 'exit').then(async ([code]) => ({
+    code: code as number | null,
+    errors: await errors,
+  }));
+  const address = () =>
+    new Promise<string>((resolve, reject) => {
+      void ended.then(({ errors: reason }) => reject(new Error(reason)));
+      child.stdout.on('data', (chunk: Buffer) => {
+        const served = / at (http:\S+)/.exec(String(chunk))?.[1];
+        if (served) resolve(served);
+      });
+    });
+  return { child, ended, address };
+}
