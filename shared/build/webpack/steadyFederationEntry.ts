@@ -1,13 +1,10 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
-/**
- * The modules with which federation begins a script. It writes the first anew for each folder and names it by that
- * folder, and the second by the first.
- */
-const FEDERATION_MODULES = [
-  { id: 'federation', identifier: /\/node_modules\/\.federation\/entry\.[0-9a-f]+\.js$/ },
-  { id: 'container', identifier: /^container entry / },
-];
+/** The module with which federation begins a script. It writes it anew for each folder, and names it by that folder. */
+const FEDERATION_ENTRY = /\/node_modules\/\.federation\/entry\.[0-9a-f]+\.js$/;
+
+/** The module of what a script exposes, which federation names by that other one. */
+const CONTAINER_ENTRY = /^container entry /;
 
 const PLUGIN = 'steadyFederationEntry';
 
@@ -18,9 +15,9 @@ export function steadyFederationEntry(): WebpackPluginInstance {
       compiler.hooks.compilation.tap(PLUGIN, ({ hooks, chunkGraph }) => {
         hooks.beforeModuleIds.tap(PLUGIN, (modules) => {
           for (const module of modules) {
-            const name = module.nameForCondition() ?? module.identifier();
-            const known = FEDERATION_MODULES.find(({ identifier }) => identifier.test(name));
-            if (known) chunkGraph.setModuleId(module, known.id);
+            if (CONTAINER_ENTRY.test(module.identifier())) chunkGraph.setModuleId(module, 'container');
+            else if (FEDERATION_ENTRY.test(module.nameForCondition() ?? ''))
+              chunkGraph.setModuleId(module, 'federation');
           }
         });
       });
