@@ -43,7 +43,10 @@ export function cataloguePlugins(
     prices: JSON.stringify(priceList(products)),
     [ADDRESSES]: JSON.stringify(products.map(({ id }) => `/product/${id}`)),
   };
-  const recordFiles = Object.entries(records).map(([record, text]) => [nameFile(recordFile(record), text), text]);
+  const recordFiles = Object.entries(records).map(([record, text]) => [
+    nameFile(recordFile(record), text),
+    text,
+  ]);
   return [
     new webpack.experiments.schemes.VirtualUrlPlugin(
       { ...modules, 'data-index': asModule(data.index ?? null) },

@@ -59,7 +59,7 @@ export async function readSite(origin: string): Promise<Site> {
   const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')]);
   const site = {
     products: [...sitemap.matchAll(/<loc>[^<]*?(\/product\/\w+)<\/loc>/g)].map(([, path = '']) => path),
-    mainScript: /<script[^>]* src="([^"]+\/main\.js)"/.exec(home)?.[1] ?? '',
+    mainScript: /<script[^>]* src="([^"]+\/main\.[0-9a-f]+\.js)"/.exec(home)?.[1] ?? '',
     picture: /<img[^>]* src="(\/[^"]+)"/.exec(home)?.[1] ?? '',
   };
   if (site.products.length === 0 || !site.mainScript || !site.picture) {

@@ -1,40 +1,24 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDeployable } from './buildDeployable';
+import { cloneHouse, type ClonedHouse } from './clonedHouse.testing';
 
 // Two whole builds; a busy machine takes its time.
 jest.setTimeout(240_000);
 
 const ROOT = path.resolve(__dirname, '../../..');
-const TEAM_FILES = ['mfe-cart', 'shared/build', 'shared/runtime', 'package.json', 'tsconfig.base.json'];
+const TEAM_FOLDERS = ['mfe-cart', 'shared/build', 'shared/runtime'];
 
-const folders: string[] = [];
+const clones: ClonedHouse[] = [];
 
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+afterAll(() => clones.forEach(({ remove }) => remove()));
 
-/** What the cart's team needs of the house, in a folder so deep; packages are linked, not copied. */
+/** What the cart's team needs of the house, in a folder so deep. */
 function clone(depth: string): string {
-  mkdirSync(path.join(ROOT, '.tanabana'), { recursive: true });
-  const folder = mkdtempSync(path.join(ROOT, '.tanabana/clone-'));
-  folders.push(folder);
-  const root = path.join(folder, depth);
-  for (const file of TEAM_FILES) {
-    cpSync(path.join(ROOT, file), path.join(root, file), {
-      recursive: true,
-      filter: (source) => !/\/(node_modules|dist)$/.test(source),
-    });
-  }
-  for (const modules of ['node_modules', 'mfe-cart/node_modules', 'shared/node_modules']) {
-    execFileSync('sh', [
-      '-c',
-      '[ ! -d "$0" ] || cp -al "$0" "$1"',
-      path.join(ROOT, modules),
-      path.join(root, modules),
-    ]);
-  }
-  return root;
+  const cloned = cloneHouse(ROOT, TEAM_FOLDERS, depth);
+  clones.push(cloned);
+  return cloned.root;
 }
 
 async function deployManifestOf(root: string): Promise<string> {

@@ -3,17 +3,21 @@ import type { Compiler, WebpackPluginInstance } from 'webpack';
 /** The module with which federation begins a script. It writes it anew for each folder, and names it by that folder. */
 const FEDERATION_ENTRY = /\/node_modules\/\.federation\/entry\.[0-9a-f]+\.js$/;
 
+/** The module of what a script exposes, which federation names by that other one. */
+const CONTAINER_ENTRY = /^container entry /;
+
 const PLUGIN = 'steadyFederationEntry';
 
-/** Gives that module one id wherever the sources lie, so that the same sources build to the same bytes. */
+/** Gives these modules one id wherever the sources lie, so that the same sources build to the same bytes. */
 export function steadyFederationEntry(): WebpackPluginInstance {
   return {
     apply: (compiler: Compiler) => {
       compiler.hooks.compilation.tap(PLUGIN, ({ hooks, chunkGraph }) => {
         hooks.beforeModuleIds.tap(PLUGIN, (modules) => {
           for (const module of modules) {
-            if (!FEDERATION_ENTRY.test(module.nameForCondition() ?? '')) continue;
-            chunkGraph.setModuleId(module, 'federation');
+            if (CONTAINER_ENTRY.test(module.identifier())) chunkGraph.setModuleId(module, 'container');
+            else if (FEDERATION_ENTRY.test(module.nameForCondition() ?? ''))
+              chunkGraph.setModuleId(module, 'federation');
           }
         });
       });

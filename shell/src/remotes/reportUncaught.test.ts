@@ -7,10 +7,7 @@ function errorIn(...scripts: readonly string[]): Error {
 }
 
 test('an error is assigned to the innermost script of its stack', () => {
-  const error = errorIn(
-    '/assets/cart/pages-cart.0123456789.js',
-    '/assets/shell/main.0123456789.js',
-  );
+  const error = errorIn('/assets/cart/pages-cart.0123456789.js', '/assets/shell/main.0123456789.js');
   expect(originOf(error)).toEqual({ remote: 'cart', expose: 'pages-cart' });
 });
 

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** What is no source, and the packages, which are linked. */
+const NOT_COPIED = /\/(node_modules|dist|\.git|\.tanabana|test-results)$/;
+
+/** A copy of the house, or of a part of it. */
+export interface ClonedHouse {
+  readonly root: string;
+  readonly remove: () => void;
+}
+
+/**
+ * Copies a house into a folder of its own, below its `.tanabana`. Packages are hard links: replace a file
+ * of one, and never write into it.
+ * @param house folder of the house
+ * @param workspaces folders to copy, besides the files of the root; all unless named
+ * @param depth folders between the new folder and the house, as in `some/where`
+ */
+export function cloneHouse(
+  house: string,
+  workspaces: readonly string[] = allFolders(house),
+  depth = 'house',
+): ClonedHouse {
+  mkdirSync(path.join(house, '.tanabana'), { recursive: true });
+  const folder = mkdtempSync(path.join(house, '.tanabana/clone-'));
+  const root = path.join(folder, depth);
+  for (const file of [...workspaces, ...filesIn(house)]) {
+    cpSync(path.join(house, file), path.join(root, file), {
+      recursive: true,
+      filter: (source) => !NOT_COPIED.test(source),
+    });
+  }
+  const parents = new Set(['.', ...workspaces, ...workspaces.map(path.dirname)]);
+  for (const parent of parents) {
+    const modules = path.join(parent, 'node_modules');
+    if (!existsSync(path.join(house, modules)) || !existsSync(path.join(root, parent))) continue;
+    execFileSync('cp', ['-al', path.join(house, modules), path.join(root, modules)]);
+  }
+  return { root, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+function allFolders(house: string): string[] {
+  return readdirSync(house, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .flatMap(({ name }) => (name === 'shared' ? ['shared/build', 'shared/runtime'] : [name]));
+}

@@ -1,0 +1,129 @@
+// What a visitor who was here before downloads after a release, in a browser with its cache, on a copy of the house.
+import path from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
+import { startShop } from '@tanabana/build/playwright/startShop';
+import { openClonedShop } from './clonedShop';
+
+/** A change of the sources, who publishes it, and the pages that the visitor comes back to. */
+interface Change {
+  readonly title: string;
+  readonly edit: readonly [file: string, words: string, others: string];
+  readonly deployables: readonly string[];
+  readonly pages: readonly string[];
+}
+
+const ALL = ['shell', 'catalogue', 'cart', 'account', 'content'];
+
+const CHANGES: readonly Change[] = [
+  {
+    title: 'a word on /blog',
+    edit: ['mfe-content/src/pages/blog/page.tsx', 'Workshop visits', 'Visits to workshops'],
+    deployables: ['content'],
+    pages: ['/blog', '/faq', '/cart'],
+  },
+  {
+    title: 'a rule of the cart',
+    edit: [
+      'mfe-cart/src/cart/changeQuantity.ts',
+      'present.quantity + difference',
+      'present.quantity + 2 * difference',
+    ],
+    deployables: ['cart'],
+    pages: ['/cart', '/blog'],
+  },
+  {
+    title: "shared/runtime's button",
+    edit: [
+      'shared/runtime/kit/Button.tsx',
+      'padding: ${space(1)} ${space(3)}',
+      'padding: ${space(1)} ${space(4)}',
+    ],
+    deployables: ALL,
+    pages: ['/blog', '/cart', '/product/30001'],
+  },
+  {
+    title: 'a new React',
+    edit: [
+      'node_modules/react-dom/cjs/react-dom-client.production.js',
+      'version: "19.3.1"',
+      'version: "19.3.2"',
+    ],
+    deployables: ['shell'],
+    pages: ['/blog', '/cart'],
+  },
+];
+
+interface Bytes {
+  readonly scripts: number;
+  readonly pictures: number;
+  readonly other: number;
+  readonly document: number;
+}
+
+/** Opens a page, and weighs what comes over the network for it, as it travels. */
+async function visit(context: BrowserContext, address: string): Promise<Bytes> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const bytes = { scripts: 0, pictures: 0, other: 0, document: 0 };
+  const kindOf = (type = '') =>
+    type === 'Document'
+      ? 'document'
+      : type === 'Script'
+        ? 'scripts'
+        : type === 'Image'
+          ? 'pictures'
+          : 'other';
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (!response.fromDiskCache) kinds.set(requestId, type);
+  });
+  devtools.on('Network.requestServedFromCache', ({ requestId }) => kinds.delete(requestId));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = kinds.get(requestId);
+    if (type !== undefined) bytes[kindOf(type)] += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  // Fonts, fragments in view and what scripts ask for come after the load.
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return bytes;
+}
+
+const shop = openClonedShop();
+const data = path.join(shop.root, '.tanabana');
+const running: (() => unknown)[] = [() => shop.remove()];
+try {
+  console.log('The first release builds everything …');
+  await shop.release('promote', '--sources');
+  const { address, stop } = await startShop({ DATA_DIR: data, ARTEFACTS_DIR: path.join(data, 'artefacts') });
+  running.unshift(stop);
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+  running.unshift(() => browser.close());
+  const rows: Record<string, string | number>[] = [];
+  for (const { title, edit, deployables, pages } of CHANGES) {
+    const context = await browser.newContext();
+    for (const page of pages) await visit(context, address + page);
+    shop.edit(...edit);
+    await shop.release('publish', ...deployables);
+    await shop.release('compose', ...deployables);
+    await shop.release('promote');
+    for (const page of pages) {
+      const { scripts, pictures, other, document } = await visit(context, address + page);
+      rows.push({
+        change: title,
+        page,
+        scripts,
+        pictures,
+        other,
+        files: scripts + pictures + other,
+        document,
+      });
+    }
+    await context.close();
+  }
+  console.table(rows);
+} finally {
+  for (const end of running) await end();
+}
