@@ -77,7 +77,8 @@ export async function checkCdn(
 function pageCacheControl(headers: Headers): string | undefined {
   const kept = headers.get('cache-control') ?? 'nothing';
   // While a canary runs, pages are for nobody else.
-  if (kept.includes('no-store') || (kept.includes('max-age=0') && /s-maxage=1\b/.test(kept))) return undefined;
+  if (kept.includes('no-store') || (kept.includes('max-age=0') && /s-maxage=1\b/.test(kept)))
+    return undefined;
   return `Pages come with Cache-Control: ${kept}. Browsers would keep them past a rollback: let the CDN pass on public, max-age=0, s-maxage=1, stale-if-error=600.`;
 }
 
