@@ -30,13 +30,13 @@ import { addResponseHeaders, createResponseHeaders } from './responseHeaders';
 import { searchEngines } from './searchEngines';
 import { sitePages } from './sitePages';
 import { readSignedRelease } from '../composition/signedRelease';
-import { watchCanary } from './telemetry/watchCanary';
+import { watchCanary } from './canary/watchCanary';
 
 interface StorefrontOptions {
   /** Where builds, releases and the deployment history are. */
   readonly context: Pick<
     ReleaseContext,
-    'root' | 'artefacts' | 'releases' | 'deployments' | 'requireFrom' | 'pause'
+    'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'pause'
   >;
   /** What preview links are signed with. */
   readonly secret: string;
@@ -136,7 +136,15 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     options.historyTimeoutMs,
   );
   app.addHook('onClose', () => renderer.close());
-  const onSeen = watchCanary({ deployments, observations, liveReleases, now, log: app.log });
+  const { objects } = context;
+  const { onSeen, machines } = watchCanary({
+    deployments,
+    objects,
+    observations,
+    liveReleases,
+    now,
+    log: app.log,
+  });
   const onFailure = (release: string, { remote, version, message }: RenderFailure) => {
     app.log.error({ release, remote, version, message }, 'A remote failed on the server');
     observations.addFailure({ remote, version, kind: 'server' });
@@ -153,6 +161,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
       deployments,
       observations,
       liveReleases,
+      machines,
     });
   }
   await app.register(searchEngines, { liveReleases, artefacts });

@@ -68,6 +68,7 @@ async function prune(context: ReleaseContext, { keep, days, dryRun = false }: Pr
     files += await removeUnusedFiles(artefacts, name, context.now(), dryRun);
   }
   if (!dryRun) await removeAbandoned(context);
+  if (!dryRun) await removeCanaryCounts(context);
   const verb = dryRun ? 'would go' : 'are gone';
   print(
     `${gone.length} releases, ${removed} versions and ${files} files ${verb}; ${kept.length} releases stay.`,
@@ -86,5 +87,13 @@ async function neededReleases({ deployments }: ReleaseContext): Promise<Readonly
 async function removeAbandoned({ artefacts, objects, now }: ReleaseContext): Promise<void> {
   for (const store of [artefacts.objects, objects]) {
     if (store instanceof FolderObjects) await store.removeAbandoned(now());
+  }
+}
+
+/** What machines told one another of canaries that have ended. */
+async function removeCanaryCounts({ objects, deployments }: ReleaseContext): Promise<void> {
+  const running = (await deployments.latest())?.canary?.release;
+  for (const { key } of await objects.list('canary/')) {
+    if (running === undefined || !key.startsWith(`canary/${running}-`)) await objects.remove(key);
   }
 }

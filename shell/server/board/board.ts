@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { DeploymentHistory } from '../../composition/deploymentHistory';
 import type { Observations } from '../telemetry/observations';
+import type { MachineCounts } from '../canary/machineCounts';
 import type { GetLiveReleases } from '../liveReleases';
 import { documentHeaders } from '../responseHeaders';
 import { boardDocument } from './boardDocument';
@@ -11,6 +12,8 @@ interface BoardOptions {
   readonly deployments: DeploymentHistory;
   readonly observations: Observations;
   readonly liveReleases: GetLiveReleases;
+  /** What each machine saw of the running canary. */
+  readonly machines: () => Promise<readonly MachineCounts[]>;
 }
 
 /** Deployments that the board shows. */
@@ -21,7 +24,7 @@ const MAX_DEPLOYMENTS = 20;
  * has given too many wrong ones is not told whether another is right.
  */
 export const board: FastifyPluginAsync<BoardOptions> = async (app, options) => {
-  const { token, deployments, observations, liveReleases } = options;
+  const { token, deployments, observations, liveReleases, machines } = options;
   const mayPass = await tokenGate(app, token, 'Releases');
 
   app.get('/_releases', async (request, reply) => {
@@ -29,7 +32,8 @@ export const board: FastifyPluginAsync<BoardOptions> = async (app, options) => {
     if (!(await mayPass(request, reply))) return reply;
     const served = await liveReleases();
     if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    const { html, policy } = boardDocument(served, await deployments.recent(MAX_DEPLOYMENTS), observations);
+    const history = await deployments.recent(MAX_DEPLOYMENTS);
+    const { html, policy } = boardDocument(served, history, observations, await machines());
     return reply.type('text/html; charset=utf-8').headers(documentHeaders(policy)).send(html);
   });
 };

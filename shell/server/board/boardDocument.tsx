@@ -3,7 +3,9 @@ import type { Deployment } from '../../composition/deployment';
 import { contentSecurityPolicy } from '../../render/contentSecurityPolicy';
 import type { Observations } from '../telemetry/observations';
 import type { LiveReleases } from '../liveReleases';
+import type { MachineCounts } from '../canary/machineCounts';
 import { boardStyle } from './boardStyle';
+import { CanaryMachines } from './CanaryMachines';
 import { Failures, Refusals, Vitals } from './healthSections';
 import { Commands, History, Live, Routes } from './releaseSections';
 
@@ -12,6 +14,7 @@ export function boardDocument(
   served: LiveReleases,
   history: readonly Deployment[],
   observations: Observations,
+  machines: readonly MachineCounts[],
 ): { readonly html: string; readonly policy: string } {
   const { release } = served.live;
   const title = `Releases of ${release.settings.brand}`;
@@ -30,6 +33,7 @@ export function boardDocument(
             What this server saw in the last hour. <a href="/_releases">Show what is new</a>
           </p>
           <Live served={served} deployment={history[0]} observations={observations} />
+          <CanaryMachines machines={machines} />
           <Failures observations={observations} />
           <Refusals observations={observations} />
           <Vitals release={release} observations={observations} />

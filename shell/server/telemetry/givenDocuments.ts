@@ -15,7 +15,7 @@ interface GivenDocumentsOptions {
   readonly secret: string;
   readonly now: () => number;
   readonly observations: Observations;
-  /** Called after a document that is not whole. */
+  /** Called after each of them. */
   readonly onSeen: () => void;
 }
 
@@ -29,10 +29,8 @@ export function createGivenDocuments({ secret, now, observations, onSeen }: Give
     if (!observations.pages.hasRoom({ release, address: tag })) return undefined;
     const { document, token } = issueDocument(secret, release, tag, now());
     const page = observations.pages.count(document);
-    if (!isWhole) {
-      page?.failures.add('server');
-      onSeen();
-    }
+    if (!isWhole) page?.failures.add('server');
+    onSeen();
     return token;
   };
 }

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { somebody, type Person } from '../../test/apiClient';
+import { startService, type RunningService } from '../../test/startService';
+import { backupAccounts, restoreAccounts } from './backupAccounts';
+
+const running: RunningService[] = [];
+afterEach(() => Promise.all(running.splice(0).map((service) => service.end('SIGKILL'))));
+
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'accounts-'));
+
+async function start(dataFolder: string): Promise<RunningService> {
+  const service = await startService({
+    dataFolder,
+    databaseUrl: undefined,
+    remove: () => Promise.resolve(),
+  });
+  running.push(service);
+  return service;
+}
+
+const canSignIn = async (service: RunningService, { email, password }: Person) =>
+  (await service.post('/auth/login', { email, password })).status === 200;
+
+test('a copy that is taken under writes has everything that was acknowledged before it, sessions too', async () => {
+  const dataFolder = newFolder();
+  const backup = path.join(newFolder(), "the team's copy");
+  const service = await start(dataFolder);
+  const acknowledged: Person[] = [];
+  const session = await service.register(somebody());
+  let isOver = false;
+  const register = async () => {
+    while (!isOver) {
+      const person = somebody();
+      if ((await service.post('/auth/register', person)).status === 201) acknowledged.push(person);
+    }
+  };
+  const writers = Array.from({ length: 4 }, register);
+  while (acknowledged.length < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+  const before = [...acknowledged];
+  await backupAccounts(dataFolder, backup);
+  isOver = true;
+  await Promise.all(writers);
+  await service.end('SIGKILL');
+
+  // The disk is lost: nothing but the copy is left.
+  const restored = newFolder();
+  expect(await restoreAccounts(restored, backup)).toBeUndefined();
+  const again = await start(restored);
+  for (const person of before) expect(await canSignIn(again, person)).toBe(true);
+  expect((await again.get('/users/me', session)).status).toBe(200);
+}, 120_000);
+
+test('restoring keeps what was there under another name, and goes back to the moment of the copy', async () => {
+  const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
+  const first = await start(dataFolder);
+  const [early, late] = [somebody(), somebody()];
+  await first.register(early);
+  await backupAccounts(dataFolder, backup);
+  await first.register(late);
+  await first.end('SIGKILL');
+  const before = await restoreAccounts(dataFolder, backup);
+  expect(path.basename(before ?? '')).toMatch(/^accounts\.db\.before-\d{8}T\d+Z$/);
+  const second = await start(dataFolder);
+  expect([await canSignIn(second, early), await canSignIn(second, late)]).toEqual([true, false]);
+}, 120_000);
+
+test('only the owner may read a copy, and nothing that is there is written over', async () => {
+  const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
+  await (await start(dataFolder)).end('SIGTERM');
+  await backupAccounts(dataFolder, backup);
+  expect(statSync(backup).mode & 0o777).toBe(0o700);
+  for (const file of readdirSync(backup)) expect(statSync(path.join(backup, file)).mode & 0o777).toBe(0o600);
+  await expect(backupAccounts(dataFolder, backup)).rejects.toThrow('EEXIST');
+}, 120_000);
+
+test('a damaged copy is refused, and the accounts stay', async () => {
+  const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
+  const service = await start(dataFolder);
+  const person = somebody();
+  await service.register(person);
+  await service.end('SIGTERM');
+  await backupAccounts(dataFolder, backup);
+  writeFileSync(path.join(backup, 'accounts.db'), 'not a database at all '.repeat(500));
+  await expect(restoreAccounts(dataFolder, backup)).rejects.toThrow();
+  expect(await canSignIn(await start(dataFolder), person)).toBe(true);
+}, 120_000);

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { isAbove, isBelow, isLargerBy } from './sequentialTest';
+
+/** Numbers from 0 up to 1, the same in every run (Park and Miller). */
+function drawer(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** Looks after each visitor of the canary, 19 of 20 others being live; gives when it was stopped, if it was. */
+function stoppedAfter(
+  before: number,
+  tried: number,
+  visitors: number,
+  draw: () => number,
+): number | undefined {
+  const [live, canary] = [
+    { hits: 0, total: 0 },
+    { hits: 0, total: 0 },
+  ];
+  for (let visitor = 1; visitor <= visitors; visitor += 1) {
+    for (let other = 0; other < 19; other += 1) live.hits += Number(draw() < before);
+    live.total += 19;
+    canary.hits += Number(draw() < tried);
+    canary.total += 1;
+    if (isLargerBy(0.02, canary, live, 0.05)) return visitor;
+  }
+  return undefined;
+}
+
+function stops(before: number, tried: number, canaries: number): number {
+  const draw = drawer(20_261_122);
+  const stopped = Array.from({ length: canaries }, () => stoppedAfter(before, tried, 200, draw));
+  return stopped.filter((visitor) => visitor !== undefined).length;
+}
+
+test('of canaries at the very margin, looked at after every visitor, no more are stopped than the stated rate', () => {
+  expect(stops(0.03, 0.05, 200)).toBeLessThanOrEqual(200 * 0.05);
+});
+
+test('of canaries that fail for every sixth visitor, nearly all are stopped', () => {
+  expect(stops(0.01, 1 / 6, 100)).toBeGreaterThanOrEqual(95);
+});
+
+test('what is seen of one side alone proves nothing', () => {
+  expect(isLargerBy(0.02, { hits: 50, total: 50 }, { hits: 0, total: 0 }, 0.05)).toBe(false);
+  expect(isLargerBy(0.02, { hits: 50, total: 50 }, { hits: 50, total: 50 }, 0.05)).toBe(false);
+});
+
+test.each([
+  [{ hits: 60, total: 100 }, true, false],
+  [{ hits: 5, total: 100 }, false, true],
+  [{ hits: 28, total: 100 }, false, false],
+  [{ hits: 6, total: 6 }, true, false],
+  [{ hits: 0, total: 4 }, false, false],
+])('of a share that showed as %j, a quarter is passed: %s, or kept below: %s', (trials, passed, below) => {
+  expect(isAbove(0.25, trials, 0.05)).toBe(passed);
+  expect(isBelow(0.25, trials, 0.05)).toBe(below);
+});

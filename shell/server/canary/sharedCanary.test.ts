@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { addressOf, FAILURE, openCanaryShop } from '../../test/canaryShop';
+import type { SideCounts } from './canaryTally';
+import { failedVisitors } from './judgeCanary';
+import { SharedCounts } from './machineCounts';
+
+// Real servers and real files; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+/** Longer than machines wait before they tell one another. */
+const TOLD_MS = 6_000;
+
+/** Has all machines tell what they saw, by visits that do not fail, and lets them judge. */
+async function exchanged(
+  shop: Awaited<ReturnType<typeof openCanaryShop>>,
+  machines: readonly (typeof shop.app)[],
+) {
+  for (let round = 0; round < 3; round += 1) {
+    for (const [number, machine] of machines.entries()) {
+      shop.clock.pass(TOLD_MS);
+      await shop.visit('live', addressOf(40_000 + round * 10 + number), machine);
+      // What is told is written while the next requests are answered.
+      for (let look = 0; look < 5; look += 1) await machine.inject('/healthz');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  return shop.shop.context.deployments.latest();
+}
+
+/** Each machine gives a page of each side to 20 visitors of its own; for four of them the canary's fails. */
+async function seenBy(machines: number) {
+  const shop = await openCanaryShop();
+  const all = [shop.app];
+  while (all.length < machines) all.push(await shop.another());
+  for (const [number, machine] of all.entries()) {
+    for (let visitor = 0; visitor < 20; visitor += 1) {
+      const address = addressOf(number * 1_000 + visitor);
+      await shop.visit('live', address, machine);
+      const token = await shop.visit('canary', address, machine);
+      if (visitor < 4) await shop.post('/_failures', { ...FAILURE, token }, machine);
+    }
+  }
+  const deployment = await exchanged(shop, all);
+  await shop.close();
+  return deployment;
+}
+
+test('a canary that no machine could judge alone ends on what all of them saw', async () => {
+  expect((await seenBy(1))?.action).toBe('canary-start');
+  const deployment = await seenBy(4);
+  expect(deployment?.action).toBe('canary-stop');
+  expect(Number(/^It failed for (\d+) of/.exec(deployment?.reason ?? '')?.[1])).toBeGreaterThan(4);
+  expect(deployment?.by).toMatch(/^server /);
+});
+
+test('a visitor who meets every machine fails once, and the board shows the sum and each machine', async () => {
+  const shop = await openCanaryShop();
+  const machines = [shop.app, await shop.another()];
+  for (const machine of machines) {
+    for (let visitor = 0; visitor < 3; visitor += 1) {
+      const token = await shop.visit('canary', addressOf(visitor), machine);
+      await shop.post('/_failures', { ...FAILURE, token }, machine);
+    }
+  }
+  expect((await exchanged(shop, machines))?.action).toBe('canary-start');
+  const board = await shop.board();
+  const cells = (machine: string) =>
+    [...(new RegExp(`${machine}.*?</tr>`).exec(board)?.[0] ?? '').matchAll(/<td>(\d+)<\/td>/g)].map(
+      ([, count]) => Number(count),
+    );
+  expect(cells('<strong>All</strong>').slice(2)).toEqual([3, 3]);
+  expect(board.match(/<td>[\w.-]+-[0-9a-f]{8}<\/td>/g)).toHaveLength(2);
+  await shop.close();
+});
+
+const side = (visitors: number, failed: readonly string[] = []): SideCounts => ({
+  visitors,
+  failed,
+  vitals: {},
+});
+
+test('what a lost machine has told stays, and each keeps one object', async () => {
+  const objects = new FolderObjects(newFolder());
+  const [one, two] = ['one', 'two'].map((machine) => new SharedCounts(objects, 'canary-1', machine));
+  for (let visitors = 1; visitors <= 12; visitors += 1) {
+    await one?.tell({ at: 'now', live: side(visitors), canary: side(0) });
+  }
+  await two?.look();
+  expect(two?.others()).toEqual([{ machine: 'one', at: 'now', live: side(12), canary: side(0) }]);
+  expect(await objects.list('')).toHaveLength(1);
+  await objects.create('canary/canary-1/three~00000001.json', 'cut off in the mid');
+  await two?.look();
+  expect(two?.others()).toHaveLength(1);
+});
+
+test('names of failed visitors are joined, so that sums count nobody twice', () => {
+  expect(failedVisitors([side(10, ['a', 'b']), side(5, ['b', 'c'])])).toEqual({ hits: 3, total: 14 });
+  expect(failedVisitors([])).toEqual({ hits: 0, total: 0 });
+});
