@@ -1,15 +1,15 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { cloneHouse } from '@tanabana/build/publish/clonedHouse.testing';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const execute = promisify(execFile);
 
-/** What is built, installed or measured, and pictures, which no check of code needs. */
-const LEFT_OUT = ['node_modules', '.git', 'dist', '.tanabana', 'test-results', 'images'];
+/** What is built or installed. */
+const LEFT_OUT = ['node_modules', '.git', 'dist', '.tanabana', 'test-results'];
 
 /** A copy of the repository, with a store of its own that holds what was built. */
 interface HouseCopy {
@@ -23,17 +23,14 @@ interface HouseCopy {
   readonly remove: () => void;
 }
 
-/** Copies the repository's sources; what is installed is shared. */
+/** Copies the whole repository. */
 export function copyHouse(): HouseCopy {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-house-'));
-  const root = path.join(folder, 'house');
-  const data = path.join(folder, 'data');
-  cpSync(ROOT, root, { recursive: true, filter: (place) => !LEFT_OUT.includes(path.basename(place)) });
+  const folders = readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !LEFT_OUT.includes(entry.name))
+    .map(({ name }) => name);
+  const { root, remove } = cloneHouse(ROOT, folders);
+  const data = path.join(root, '.tanabana');
   cpSync(path.join(ROOT, '.tanabana/artefacts'), path.join(data, 'artefacts'), { recursive: true });
-  for (const name of ['.', ...readdirSync(ROOT)]) {
-    const installed = path.join(ROOT, name, 'node_modules');
-    if (existsSync(installed)) symlinkSync(installed, path.join(root, name, 'node_modules'));
-  }
   const env = { ...process.env, DATA_DIR: data, ARTEFACTS_DIR: path.join(data, 'artefacts') };
   const run = async (program: string, ...words: readonly string[]) => {
     const { stdout, stderr } = await execute(program, words, { cwd: root, env });
@@ -44,5 +41,5 @@ export function copyHouse(): HouseCopy {
     const { stdout } = spawnSync('diff', ['-rq', ...options, ROOT, root], { encoding: 'utf8' });
     return stdout.replaceAll(root, 'copy').replaceAll(ROOT, 'house').trim().split('\n');
   };
-  return { root, data, run, changes, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { root, data, run, changes, remove };
 }
