@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ArtefactStore } from '../store/artefactStore';
+import { FolderObjects } from '../store/folderObjects';
+import { BuildCache } from './buildCache';
+import { builtDeployable, newFolder } from './builtDeployable.testing';
+
+const SOURCES = {
+  'package-lock.json': '{}',
+  'tsconfig.base.json': '{}',
+  'shared/build/webpack/preset.ts': '',
+  'shared/runtime/records/createRecordStore.ts': '',
+  'mfe-cart/src/cart/orderTotal.ts': '',
+  'mfe-cart/src/cart/orderTotal.test.ts': '',
+  'mfe-cart/README.md': '',
+};
+
+async function openCache() {
+  const root = newFolder();
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  };
+  for (const [file, content] of Object.entries(SOURCES)) write(file, content);
+  const store = new ArtefactStore(new FolderObjects(newFolder()));
+  const { version } = await store.publish(builtDeployable({}, { 'browser/entry.js': '' }));
+  const cache = new BuildCache(root, new FolderObjects(newFolder()));
+  await cache.remember(cache.sources('cart'), version);
+  return { cache, store, version, write, known: () => cache.versionOf(cache.sources('cart'), store) };
+}
+
+test('remembers what the present sources built to, whatever their tests and documents say', async () => {
+  const { known, version, write } = await openCache();
+  expect(await known()).toBe(version);
+  write('mfe-cart/README.md', 'Another word.');
+  write('mfe-cart/src/cart/orderTotal.test.ts', '// Another word.');
+  expect(await known()).toBe(version);
+});
+
+test.each([
+  'mfe-cart/src/cart/orderTotal.ts',
+  'shared/runtime/records/createRecordStore.ts',
+  'package-lock.json',
+])('does not know what sources build to when %s has changed', async (file) => {
+  const { known, write } = await openCache();
+  write(file, '// Another word.');
+  expect(await known()).toBeUndefined();
+});
+
+test('a version that is no longer in the store is not known, and can be remembered anew', async () => {
+  const { cache, known, store, version } = await openCache();
+  await store.removeManifest({ name: 'cart', version });
+  expect(await known()).toBeUndefined();
+  const next = await store.publish(
+    builtDeployable({ version: '1.0.0-0123456788' }, { 'browser/entry.js': '' }),
+  );
+  await cache.remember(cache.sources('cart'), next.version);
+  expect(await known()).toBe(next.version);
+});

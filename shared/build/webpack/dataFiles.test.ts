@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { dataFiles } from './dataFiles';
+import { carriesHash, namingOf, plainName } from './namedByContent';
+
+const byContent = namingOf({ output: { filename: '[name].[contenthash:10].js' } });
+const texts = { 'list.json': '[1,2]', 'posts/1.json': '{"id":1}', 'posts/2.json': '{"id":2}' };
+
+test('each data file is named by its content, and the index says how', () => {
+  const { files, index = '' } = dataFiles('content', texts, byContent);
+  const names = JSON.parse(files[index] ?? '') as Record<string, string>;
+  expect(Object.keys(names)).toEqual(Object.keys(texts));
+  for (const [file, text] of Object.entries(texts)) {
+    const name = names[file] ?? '';
+    expect([files[name], plainName(name), carriesHash(name)]).toEqual([text, `content/${file}`, true]);
+  }
+});
+
+test('a change of one file gives it and the index another name, and leaves the others', () => {
+  const before = Object.keys(dataFiles('content', texts, byContent).files);
+  const after = Object.keys(dataFiles('content', { ...texts, 'posts/2.json': '{"id":3}' }, byContent).files);
+  expect(after.filter((name) => !before.includes(name)).map(plainName)).toEqual([
+    'content/posts/2.json',
+    'content/index.json',
+  ]);
+});
+
+test('a dev server has data files under their plain names, without an index', () => {
+  const plainly = namingOf({ output: { filename: '[name].js' } });
+  const { files, index } = dataFiles('content', texts, plainly);
+  expect([Object.keys(files), index]).toEqual([
+    ['content/list.json', 'content/posts/1.json', 'content/posts/2.json'],
+    undefined,
+  ]);
+});
