@@ -50,7 +50,6 @@ const COURSES: readonly Course[] = [
   { share: 0.05, before: 0.03, after: 0.03 },
   { share: 0.05, before: 0.03, after: 0.05 },
   { share: 0.5, before: 0.03, after: 0.05 },
-  { share: 0.05, before: 0.1, after: 0.12 },
   { share: 0.05, before: 0.005, after: 0.05 },
   { share: 0.05, before: 0.005, after: 0.1 },
   { share: 0.5, before: 0.005, after: 0.1 },
