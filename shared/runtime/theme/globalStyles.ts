@@ -17,7 +17,7 @@ function fontFace(address: string, family: string, rest: string, display = 'opti
 const fontFaces = (fonts: string) =>
   [
     fontFace(`${fonts}fraunces`, 'Fraunces', 'font-weight:400 600;'),
-    fontFace(`${fonts}figtree`, 'Figtree', 'font-weight:300 900;'),
+    fontFace(`${fonts}figtree`, 'Figtree', 'font-weight:400 700;'),
     fontFace(
       `${fonts}figtree-extended`,
       'Figtree',
