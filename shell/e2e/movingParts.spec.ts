@@ -7,7 +7,7 @@ test('the wordmark, the slides and the header change without a new rule, which w
   await goTo(page, '/');
   await page.evaluate(() => {
     const inserted: string[] = [];
-    const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule') as CSSStyleSheet['insertRule'];
+    const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
     CSSStyleSheet.prototype.insertRule = function (rule, index) {
       inserted.push(rule);
       return insertRule.call(this, rule, index);
