@@ -17,17 +17,19 @@ export interface RunningServer {
 }
 
 /**
- * Starts the shop as `npm start` does, on a free port, with data of its own and the builds of this checkout.
+ * Starts the shop as `npm start` does, on a free port, with data of its own and the builds of a checkout.
  * @param environment variables laid over those of this process
+ * @param checkout its folder; by default this one
  * @throws {Error} when the shop ends before it serves
  */
 export async function startServer(
   name: string,
   environment: Readonly<Record<string, string>>,
+  checkout = path.resolve(import.meta.dirname, '../..'),
 ): Promise<RunningServer> {
   const data = await mkdtemp(path.join(tmpdir(), 'tanabana-bench-'));
   const server = spawn(process.execPath, ['--import', 'tsx', 'start.ts'], {
-    cwd: path.resolve(import.meta.dirname, '..'),
+    cwd: path.resolve(checkout, 'shell'),
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -60,11 +60,12 @@ else {
 
 // Measured last, after everything that the visitor waits for, for the share of visits in the settings.
 if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
-  window.addEventListener('load', () => {
+  const measure = () =>
     void import('./vitals/reportVitals').then(({ reportVitals }) =>
       reportVitals(composition, window.location.pathname, token),
     );
-  });
+  if (document.readyState === 'complete') measure();
+  else window.addEventListener('load', measure);
 }
 
 prefetchPages(composition);

@@ -15,7 +15,11 @@ subset() { /usr/bin/python3 -m fontTools.subset "$1" --output-file="$2" --flavor
 /usr/bin/python3 -m fontTools.varLib.instancer -q "$packages/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2" \
   SOFT=100 WONK=0 wght=400:600 opsz=60 -o "$work/fraunces.ttf"
 subset "$work/fraunces.ttf" fraunces.woff2 --unicodes="$latin"
-subset "$packages/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2" figtree.woff2 --unicodes="$latin"
+
+# Figtree: the weights in use.
+/usr/bin/python3 -m fontTools.varLib.instancer -q "$packages/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2" \
+  wght=400:700 -o "$work/figtree.ttf"
+subset "$work/figtree.ttf" figtree.woff2 --unicodes="$latin"
 subset "$packages/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2" figtree-extended.woff2 --unicodes="$extended"
 
 # The wordmarks: their own letters and nothing else.

@@ -17,7 +17,7 @@ function fontFace(address: string, family: string, rest: string, display = 'opti
 const fontFaces = (addressOf: (file: string) => string) =>
   [
     fontFace(addressOf('fraunces.woff2'), 'Fraunces', 'font-weight:400 600;'),
-    fontFace(addressOf('figtree.woff2'), 'Figtree', 'font-weight:300 900;'),
+    fontFace(addressOf('figtree.woff2'), 'Figtree', 'font-weight:400 700;'),
     fontFace(
       addressOf('figtree-extended.woff2'),
       'Figtree',

@@ -1,0 +1,14 @@
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+
+/** The pages that are measured, and what the visitor's storage holds. */
+export const MEASURED_PAGES: readonly {
+  readonly path: string;
+  readonly records: Readonly<Record<string, string>>;
+}[] = [
+  { path: '/', records: {} },
+  { path: '/catalogue', records: {} },
+  { path: '/product/10001', records: {} },
+  { path: '/product/30001', records: {} },
+  { path: '/cart', records: storedCart(VASE, ELEPHANT, RUG) },
+  { path: '/blog/an-elephant-made-twice', records: {} },
+];

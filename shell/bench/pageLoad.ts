@@ -1,0 +1,104 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { startTrace, workOf, type Work } from './trace';
+
+/** How a page is loaded: its screen, its network (bytes a second, milliseconds), its processor (times slower). */
+export interface Profile {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly throughput: number;
+  readonly latency: number;
+  readonly slowdown: number;
+}
+
+/** What one load of a page came to; times in milliseconds. */
+export interface PageLoad extends Work {
+  readonly requests: number;
+  /** Bytes as they travel, by kind. */
+  readonly bytes: Readonly<Record<'document' | 'script' | 'font' | 'image' | 'rest', number>>;
+  readonly first: number;
+  readonly largest: number;
+  /** Layout shift, a score. */
+  readonly shift: number;
+}
+
+interface Paints {
+  first: number;
+  largest: number;
+  shift: number;
+}
+
+/** How long a page is watched after it has loaded, in milliseconds: slides turn in this time. */
+const WATCH_MS = Number(process.env.WATCH_MS ?? 4_000);
+
+const KINDS: Readonly<Record<string, 'document' | 'script' | 'font' | 'image'>> = {
+  Document: 'document',
+  Script: 'script',
+  Font: 'font',
+
+  Image: 'image',
+};
+
+/**
+ * Loads a page in a browser that has never seen the shop.
+ * @param records what its storage holds: key → text
+ */
+export async function loadPage(
+  browser: Browser,
+  profile: Profile,
+  address: string,
+  records: Readonly<Record<string, string>>,
+): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: profile.viewport, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const traffic = await watchNetwork(devtools, profile);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
+  await page.addInitScript((stored) => {
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  }, records);
+  await page.addInitScript(watchPaints);
+  const endTrace = await startTrace(devtools);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(WATCH_MS);
+  const paints = await page.evaluate(() => (window as unknown as { seen: Paints }).seen);
+  const work = workOf(await endTrace());
+  await context.close();
+  return { ...work, ...paints, ...traffic };
+}
+
+/** Slows the network down and counts what comes. */
+async function watchNetwork(devtools: CDPSession, { latency, throughput }: Profile) {
+  const seen = { requests: 0, bytes: { document: 0, script: 0, font: 0, image: 0, rest: 0 } };
+  const kinds = new Map<string, keyof typeof seen.bytes>();
+  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    kinds.set(requestId, KINDS[type ?? ''] ?? 'rest');
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    seen.requests += 1;
+    seen.bytes[kinds.get(requestId) ?? 'rest'] += encodedDataLength;
+  });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  return seen;
+}
+
+/** Runs in the page, without the names that a compiler would give to functions inside. */
+function watchPaints(): void {
+  const seen: Paints = { first: 0, largest: 0, shift: 0 };
+  Object.assign(window, { seen });
+  const types = ['paint', 'largest-contentful-paint', 'layout-shift'];
+  for (const type of types) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
+        if (entry.entryType === 'largest-contentful-paint') seen.largest = entry.startTime;
+        if (entry.entryType === 'layout-shift') seen.shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type, buffered: true });
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * Measures how light the pages of a storefront are to load and to run, each beside its twin without scripts, in
+ * the same run. Starts the storefront of this checkout unless `STOREFRONT` names a running one.
+ *
+ *     npx tsx bench/pages.ts [--against <folder of another checkout>] [--page <path>]… [--profile phone]
+ */
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
+import { MEASURED_PAGES } from './measuredPages';
+import { headings, rowOf } from './pageColumns';
+import { loadPage, type PageLoad, type Profile } from './pageLoad';
+import { startServer } from './processes';
+import { openStandIn } from './standIn';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const { values: options } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    page: { type: 'string', multiple: true },
+    profile: { type: 'string' },
+  },
+});
+
+/** Lighthouse's middling phone on a slow mobile network, and a desktop on a quick one. */
+const PROFILES: readonly Profile[] = [
+  {
+    name: 'phone',
+    viewport: { width: 375, height: 812 },
+    throughput: 1_638_400 / 8,
+    latency: 150,
+    slowdown: 4,
+  },
+  {
+    name: 'desktop',
+    viewport: { width: 1280, height: 800 },
+    throughput: 10_240_000 / 8,
+    latency: 40,
+    slowdown: 1,
+  },
+];
+
+/** What is loaded in turn: a storefront as it is, or without its scripts. */
+interface Subject {
+  readonly name: string;
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+async function openSubject(name: string, storefront: string, withScripts: boolean): Promise<Subject> {
+  return { name, ...(await openStandIn(storefront, withScripts)) };
+}
+
+const servers = await Promise.all([
+  process.env.STOREFRONT
+    ? { origin: process.env.STOREFRONT, stop: () => Promise.resolve() }
+    : startServer('this build', {}),
+  ...(options.against === undefined ? [] : [startServer('other build', {}, options.against)]),
+]);
+const [shop, other] = servers.map(({ origin }) => origin);
+const subjects = await Promise.all([
+  openSubject('page', shop ?? '', true),
+  openSubject('its twin', shop ?? '', false),
+  ...(other === undefined
+    ? []
+    : [openSubject('other page', other, true), openSubject('other twin', other, false)]),
+]);
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+
+/** Loads a page as each subject in turn, several times. */
+async function measure(profile: Profile, path: string, records: Readonly<Record<string, string>>) {
+  const measured = subjects.map((subject) => ({ ...subject, loads: [] as PageLoad[] }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { origin, loads } of measured) {
+      loads.push(await loadPage(browser, profile, origin + path, records));
+    }
+  }
+  return measured;
+}
+
+try {
+  const [load = 0] = loadavg();
+  console.log(`Medians of ${ROUNDS} loads, in ms; ${load.toFixed(1)} processes were at work before.`);
+  for (const profile of PROFILES.filter(({ name }) => [name, undefined].includes(options.profile))) {
+    console.log(`\nOn a ${profile.name}\n\n${headings()}`);
+    for (const { path, records } of MEASURED_PAGES.filter(
+      ({ path: one }) => options.page?.includes(one) ?? true,
+    )) {
+      for (const { name, loads } of await measure(profile, path, records)) {
+        console.log(rowOf(path, name, loads));
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  subjects.forEach(({ close }) => close());
+  await Promise.all(servers.map(({ stop }) => stop()));
+}

@@ -1,0 +1,47 @@
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const SCRIPTS = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g;
+
+/** A storefront as a measured browser reaches it. */
+export interface StandIn {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/**
+ * Passes a storefront on, with the scripts of its pages or without; all else stays as it is, compressed.
+ * @param storefront its origin
+ */
+export async function openStandIn(storefront: string, withScripts: boolean): Promise<StandIn> {
+  const server = createServer((asked, answer) => {
+    const isPage = asked.headers['sec-fetch-dest'] === 'document';
+    const headers = isPage ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers;
+    const passed = request(
+      storefront + (asked.url ?? '/'),
+      { headers, method: asked.method ?? 'GET' },
+      (got) => {
+        if (!isPage) {
+          answer.writeHead(got.statusCode ?? 502, got.headers);
+          got.pipe(answer);
+          return;
+        }
+        void text(got).then((html) => {
+          const page = withScripts ? html : html.replace(SCRIPTS, '');
+          const headers: IncomingHttpHeaders = { ...got.headers, 'content-encoding': 'br' };
+          delete headers['content-length'];
+          delete headers['transfer-encoding'];
+          answer.writeHead(got.statusCode ?? 502, headers);
+          answer.end(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+        });
+      },
+    );
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}

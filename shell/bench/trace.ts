@@ -1,0 +1,94 @@
+import type { CDPSession } from '@playwright/test';
+
+/** An event of a trace; times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly args?: { readonly name?: string; readonly data?: { readonly isMainFrame?: boolean } };
+}
+
+/** What the main thread of a page did, in milliseconds. */
+export interface Work {
+  /** Time beyond 50 ms of each task after the first paint, added up. */
+  readonly blocking: number;
+  /** The longest task after the first paint. */
+  readonly longest: number;
+  /** Number of tasks of more than 50 ms after the first paint. */
+  readonly longTasks: number;
+  /** Style recalculation. */
+  readonly style: number;
+  /** Compiling and running scripts. */
+  readonly script: number;
+}
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', '__metadata'];
+
+/** Beyond this a task delays what the visitor does, in milliseconds. */
+const LONG_TASK_MS = 50;
+
+const SCRIPT_EVENTS = new Set([
+  'EvaluateScript',
+  'v8.evaluateModule',
+  'v8.compile',
+  'v8.compileModule',
+  'FunctionCall',
+  'RunMicrotasks',
+  'TimerFire',
+  'FireAnimationFrame',
+]);
+
+/** Records what a page does. @returns ends the recording */
+export async function startTrace(devtools: CDPSession): Promise<() => Promise<TraceEvent[]>> {
+  const events: TraceEvent[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  });
+  return async () => {
+    const complete = new Promise<void>((resolve) =>
+      devtools.once('Tracing.tracingComplete', () => resolve()),
+    );
+    await devtools.send('Tracing.end');
+    await complete;
+    return events;
+  };
+}
+
+/** Adds up what the main thread of the traced page did from its first paint on; styles and scripts from the start. */
+export function workOf(events: readonly TraceEvent[]): Work {
+  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
+  if (!paint) throw new Error('Nothing was painted');
+  const ofPage = events
+    .filter(({ pid, tid, ph }) => pid === paint.pid && tid === paint.tid && ph === 'X')
+    .sort((a, b) => a.ts - b.ts);
+  const milliseconds = ({ dur = 0 }: TraceEvent) => dur / 1_000;
+  const tasks = ofPage
+    .filter(({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur > paint.ts)
+    .map((task) =>
+      task.ts < paint.ts ? (task.ts + (task.dur ?? 0) - paint.ts) / 1_000 : milliseconds(task),
+    );
+  const long = tasks.filter((ms) => ms > LONG_TASK_MS);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    blocking: sum(long.map((ms) => ms - LONG_TASK_MS)),
+    longest: Math.max(0, ...tasks),
+    longTasks: long.length,
+    style: sum(ofPage.filter(({ name }) => name === 'UpdateLayoutTree').map(milliseconds)),
+    script: sum(outermost(ofPage.filter(({ name }) => SCRIPT_EVENTS.has(name))).map(milliseconds)),
+  };
+}
+
+/** Events that no other of the list contains. */
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  let end = 0;
+  return events.filter(({ ts, dur = 0 }) => {
+    if (ts < end) return false;
+    end = ts + dur;
+    return true;
+  });
+}
