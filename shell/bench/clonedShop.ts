@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cloneHouse } from '@tanabana/build/publish/clonedHouse.testing';
 
@@ -13,9 +13,12 @@ export interface ClonedShop {
   readonly remove: () => void;
 }
 
-/** Copies the house; its builds and releases are kept below it. */
+/** Copies the house, with links to what was built of it; what it builds and releases is kept below it. */
 export function openClonedShop(): ClonedShop {
-  const { root, remove } = cloneHouse(path.resolve(import.meta.dirname, '../..'));
+  const house = path.resolve(import.meta.dirname, '../..');
+  const { root, remove } = cloneHouse(house);
+  mkdirSync(path.join(root, '.tanabana'));
+  execFileSync('cp', ['-al', path.join(house, '.tanabana/artefacts'), path.join(root, '.tanabana')]);
   return {
     root,
     remove,

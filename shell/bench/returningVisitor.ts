@@ -1,9 +1,10 @@
-// What a visitor who was here before downloads after a release, in a browser with its cache, on a copy of the house.
+// What a visitor who was here before downloads after a release, in a browser with its cache, on a copy of the house and
+// of what was built of it: run `npm run build` before.
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
-import { startShop } from '@tanabana/build/playwright/startShop';
 import { openClonedShop } from './clonedShop';
+import { startServer } from './processes';
 
 /** A change of the sources, who publishes it, and the pages that the visitor comes back to. */
 interface Change {
@@ -91,35 +92,43 @@ async function visit(context: BrowserContext, address: string): Promise<Bytes> {
   return bytes;
 }
 
+/** What the server says of the release that it serves. */
+async function liveRelease(origin: string): Promise<string> {
+  return (await fetch(`${origin}/healthz`)).text();
+}
+
 const shop = openClonedShop();
 const data = path.join(shop.root, '.tanabana');
 const running: (() => unknown)[] = [() => shop.remove()];
 try {
-  console.log('The first release builds everything …');
-  await shop.release('promote', '--sources');
-  const { address, stop } = await startShop({ DATA_DIR: data, ARTEFACTS_DIR: path.join(data, 'artefacts') });
+  await shop.release('compose', '--newest');
+  await shop.release('promote');
+  const { origin, stop } = await startServer('shop', {
+    DATA_DIR: data,
+    ARTEFACTS_DIR: path.join(data, 'artefacts'),
+  });
   running.unshift(stop);
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
   running.unshift(() => browser.close());
   const rows: Record<string, string | number>[] = [];
   for (const { title, edit, deployables, pages } of CHANGES) {
     const context = await browser.newContext();
-    for (const page of pages) await visit(context, address + page);
+    for (const page of pages) await visit(context, origin + page);
+    const before = await liveRelease(origin);
     shop.edit(...edit);
     await shop.release('publish', ...deployables);
     await shop.release('compose', ...deployables);
     await shop.release('promote');
+    // A promotion shows when the render processes have loaded it.
+    while ((await liveRelease(origin)) === before) await setTimeout(100);
     for (const page of pages) {
-      const { scripts, pictures, other, document } = await visit(context, address + page);
-      rows.push({
-        change: title,
-        page,
-        scripts,
-        pictures,
-        other,
-        files: scripts + pictures + other,
-        document,
-      });
+      const { scripts, pictures, other, document } = await visit(context, origin + page);
+      const files = scripts + pictures + other;
+      rows.push({ change: title, page, scripts, pictures, other, files, document });
+      console.log(`${title}, ${page}: ${files} bytes of files, ${document} of the document`);
     }
     await context.close();
   }

@@ -32,7 +32,7 @@ export function cloneHouse(
       filter: (source) => !NOT_COPIED.test(source),
     });
   }
-  const parents = new Set(['.', ...workspaces, ...workspaces.map(path.dirname)]);
+  const parents = new Set(['.', ...workspaces, ...workspaces.map((folder) => path.dirname(folder))]);
   for (const parent of parents) {
     const modules = path.join(parent, 'node_modules');
     if (!existsSync(path.join(house, modules)) || !existsSync(path.join(root, parent))) continue;

@@ -4,7 +4,7 @@ import type { Compiler, WebpackPluginInstance } from 'webpack';
 const FEDERATION_ENTRY = /\/node_modules\/\.federation\/entry\.[0-9a-f]+\.js$/;
 
 /** The module of what a script exposes, which federation names by that other one. */
-const CONTAINER_ENTRY = /^container entry /;
+const CONTAINER_ENTRY = 'container entry ';
 
 const PLUGIN = 'steadyFederationEntry';
 
@@ -15,7 +15,7 @@ export function steadyFederationEntry(): WebpackPluginInstance {
       compiler.hooks.compilation.tap(PLUGIN, ({ hooks, chunkGraph }) => {
         hooks.beforeModuleIds.tap(PLUGIN, (modules) => {
           for (const module of modules) {
-            if (CONTAINER_ENTRY.test(module.identifier())) chunkGraph.setModuleId(module, 'container');
+            if (module.identifier().startsWith(CONTAINER_ENTRY)) chunkGraph.setModuleId(module, 'container');
             else if (FEDERATION_ENTRY.test(module.nameForCondition() ?? ''))
               chunkGraph.setModuleId(module, 'federation');
           }
