@@ -98,7 +98,7 @@ test.describe('the stored price is used', () => {
   for (const [failure, fail] of Object.entries(FAILURES)) {
     test(`when the price list ${failure}`, async ({ page, store }) => {
       await store(storedCart(VASE));
-      await page.route('**/records/prices.json', fail);
+      await page.route('**/records/prices.*.json', fail);
       const warned = page.waitForEvent('console', (message) =>
         message.text().includes('prices cannot be read'),
       );

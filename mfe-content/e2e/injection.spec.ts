@@ -40,6 +40,10 @@ async function replacePosts(page: Page, shop: string): Promise<void> {
     (route) => route.abort(),
   );
   await page.route(/\.(avif|webp)$/, (route) => route.abort());
+  const names = ['posts.json', ...posts.map(({ id }) => `posts/${id}.json`)];
+  await page.route('**/content/index.*.json', (route) =>
+    route.fulfill({ json: Object.fromEntries(names.map((name) => [name, `content/${name}`])) }),
+  );
   await page.route('**/content/posts.json', (route) => route.fulfill({ json: posts.map(summarise) }));
   await page.route('**/content/posts/*.json', (route) => {
     const id = /([^/]+)\.json$/.exec(route.request().url())?.[1];

@@ -21,7 +21,7 @@ const fontFaces = (addressOf: (file: string) => string) =>
     fontFace(
       addressOf('figtree-extended.woff2'),
       'Figtree',
-      'font-weight:300 900;unicode-range:U+100-101,U+12A-12B,U+15A-15B,U+16A-16B,U+1E43-1E63,U+20B9;',
+      'font-weight:400 700;unicode-range:U+100-101,U+12A-12B,U+15A-15B,U+16A-16B,U+1E43-1E63,U+20B9;',
     ),
     // The wordmark needs these after seconds, and few systems have fonts for these scripts.
     fontFace(addressOf('wordmark-devanagari.woff2'), 'Tiro Devanagari Hindi', '', 'block'),
