@@ -49,10 +49,7 @@ export class RenderPool implements Renderer {
   private isClosed = false;
 
   constructor(private readonly options: RenderPoolOptions) {
-    // The first has the machine to itself until it has loaded what is live: pages are there sooner.
-    void this.open().then(() => {
-      for (let place = 1; place <= options.size; place += 1) void this.open();
-    });
+    void this.openAll();
   }
 
   render: Renderer['render'] = (served, owner, task) =>
@@ -61,14 +58,23 @@ export class RenderPool implements Renderer {
       this.fill();
     });
 
-  /** One process after the other, so that pages are rendered meanwhile; one that starts loads it when it has. */
+  /**
+   * One process after the other, so that pages are rendered meanwhile. What starts loads it only when the first has
+   * tried it.
+   */
   prepare: Renderer['prepare'] = async (served) => {
     const others = this.prepared.filter(({ release }) => release.id !== served.release.id);
-    this.prepared = [served, ...others].slice(0, MAX_PREPARED);
-    const places = [...this.places];
-    if (places.every(({ isReady }) => !isReady))
-      await Promise.race(places.map((place) => this.makeReady(place)));
-    else for (const place of places) if (place.isReady) await this.makeReady(place);
+    const releases = [served, ...others].slice(0, MAX_PREPARED);
+    const done = new Set<Place>();
+    for (;;) {
+      const rest = [...this.places].filter((place) => !done.has(place));
+      const place = rest.find(({ isReady }) => isReady) ?? (done.size === 0 ? rest[0] : undefined);
+      if (!place) break;
+      done.add(place);
+      await this.makeReady(place, releases);
+      this.prepared = releases;
+    }
+    this.prepared = releases;
   };
 
   close: Renderer['close'] = async () => {
@@ -78,6 +84,11 @@ export class RenderPool implements Renderer {
     for (const { process } of places) process.end();
     await Promise.all(places.map(({ process }) => process.ended));
   };
+
+  /** One after the other: pages are there sooner, and a version that ends its process ends no more of them at once. */
+  private async openAll(): Promise<void> {
+    for (let place = 0; place <= this.options.size; place += 1) await this.open();
+  }
 
   /** @returns resolves when the process has loaded what is live, or has ended */
   private open(): Promise<void> {
@@ -95,11 +106,11 @@ export class RenderPool implements Renderer {
     return this.makeReady(place);
   }
 
-  /** Has a process load what is live; it renders nothing meanwhile. */
-  private async makeReady(place: Place): Promise<void> {
+  /** Has a process load releases, by default what is live; it renders nothing meanwhile. */
+  private async makeReady(place: Place, releases?: readonly ServedRelease[]): Promise<void> {
     place.isReady = false;
     await place.process.ready;
-    for (const served of this.prepared) {
+    for (const served of releases ?? this.prepared) {
       // A version that ends the process now is named by its end.
       await place.process.prepare(served, [...this.offenders]).catch(() => undefined);
     }
