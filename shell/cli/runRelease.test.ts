@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtDeployable, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
-import { openReleaseContext } from '../composition/releaseContext';
 import { cartBuild, openTestShop, pageSaying, versionOf, type TestShop } from '../test/testShop';
 import { runRelease } from './runRelease';
 
@@ -39,41 +37,6 @@ test('a team publishes, the shell team composes, verifies, promotes, and rolls b
   );
   expect(await run(shop, 'status')).toMatch(new RegExp(`promote +${id} by Asha: New words`));
   expect(await run(shop, 'rollback')).toBe(`Release ${first.id} is live again.`);
-});
-
-test('a remote retires by a release without it, and nobody else does', async () => {
-  const shop = await openTestShop();
-  await shop.promoted(1);
-  await shop.context.artefacts.publish(
-    builtDeployable({ name: 'gifts', version: versionOf(1) }, { 'browser/entry.js': 'export {}' }),
-  );
-  await run(shop, 'compose', 'mfe-gifts');
-  await run(shop, 'promote');
-  expect(await run(shop, 'status')).toContain(`gifts      ${versionOf(1)}`);
-  expect(await run(shop, 'compose', '--without', 'gifts')).not.toContain('gifts');
-  await run(shop, 'promote');
-  const { remotes } = await shop.context.releases.load((await shop.context.deployments.latest())?.live ?? '');
-  expect(Object.keys(remotes)).toEqual(['cart']);
-  await expect(run(shop, 'compose', '--without', 'gifts')).rejects.toThrow('cannot be without "gifts"');
-  await expect(run(shop, 'compose', '--without', 'shell')).rejects.toThrow('cannot be without "shell"');
-  await expect(run(shop, 'compose', 'presents')).rejects.toThrow('No version of presents was published');
-});
-
-test('a team stages what is live with its own fresh build, and publishes nothing by that', async () => {
-  const shop = await openTestShop();
-  const { shell } = await shop.promoted(1);
-  const into = newFolder();
-  const staged = openReleaseContext(root, { DATA_DIR: into }, () => undefined);
-  const fresh = await staged.artefacts.publish(cartBuild(2, pageSaying('two')));
-  await staged.builds.remember(staged.builds.sources('cart'), fresh.version);
-
-  await run(shop, 'stage', 'live', 'mfe-cart', '--into', into);
-  const release = await staged.releases.load((await staged.deployments.latest())?.live ?? '');
-  expect(release.remotes.cart?.version).toBe(versionOf(2));
-  expect(release.shell.version).toBe(shell.version);
-  await staged.artefacts.verify(release.shell);
-  expect(await shop.context.artefacts.has('cart', versionOf(2))).toBe(false);
-  expect(await shop.context.deployments.length()).toBe(1);
 });
 
 test('verify says everything that is wrong, and who has to act', async () => {
