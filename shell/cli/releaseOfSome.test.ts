@@ -2,20 +2,13 @@
 import path from 'node:path';
 import { builtDeployable, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
 import { openReleaseContext } from '../composition/releaseContext';
-import { cartBuild, openTestShop, pageSaying, versionOf, type TestShop } from '../test/testShop';
-import { runRelease } from './runRelease';
+import { runCommand as run } from '../test/runCommand';
+import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
 // Real servers and real files; a busy machine takes its time.
 jest.setTimeout(60_000);
 
 const root = path.resolve(__dirname, '../..');
-
-/** Runs a command as a person at a keyboard would, and gives what it printed. */
-async function run({ folder }: TestShop, ...words: readonly string[]): Promise<string> {
-  const said: string[] = [];
-  await runRelease(root, words, { DATA_DIR: folder }, (text) => said.push(text));
-  return said.join('\n');
-}
 
 test('a remote retires by a release without it, and nobody else does', async () => {
   const shop = await openTestShop();

@@ -1,21 +1,14 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cartBuild, openTestShop, pageSaying, versionOf, type TestShop } from '../test/testShop';
+import { runCommand as run } from '../test/runCommand';
+import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 import { runRelease } from './runRelease';
 
 // Real servers and real files; a busy machine takes its time.
 jest.setTimeout(60_000);
 
 const root = path.resolve(__dirname, '../..');
-
-/** Runs a command as a person at a keyboard would, and gives what it printed. */
-async function run({ folder }: TestShop, ...words: readonly string[]): Promise<string> {
-  const said: string[] = [];
-  const env = { DATA_DIR: folder, RELEASED_BY: 'Asha' };
-  await runRelease(root, words, env, (text) => said.push(text));
-  return said.join('\n');
-}
 
 test('a team publishes, the shell team composes, verifies, promotes, and rolls back', async () => {
   const shop = await openTestShop();

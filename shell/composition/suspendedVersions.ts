@@ -2,6 +2,7 @@ import { serverActor } from './actor';
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import type { Deployment } from './deployment';
 import type { DeploymentHistory } from './deploymentHistory';
+import type { Release } from './releaseDocument';
 
 /** How long a version rests that has ended processes again and again, in milliseconds. */
 const SUSPENSION_MS = 10 * 60_000;
@@ -14,6 +15,17 @@ export function suspendedVersions(history: readonly Deployment[], now: number): 
   return history.flatMap(({ suspended }) =>
     suspended && Date.parse(suspended.until) > now ? [suspended] : [],
   );
+}
+
+/** The remotes of a release whose version rests. @param now in milliseconds since 1970 */
+export function restingRemotes(
+  suspended: readonly SuspendedVersion[],
+  { remotes }: Release,
+  now: number,
+): readonly string[] {
+  return suspended
+    .filter(({ remote, version, until }) => remotes[remote]?.version === version && Date.parse(until) > now)
+    .map(({ remote }) => remote);
 }
 
 /**

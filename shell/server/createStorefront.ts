@@ -14,7 +14,7 @@ import { board } from './board/board';
 import { bringServerModules } from '../composition/bringServerModules';
 import { createDocuments } from '../render/documents';
 import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
-import type { SuspendedVersion } from '../composition/suspendedVersions';
+import { restingRemotes, type SuspendedVersion } from '../composition/suspendedVersions';
 import type { Renderer, RenderFailure } from '../render/renderTask';
 import { createOffences, type Offences } from './offences';
 import { createGivenDocuments } from './telemetry/givenDocuments';
@@ -185,13 +185,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
       now,
       onFailure,
       onLookup: (lookup) => metrics.lookup(lookup),
-      restingIn: ({ release }) =>
-        suspended
-          .filter(
-            ({ remote, version, until }) =>
-              release.remotes[remote]?.version === version && Date.parse(until) > now(),
-          )
-          .map(({ remote }) => remote),
+      restingIn: ({ release }) => restingRemotes(suspended, release, now()),
     }),
     canPreview: (token) => readSignedRelease(secret, 'preview', token, now()) !== undefined,
     notePage,

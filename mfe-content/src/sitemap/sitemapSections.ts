@@ -14,7 +14,7 @@ const ORDER = ['The shop', 'Our businesses', 'The house', 'Help', 'Your account'
 
 const placeOf = (section: string) => (ORDER.includes(section) ? ORDER.indexOf(section) : ORDER.length);
 
-const rankOf = ({ rank = Infinity }: PageLink) => rank;
+const rankOf = ({ rank = Number.MAX_SAFE_INTEGER }: PageLink) => rank;
 
 /**
  * All pages of the storefront, by section.
@@ -31,11 +31,6 @@ export function sitemapSections(
     sections.set(link.section, [...(sections.get(link.section) ?? []), link]);
   }
   return [...sections]
-    .map(([title, links]) => ({ title, links: links.sort((a, b) => compare(rankOf(a), rankOf(b))) }))
-    .sort((a, b) => compare(placeOf(a.title), placeOf(b.title)) || a.title.localeCompare(b.title, 'en'));
-}
-
-/** Compares numbers that may be infinite. */
-function compare(a: number, b: number): number {
-  return a === b ? 0 : a - b;
+    .map(([title, links]) => ({ title, links: links.sort((a, b) => rankOf(a) - rankOf(b)) }))
+    .sort((a, b) => placeOf(a.title) - placeOf(b.title) || a.title.localeCompare(b.title, 'en'));
 }

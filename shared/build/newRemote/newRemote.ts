@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deployablesIn, folderOf } from '../publish/deployables';
+import { folderOf } from '../publish/deployables';
 import { readContracts } from '../publish/readContract';
 import { UsageError } from '../publish/usageError';
 import { packageOfRemote } from './packageOfRemote';
@@ -53,7 +53,7 @@ async function checkName(root: string, name: string): Promise<void> {
   if (!NAME.test(name)) {
     throw new UsageError(`"${name}" is no name for a remote: 2 to 20 letters from a to z, as in gifts.`);
   }
-  if (existsSync(path.join(root, folderOf(name))) || deployablesIn(root).includes(name)) {
+  if (existsSync(path.join(root, folderOf(name)))) {
     throw new UsageError(`There is a deployable ${name} already.`);
   }
   const owner = (await readContracts(root)).find(({ routes }) =>

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { runRelease } from '../cli/runRelease';
+import type { TestShop } from './testShop';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** Runs a release command as a person at a keyboard would, and gives what it printed. */
+export async function runCommand({ folder }: TestShop, ...words: readonly string[]): Promise<string> {
+  const said: string[] = [];
+  const env = { DATA_DIR: folder, RELEASED_BY: 'Asha' };
+  await runRelease(ROOT, words, env, (text) => said.push(text));
+  return said.join('\n');
+}
