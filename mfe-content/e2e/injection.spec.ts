@@ -31,7 +31,11 @@ function postOf(vector: string, id: string): Post {
 }
 
 const harmless = postOf(HONEST, 'harmless');
-const posts = [harmless, ...injectionVectors.map((vector, index) => postOf(vector, `post-${index}`))];
+const hostile = injectionVectors.map((vector, index) => postOf(vector, `post-${index}`));
+const posts = [harmless, ...hostile];
+
+/** Vectors that one test opens as pages, one after the other. */
+const VECTORS_A_TEST = 50;
 
 /** Answers requests for the blog with these posts at once, and blocks requests to other hosts. */
 async function replacePosts(page: Page, shop: string): Promise<void> {
@@ -111,19 +115,27 @@ test.describe('where the pictures of posts fail to load', () => {
 test.describe('without a content security policy', () => {
   test.use({ bypassCSP: true, reducedMotion: 'reduce', allowedComplaints: /./ });
 
-  test('the post page runs none of the vectors', async ({ context, page, shop }) => {
-    test.setTimeout(300_000);
-    const ran: unknown[] = [];
-    await context.exposeFunction('alert', (argument: unknown) => ran.push(argument));
-    await replacePosts(page, shop.address);
-    await goTo(page, '/faq');
-    for (const post of posts) {
-      await openPost(page, post);
-      const found = await page.locator('article').evaluate(foundIn);
-      expect({ vector: post.title, found, ran }).toEqual({ vector: post.title, found: [], ran: [] });
-      await expect(page.getByRole('heading', { name: 'About the author' })).toHaveCount(1);
-    }
-  });
+  for (let first = 0; first < hostile.length; first += VECTORS_A_TEST) {
+    const tried = hostile.slice(first, first + VECTORS_A_TEST);
+
+    test(`the post page runs none of the vectors ${first} to ${first + tried.length - 1}`, async ({
+      context,
+      page,
+      shop,
+    }) => {
+      test.setTimeout(120_000);
+      const ran: unknown[] = [];
+      await context.exposeFunction('alert', (argument: unknown) => ran.push(argument));
+      await replacePosts(page, shop.address);
+      await goTo(page, '/faq');
+      for (const post of tried) {
+        await openPost(page, post);
+        const found = await page.locator('article').evaluate(foundIn);
+        expect({ vector: post.title, found, ran }).toEqual({ vector: post.title, found: [], ran: [] });
+        await expect(page.getByRole('heading', { name: 'About the author' })).toHaveCount(1);
+      }
+    });
+  }
 
   test('at least 150 of the vectors run when they are shown unsanitised', async ({ context, page, shop }) => {
     test.setTimeout(120_000);
