@@ -1,22 +1,34 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { RenderedDocument } from './renderTask';
 
-const brotli = promisify(brotliCompress);
+const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** How a document may be sent, by its `content-encoding`. */
-export const compressDocument = {
-  br: (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (html: string) => zip(html),
+/** Compresses the text of a document where it is rendered: one process has one page at a time. */
+export function compressDocument(html: string): Buffer {
+  return brotliCompressSync(html, OPTIONS);
+}
+
+/** The text of a document. */
+export async function textOf({ brotli }: Pick<RenderedDocument, 'brotli'>): Promise<string> {
+  return (await decompress(brotli)).toString();
+}
+
+/** How the text of one answer is sent, by its `content-encoding`. */
+export const encodeText = {
+  br: (text: string) => compress(text, OPTIONS),
+  gzip: (text: string) => zip(text),
 };
 
-type Encoding = keyof typeof compressDocument;
+const zipped = new WeakMap<RenderedDocument, Promise<Buffer>>();
 
-const known = new WeakMap<{ readonly html: string }, Partial<Record<Encoding, Promise<Buffer>>>>();
-
-/** Compresses a document when somebody first asks for it in that encoding, and once for all who do. */
-export function compressedOnce(document: { readonly html: string }, encoding: Encoding): Promise<Buffer> {
-  const forms = known.get(document) ?? {};
-  known.set(document, forms);
-  return (forms[encoding] ??= compressDocument[encoding](document.html));
+/** Another form of a document: made when somebody first asks for it, and once for all who do. */
+export function zippedOnce(document: RenderedDocument): Promise<Buffer> {
+  const form = zipped.get(document) ?? textOf(document).then(encodeText.gzip);
+  zipped.set(document, form);
+  return form;
 }

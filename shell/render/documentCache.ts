@@ -13,8 +13,8 @@ export function createDocumentCache(
 ): LRUCache<string, RenderedDocument> {
   return new LRUCache({
     maxSize: maxBytes,
-    // V8 keeps text that is not Latin in two bytes a character; the compressed forms are a fraction of that.
-    sizeCalculation: ({ html }) => html.length * 3,
+    // The zipped form is kept as long, where somebody has asked for it.
+    sizeCalculation: ({ brotli, policy }) => 2 * brotli.length + policy.length,
     ttl: life,
     ttlResolution: 0,
     // A start of 0 means to the cache that there is no end.

@@ -6,7 +6,7 @@ import { createDocumentCache } from './documentCache';
 import { emergencyDocument } from './emergencyDocument';
 import { messageOf } from './messageOf';
 import { pageOf, type AddressedPage } from './pageOf';
-import { withEntityTag } from './renderDocument';
+import { toRenderedDocument } from './renderDocument';
 import { TooManyRenders, type RenderedDocument, type Renderer, type RenderFailure } from './renderTask';
 
 /** Longest life of a cached document, in milliseconds: what is drawn at random is drawn anew after it (§3). */
@@ -103,7 +103,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         onFailure(release.id, { remote: 'shell', version: release.shell.version, message: messageOf(error) });
       const good = fallback();
       if (good) return { document: good, fallbackLevel: 'last-good-document' };
-      const document = withEntityTag(emergencyDocument(release.settings, isBusy));
+      const document = toRenderedDocument(emergencyDocument(release.settings, isBusy));
       return { document, fallbackLevel: 'static' };
     }
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ServedRelease } from '../composition/servedRelease';
+import { compressDocument } from './compressDocument';
 import { htmlDocument, type HtmlDocument } from './htmlDocument';
 import { renderPage } from './renderPage';
 import type { RenderedDocument, RenderResult, RenderTask } from './renderTask';
@@ -28,7 +29,7 @@ export async function renderDocument(
     leftOut.length > 0 ? { ...page, isRendered: false } : page,
     url,
   );
-  return { document: withEntityTag(document), failures: [] };
+  return { document: toRenderedDocument(document), failures: [] };
 }
 
 /** The release with the fallback versions of some remotes. */
@@ -41,12 +42,12 @@ function withFallbacks(served: ServedRelease, replaced: readonly string[]): Serv
   return { ...served, release: { ...served.release, remotes } };
 }
 
-/** Adds what names the document. */
-export function withEntityTag(document: HtmlDocument): RenderedDocument {
-  return { ...document, etag: etagOf(document) };
+/** Compresses a document, and adds what names it. */
+export function toRenderedDocument({ html, policy, status }: HtmlDocument): RenderedDocument {
+  return { brotli: compressDocument(html), policy, status, etag: etagOf(html, policy) };
 }
 
 /** The policy counts too: a browser that keeps the document keeps its policy. */
-function etagOf({ html, policy }: HtmlDocument): string {
+function etagOf(html: string, policy: string): string {
   return `W/"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)}"`;
 }

@@ -1,7 +1,7 @@
 import acceptNegotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import { compressDocument, compressedOnce } from '../../render/compressDocument';
+import { encodeText, textOf, zippedOnce } from '../../render/compressDocument';
 import type { RenderedDocument } from '../../render/renderTask';
 import { documentHeaders } from '../responseHeaders';
 import { withToken } from '../../render/withToken';
@@ -20,7 +20,7 @@ export async function sendDocument(
   document: RenderedDocument,
   token?: string,
 ): Promise<FastifyReply> {
-  const { html, policy, status, etag } = document;
+  const { brotli, policy, status, etag } = document;
   reply.code(status).headers(documentHeaders(policy));
   if (status === 200 && reply.getHeader('cache-control') !== NOT_CACHED) {
     reply.header('etag', etag);
@@ -29,10 +29,11 @@ export async function sendDocument(
   reply.type('text/html; charset=utf-8');
   const accepted = request.headers['accept-encoding']?.toLowerCase() ?? '';
   const encoding = acceptNegotiator.negotiate(accepted, ['br', 'gzip']);
-  const own = token === undefined ? html : withToken(html, token);
-  if (encoding !== 'br' && encoding !== 'gzip') return reply.send(own);
-  const body = await (token === undefined
-    ? compressedOnce(document, encoding)
-    : compressDocument[encoding](own));
-  return reply.header('content-encoding', encoding).send(body);
+  const isEncoded = encoding === 'br' || encoding === 'gzip';
+  if (isEncoded) reply.header('content-encoding', encoding);
+  if (token === undefined && encoding === 'br') return reply.send(brotli);
+  if (token === undefined && encoding === 'gzip') return reply.send(await zippedOnce(document));
+  const text = await textOf(document);
+  const own = token === undefined ? text : withToken(text, token);
+  return reply.send(isEncoded ? await encodeText[encoding](own) : own);
 }
