@@ -1,7 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ANSWER_HEADERS } from './answerHeaders';
+import { isDatabaseAway } from './database/isDatabaseAway';
 import { PasswordRequired, Refusal } from './refusal';
 import { validationMessage } from './validationMessage';
+
+/** When whoever met no database may try again, in seconds. */
+const RETRY_AFTER_SECONDS = 5;
 
 const MESSAGES: Record<number, string> = {
   400: 'The request is malformed',
@@ -31,6 +35,8 @@ export function answerError(
 
 function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error))
+    return new Refusal(503, 'Accounts cannot be reached just now. Please try again.', RETRY_AFTER_SECONDS);
   if (error.validation) return new Refusal(400, validationMessage(error.validation));
   const message = MESSAGES[error.statusCode ?? 500];
   return message === undefined || error.statusCode === undefined

@@ -1,8 +1,12 @@
 import type { ObjectStore } from '@tanabana/build/store/objectStore';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { deploymentSchema, type NextDeployment, type Deployment } from './deployment';
 
 const DEPLOYMENTS = 'deployments/';
+
+/** Deployments that are remembered; beyond, those read longest ago are read again. */
+const MAX_KNOWN = 100;
 
 /** A deployment that cannot be read. */
 class DeploymentHistoryError extends Error {
@@ -19,6 +23,9 @@ function keyOf(number: number): string {
  * them could leave behind.
  */
 export class DeploymentHistory {
+  /** Those that were read: a deployment never changes. */
+  private readonly known = new LRUCache<number, Deployment>({ max: MAX_KNOWN });
+
   constructor(
     private readonly objects: ObjectStore,
     private readonly now: () => number,
@@ -46,10 +53,14 @@ export class DeploymentHistory {
    * @throws {DeploymentHistoryError} when it is no deployment
    */
   async deployment(number: number): Promise<Deployment | undefined> {
+    const known = this.known.get(number);
+    if (known) return known;
     const content = await this.objects.read(keyOf(number));
     if (!content) return undefined;
     try {
-      return v.parse(deploymentSchema, JSON.parse(content.toString('utf8')));
+      const deployment = v.parse(deploymentSchema, JSON.parse(content.toString('utf8')));
+      this.known.set(number, deployment);
+      return deployment;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new DeploymentHistoryError(`${keyOf(number)} is not a deployment: ${reason}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ObjectEntry, ObjectStore } from '@tanabana/build/store/objectStore';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { releaseSchema, type Release } from './releaseDocument';
 
@@ -10,6 +11,9 @@ export class ReleaseError extends Error {
 
 const DOCUMENTS = 'documents/';
 
+/** Release documents that are remembered; beyond, those read longest ago are read again. */
+const MAX_KNOWN = 40;
+
 /** An empty object for each time that a release was composed again: `composed/<release>/…`. */
 const COMPOSED = 'composed/';
 
@@ -17,6 +21,9 @@ const keyOf = (id: string) => `${DOCUMENTS}${id}.json`;
 
 /** The documents of all composed releases. */
 export class ReleaseStore {
+  /** Those that were read: a release never changes. */
+  private readonly known = new LRUCache<string, Release>({ max: MAX_KNOWN });
+
   constructor(private readonly objects: ObjectStore) {}
 
   /** Keeps a release. Its id names its content: saving it twice makes it the newest, and changes nothing else. */
@@ -27,10 +34,14 @@ export class ReleaseStore {
 
   /** @throws {ReleaseError} when there is none, or it is not a release document */
   async load(id: string): Promise<Release> {
+    const known = this.known.get(id);
+    if (known) return known;
     const content = await this.objects.read(keyOf(id));
     if (!content) throw new ReleaseError(`There is no release ${id}.`);
     try {
-      return v.parse(releaseSchema, JSON.parse(content.toString('utf8')));
+      const release = v.parse(releaseSchema, JSON.parse(content.toString('utf8')));
+      this.known.set(id, release);
+      return release;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new ReleaseError(`${keyOf(id)} is not a release document: ${reason}`);
@@ -53,6 +64,7 @@ export class ReleaseStore {
   }
 
   async remove(id: string): Promise<void> {
+    this.known.delete(id);
     await this.objects.remove(keyOf(id));
     const again = await this.objects.list(`${COMPOSED}${id}/`);
     await Promise.all(again.map(({ key }) => this.objects.remove(key)));

@@ -47,6 +47,8 @@ export async function bundleServer(root) {
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
+    // What is imported late has no named exports where it is CommonJS.
+    mainFields: ['module', 'main'],
     external: [...EXTERNALS.flatMap((name) => [name, `${name}/*`]), 'pg-native'],
     // Packages in CommonJS ask for Node's own modules.
     banner: {

@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import { fileKey, type ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { withCompressed } from '@tanabana/build/publish/compressFiles';
+import { compressedForms } from '@tanabana/build/publish/compressFiles';
 import type { FastifyPluginAsync } from 'fastify';
+import mime from 'mime';
 import { requestUrl } from './pages/requestUrl';
 
 interface AssetsOptions {
@@ -11,9 +12,12 @@ interface AssetsOptions {
 /** What a browser may ask for: the browser files of a deployable, whose names carry a hash, and nothing else of it. */
 const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*)$/;
 
+/** A file never changes under its address. */
+const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' };
+
 /**
  * Serves the files of every published version, also of those that were never live or are gone: an open page keeps
- * working, and so does a stored picture. A file never changes, so it may be kept for good.
+ * working, and so does a stored picture. Where there is no room on this machine, a file comes straight from the store.
  */
 export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts }) => {
   const { objects } = artefacts;
@@ -31,7 +35,17 @@ export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts
       return reply;
     }
     const key = fileKey(name, `browser/${file}`);
-    await Promise.all(withCompressed(key).map((candidate) => objects.bring(candidate)));
+    try {
+      await objects.bring(key, compressedForms(key));
+    } catch (error) {
+      request.log.error({ err: error }, 'A file cannot be kept on this machine.');
+      const content = await objects.read(key);
+      if (content)
+        return reply
+          .headers(FOR_GOOD)
+          .type(mime.getType(key) ?? 'application/octet-stream')
+          .send(content);
+    }
     return reply.header('vary', 'accept-encoding').sendFile(key);
   });
 };

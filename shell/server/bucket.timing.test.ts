@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
 import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
@@ -14,8 +16,8 @@ beforeAll(async () => {
 });
 
 /** A machine of its own, with nothing but the address of the bucket. */
-function openMachine() {
-  const context = openReleaseContext('/', { ...env, DATA_DIR: newFolder() }, () => undefined);
+function openMachine(data = newFolder()) {
+  const context = openReleaseContext('/', { ...env, DATA_DIR: data }, () => undefined);
   return openStorefront(
     { context: { ...context, requireFrom: __filename } },
     { now: () => performance.now(), historyTimeoutMs: 250 },
@@ -48,6 +50,21 @@ test('machines that share nothing but a bucket show the same, files too, and fol
     expect(missing.statusCode).toBe(404);
   }
   await Promise.all(machines.map((machine) => machine.close()));
+});
+
+test('a machine without room for a file serves it straight from the bucket', async () => {
+  const shop = await openTestShop(env);
+  await shop.promoted(1);
+  const data = newFolder();
+  writeFileSync(path.join(data, 'cached'), 'what should be a folder');
+  const machine = await openMachine(data);
+  const file = await machine.inject(scriptAddress(1));
+  expect([file.statusCode, file.body]).toEqual([200, 'export const version = 1;']);
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/javascript',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  await machine.close();
 });
 
 test('two who promote at once both get a place, and a rollback goes back', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   moduleFile,
@@ -101,6 +101,27 @@ test('keeps the last good release when a promoted one names a version that is no
   await promoted(2);
   rmSync(path.join(folder, 'artefacts/cart', versionOf(2), ''), { recursive: true });
   expect((await app.inject('/cart')).body).toContain('version 1 2');
+});
+
+test('serves a deployment as soon as it can, when it could not at first, and says so meanwhile', async () => {
+  const shop = await openTestShop();
+  let now = 0;
+  const app = await openStorefront(shop, { now: () => now });
+  const { id } = await shop.promoted(1);
+  await app.inject('/cart');
+  const later = await shop.promoted(2);
+  const file = path.join(shop.folder, 'artefacts/cart', versionOf(2), 'deploy.json');
+  const manifest = readFileSync(file);
+  rmSync(file);
+  await app.inject('/cart');
+  expect((await app.inject('/healthz')).json()).toEqual({ release: id, missed: 2 });
+  writeFileSync(file, manifest);
+  await app.inject('/cart');
+  expect((await app.inject('/healthz')).json()).toEqual({ release: id, missed: 2 });
+  now = 5_000;
+  await app.inject('/cart');
+  await new Promise(setImmediate);
+  expect((await app.inject('/healthz')).json()).toEqual({ release: later.id });
 });
 
 test('refuses to run a server file that was altered after it was published', async () => {

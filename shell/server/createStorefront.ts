@@ -11,7 +11,7 @@ import { Metrics } from './operations/metrics';
 import { metricsPage } from './operations/metricsPage';
 import { assets } from './assets';
 import { board } from './board/board';
-import { bringServerModules } from '../composition/bringServerModules';
+import { bringBrowserFiles, bringServerModules } from '../composition/bringFiles';
 import { createDocuments } from '../render/documents';
 import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
 import { restingRemotes, type SuspendedVersion } from '../composition/suspendedVersions';
@@ -127,6 +127,10 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const prepare = async (served: ServedRelease) => {
     await bringServerModules(artefacts, served);
     await renderer.prepare(served);
+    // A file that is asked for meanwhile is brought at once.
+    void bringBrowserFiles(artefacts, served).catch((error: unknown) =>
+      app.log.error({ err: error }, 'The files of a release cannot be kept on this machine.'),
+    );
   };
   const getLiveReleases = createLiveReleases(
     { ...context, prepare },

@@ -16,6 +16,8 @@ export interface LiveReleases {
   readonly canary?: ServedRelease & { readonly share: number; readonly since: number };
   /** Versions that rest, or rested not long ago. */
   readonly suspended: readonly SuspendedVersion[];
+  /** Number of a later deployment that this machine cannot serve so far. */
+  readonly missed?: number;
 }
 
 interface Releases {
@@ -26,17 +28,22 @@ interface Releases {
   readonly deployments: DeploymentHistory;
 }
 
-/** Longest that a page waits for the deployment history's answer once something is live, unless said otherwise. */
+/** How long what could not be served is left before it is tried again, in milliseconds. */
+const RETRY_MS = 5_000;
+
+/** Longest that pages wait for one look into the deployment history once something is live, unless said otherwise. */
 const HISTORY_TIMEOUT_MS = 250;
 
 /** Gives what is live. */
 export type GetLiveReleases = () => Promise<LiveReleases | undefined>;
 
 /**
- * Follows the deployment history. A deployment is noticed at the next request, or as soon as `pause` allows.
- * @param log told when a deployment cannot be served, or the history cannot be read; what was live before then stays
+ * Follows the deployment history. A deployment is noticed at the next request, or as soon as `pause` allows. What
+ * was live before stays while a deployment cannot be served, which is tried again: the store may have been out of
+ * reach, or the disk full.
+ * @param log told when a deployment cannot be served, or the history cannot be read
  * @param pause how long to go without looking, in milliseconds: 0 for a folder, more for a bucket
- * @param timeoutMs longest that a request waits for the history once something is live, in milliseconds
+ * @param timeoutMs longest that requests wait for one look into the history once something is live, in milliseconds
  */
 export function createLiveReleases(
   places: Releases,
@@ -49,8 +56,11 @@ export function createLiveReleases(
   let seen = 0;
   let served: LiveReleases | undefined;
   let looking: Promise<void> | undefined;
+  /** Ends when pages have waited long enough for that look. */
+  let waiting: Promise<void> | undefined;
   /** Number of the deployment that is served. */
   let shown = 0;
+  let missed: { readonly deployment: number; readonly at: number } | undefined;
   let lookedAt = -Infinity;
 
   const makeReady = async (loaded: LiveReleases | undefined) => {
@@ -58,26 +68,32 @@ export function createLiveReleases(
       if (!isAmong(servedOf(served), release)) await places.prepare(release);
     }
   };
+  const miss = (number: number) => (error: unknown) => {
+    log.error({ err: error, deployment: number }, 'The last deployment cannot be served.');
+    if (number > shown) missed = { deployment: number, at: now() };
+    return false;
+  };
   const show = async (number: number): Promise<boolean> => {
-    try {
-      const loaded = await load(places, number);
-      const ready = makeReady(loaded).then(() => {
+    const loading = load(places, number);
+    const ready = loading
+      .then(makeReady)
+      .then(async () => {
         // A later deployment may have been ready before.
-        if (number > shown) [served, shown] = [loaded, number];
-      });
-      // Pages go on out of what is live. Without it there is nothing to go on with.
-      await (served ? Promise.race([ready, setImmediate()]) : ready);
-      return true;
-    } catch (error) {
-      log.error({ err: error, deployment: number }, 'The last deployment cannot be served.');
-      return false;
-    }
+        if (number > shown) [served, shown] = [await loading, number];
+        if (missed && missed.deployment <= shown) missed = undefined;
+        return true;
+      })
+      .catch(miss(number));
+    await loading.catch(() => undefined);
+    // Pages go on out of what is live. Without it there is nothing to go on with.
+    return served ? Promise.race([ready, setImmediate(true)]) : ready;
   };
   const look = async () => {
     lookedAt = now();
     try {
-      if (!(await deployments.has(seen + 1))) return;
-      seen = await deployments.length();
+      if (await deployments.has(seen + 1)) seen = await deployments.length();
+      else if (missed && now() - missed.at >= RETRY_MS) missed = { ...missed, at: now() };
+      else return;
     } catch (error) {
       if (!served) throw error;
       log.error({ err: error }, 'The deployment history cannot be read.');
@@ -88,10 +104,12 @@ export function createLiveReleases(
   };
 
   return async () => {
-    if (!looking && now() - lookedAt >= pause) looking = look().finally(() => (looking = undefined));
-    if (looking && served) await Promise.race([looking, setTimeout(timeoutMs, undefined, { ref: false })]);
-    else await looking;
-    return served;
+    if (!looking && now() - lookedAt >= pause) {
+      looking = look().finally(() => (looking = undefined));
+      waiting = setTimeout(timeoutMs, undefined, { ref: false });
+    }
+    await (served ? Promise.race([looking, waiting]) : looking);
+    return served && missed ? { ...served, missed: missed.deployment } : served;
   };
 }
 
@@ -117,7 +135,7 @@ async function load(places: Releases, number: number): Promise<LiveReleases | un
   const history = await deployments.recent(MAX_DEPLOYMENTS);
   const withdrawn = withdrawnReleases(history);
   const earlier = [...new Set(history.map((past) => past.live))].filter((id) => !withdrawn.has(id));
-  const fallbackVersions = createFallbackVersions(whole, earlier);
+  const fallbackVersions = createFallbackVersions(places, earlier);
   const canary = deployment.canary && (await whole(deployment.canary.release));
   return {
     suspended: suspendedVersions(history, 0),

@@ -74,5 +74,6 @@ test('npm run serve says in words that a place cannot be reached', async () => {
     AWS_SECRET_ACCESS_KEY: 'nothing',
   }).ended;
   expect(output).toContain('The releases cannot be read (bucket tanabana-releases at http://127.0.0.1:9)');
+  expect(output).toContain('ECONNREFUSED');
   expect(code).toBe(1);
 });

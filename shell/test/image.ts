@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { ROOT } from './publishPresentSources';
 
 /** User of the container, and one who owns nothing on this machine: nobody, where the tests may become him. */
-const OTHER_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+export const OTHER_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** What the last stage of the Dockerfile says. */
 export function imageSettings() {

@@ -16,10 +16,13 @@ export function postgresDialect(url: string): DatabaseAccess {
     connectionString: url,
     connectionTimeoutMillis: TIMEOUT_MS,
     statement_timeout: TIMEOUT_MS,
+    // A server that has gone without a word reports nothing itself.
+    query_timeout: TIMEOUT_MS,
+    keepAlive: true,
   });
-  // The pool drops an idle connection that breaks. Without a listener, the event would end the process.
+  // The pool drops a connection that breaks, idle or in use. Without listeners, the event would end the process.
   // The next query opens another connection and reports its own failure.
-  pool.on('error', () => undefined);
+  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   return {
     dialect: new PostgresDialect({ pool }),
     createLimiter: (options) =>

@@ -14,6 +14,7 @@ const ES_MODULE_PACKAGES = [
   'minisearch',
   'content-disposition',
   'p-map',
+  'mime',
 ];
 
 /**

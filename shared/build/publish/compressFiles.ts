@@ -7,7 +7,12 @@ const COMPRESSIBLE = /\.(js|json|svg|webmanifest|txt)$/;
 
 /** A file and, when it is text, the compressed ones that lie beside it. */
 export function withCompressed(file: string): readonly string[] {
-  return COMPRESSIBLE.test(file) ? [file, `${file}.br`, `${file}.gz`] : [file];
+  return [file, ...compressedForms(file)];
+}
+
+/** The compressed forms that a file has when it was published, as far as its kind has any. */
+export function compressedForms(file: string): readonly string[] {
+  return COMPRESSIBLE.test(file) ? [`${file}.br`, `${file}.gz`] : [];
 }
 
 /** Writes `.br` and `.gz` beside every text file below a folder, as the asset server sends them. */

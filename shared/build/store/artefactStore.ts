@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import * as v from 'valibot';
-import { withCompressed } from '../publish/compressFiles';
+import { compressedForms } from '../publish/compressFiles';
 import { integrityOf } from '../publish/integrityOf';
 import { carriesHash } from '../webpack/namedByContent';
 import { deployManifestSchema, type DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
@@ -130,7 +130,7 @@ export class ArtefactStore {
   private async copyMissing({ name, files }: DeployManifest, dist: string): Promise<void> {
     const present = new Set((await this.objects.list(filesOf(name))).map(({ key }) => key));
     const missing = Object.keys(files)
-      .flatMap((file) => [file, ...withCompressed(file).filter((form) => existsSync(path.join(dist, form)))])
+      .flatMap((file) => [file, ...compressedForms(file).filter((form) => existsSync(path.join(dist, form)))])
       .filter((file) => !present.has(fileKey(name, file)));
     const copy = async (file: string) =>
       this.objects.create(fileKey(name, file), await readFile(path.join(dist, file)));

@@ -13,7 +13,7 @@ export async function copyVersion(
   into: ArtefactStore,
 ): Promise<void> {
   const { name, files } = manifest;
-  const keys = Object.keys(files).flatMap((file) => [file, ...withCompressed(file)]);
+  const keys = Object.keys(files).flatMap((file) => withCompressed(file));
   const copy = async (key: string) => {
     if (await into.objects.has(key)) return;
     const content = await from.objects.read(key);

@@ -42,8 +42,8 @@ export class FolderObjects implements ServableObjects {
     const file = this.fileOf(key);
     const arriving = `${file}.${randomUUID()}${ARRIVING}`;
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(arriving, content, { mode: this.mode });
     try {
+      await writeFile(arriving, content, { mode: this.mode });
       await link(arriving, file);
       return true;
     } catch (error) {

@@ -29,6 +29,10 @@ export interface ObjectStore {
 export interface ServableObjects extends ObjectStore {
   /** Folder below which an object lies under its key, once it was brought here. */
   readonly folder: string;
-  /** Sees to it that an object lies in the folder; does nothing when there is no such object. */
-  bring(key: string): Promise<void>;
+  /**
+   * Sees to it that an object lies in the folder; does nothing when there is no such object.
+   * @param forms keys of its other forms, which come along as far as there are any
+   * @throws {Error} when the folder has no room for it
+   */
+  bring(key: string, forms?: readonly string[]): Promise<void>;
 }

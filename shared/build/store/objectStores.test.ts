@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { BucketObjects } from './bucketObjects';
 import { newFolder } from '../publish/builtDeployable.testing';
 import { FolderObjects } from './folderObjects';
@@ -85,6 +87,28 @@ test('asks a bucket once for an object, however many want it, and never again', 
   await Promise.all(Array.from({ length: 20 }, () => kept.bring('cart/1/a.js')));
   expect(String(await kept.read('cart/1/a.js'))).toBe('export {}');
   expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('brings the other forms of an object with it, and asks for none of them again', async () => {
+  const bucket = emptyBucket();
+  const kept = new ReadCache(bucket, new FolderObjects(newFolder()));
+  await bucket.create('cart/1/a.js', 'export {}');
+  await bucket.create('cart/1/a.js.br', 'compressed');
+  await kept.bring('cart/1/a.js', ['cart/1/a.js.br', 'cart/1/a.js.gz']);
+  const read = jest.spyOn(bucket, 'read').mockRejectedValue(new Error('The bucket is away.'));
+  await kept.bring('cart/1/a.js', ['cart/1/a.js.br', 'cart/1/a.js.gz']);
+  expect(String(await kept.read('cart/1/a.js.br'))).toBe('compressed');
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('reads what its folder has no room for, and says so to whoever needs it there', async () => {
+  const bucket = emptyBucket();
+  const file = path.join(newFolder(), 'file');
+  writeFileSync(file, '');
+  const kept = new ReadCache(bucket, new FolderObjects(path.join(file, 'below a file')));
+  await bucket.create('cart/1/a.js', 'export {}');
+  expect(String(await kept.read('cart/1/a.js'))).toBe('export {}');
+  await expect(kept.bring('cart/1/a.js')).rejects.toThrow('ENOTDIR');
 });
 
 test('says when the bucket cannot be reached', async () => {

@@ -2,6 +2,12 @@ import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { FolderObjects } from './folderObjects';
 import type { ObjectStore, ServableObjects } from './objectStore';
 
+interface Fetched {
+  readonly content: Buffer | undefined;
+  /** Rejects when the folder could not keep it. */
+  readonly keeping: Promise<boolean>;
+}
+
 /**
  * The objects of a bucket, each of which stays in a folder of this machine once it was read: an object never
  * changes. The folder may be emptied at any time.
@@ -17,12 +23,18 @@ export class ReadCache implements ServableObjects {
     this.folder = cached.folder;
   }
 
+  /** What the folder has no room for is read all the same. */
   async read(key: string): Promise<Buffer | undefined> {
-    return (await this.cached.read(key)) ?? this.fetch(key);
+    return (await this.cached.read(key)) ?? (await this.fetch(key)).content;
   }
 
-  async bring(key: string): Promise<void> {
-    if (!(await this.cached.has(key))) await this.fetch(key);
+  /** The object comes last: where it lies, its forms are never asked for again. */
+  async bring(key: string, forms: readonly string[] = []): Promise<void> {
+    if (await this.cached.has(key)) return;
+    await Promise.all(forms.map((form) => this.bring(form)));
+    await (
+      await this.fetch(key)
+    ).keeping;
   }
 
   /** The bucket alone knows: what was removed from it may still lie here. */
@@ -48,11 +60,12 @@ export class ReadCache implements ServableObjects {
   }
 
   /** Many visitors may ask for a file that has just been published: it is fetched once for all of them. */
-  private fetch(key: string): Promise<Buffer | undefined> {
+  private fetch(key: string): Promise<Fetched> {
     return this.underWay(key, async () => {
       const content = await this.bucket.read(key);
-      if (content) await this.cached.create(key, content);
-      return content;
+      const keeping = content ? this.cached.create(key, content) : Promise.resolve(false);
+      await keeping.catch(() => undefined);
+      return { content, keeping };
     });
   }
 }

@@ -22,6 +22,12 @@ export function addCanaryMetrics(
     },
   );
   metrics.addGauge(
+    'tanabana_deployment_missed',
+    'Number of a later deployment that this machine cannot serve so far; 0 when it serves the last one.',
+    [],
+    async () => [[{}, (await served())?.missed ?? 0]],
+  );
+  metrics.addGauge(
     'tanabana_canary_share',
     'Share of visitors who get the canary; 0 without one.',
     [],
