@@ -28,7 +28,7 @@ interface Machine {
 }
 
 /** Sends each request to the next machine that is ready. */
-export interface Balancer {
+interface Balancer {
   readonly origin: string;
   /** Puts a machine, or nothing, at a place. */
   readonly use: (place: number, origin: string | undefined) => void;

@@ -1,7 +1,7 @@
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** Stands between machines and what they share, and can be cut. */
-export interface Relay {
+interface Relay {
   readonly port: number;
   /** From now on nothing arrives, on either side: connections stay open and say nothing. */
   readonly cut: () => void;

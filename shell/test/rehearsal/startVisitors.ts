@@ -12,7 +12,7 @@ export interface Met {
 }
 
 /** Asks for one thing at a pace. */
-export interface VisitorsOf {
+interface VisitorsOf {
   /** Milliseconds between two requests. */
   readonly paceMs: number;
   /** @returns whether the answer was the one to expect @throws when there is none */
