@@ -9,6 +9,7 @@ import { jsonForScript } from './jsonForScript';
 import { PageHead } from './PageHead';
 import type { RenderedPage } from './renderPage';
 import type { ShellModule } from './shellModule';
+import { HeldScripts, START_SCRIPTS } from './startScripts';
 
 /** A document and the policy that it is sent with. */
 export interface HtmlDocument {
@@ -49,7 +50,13 @@ export function htmlDocument(
       <style dangerouslySetInnerHTML={{ __html: globalStyles }} />
     </>,
   );
-  const preloads = renderToStaticMarkup(<ModulePreloads preloads={page.preloads} />);
+  // Rendered apart: React moves links out of a body.
+  const scripts = renderToStaticMarkup(
+    <>
+      <ModulePreloads preloads={page.preloads} />
+      <script type="module" {...scriptOf(release.shell, release.shell.entry)} />
+    </>,
+  );
   const body = renderToStaticMarkup(
     <body>
       <div id="root" dangerouslySetInnerHTML={{ __html: markup }} />
@@ -58,16 +65,16 @@ export function htmlDocument(
         id={DOCUMENT_DATA_ID}
         dangerouslySetInnerHTML={{ __html: jsonForScript(documentData) }}
       />
-      <script type="module" {...scriptOf(release.shell, release.shell.entry)} fetchPriority="low" />
+      <script type="importmap" dangerouslySetInnerHTML={{ __html: map }} />
+      <HeldScripts markup={scripts} />
     </body>,
   );
-  // React moves links before scripts, and a browser ignores an import map that follows a module: so it has its place here.
   const html = `<!doctype html>
-<html lang="en"><head>${head}${styles}<script type="importmap">${map}</script>${preloads}</head>${body}</html>
+<html lang="en"><head>${head}${styles}</head>${body}</html>
 `;
   const policy = contentSecurityPolicy(
     release.settings,
-    { scripts: [map], styles: [globalStyles, cssOf(styles)] },
+    { scripts: [map, START_SCRIPTS], styles: [globalStyles, cssOf(styles)] },
     Object.values(overrides),
   );
   return { html, policy, status: meta.status ?? 200 };
@@ -86,8 +93,7 @@ function scriptOf(manifest: DeployManifest, file: string) {
 }
 
 /**
- * The scripts of this page, fetched while the HTML is read, but after what the page is painted with. Those of
- * fragments wait until they come into view.
+ * The scripts of this page, all fetched at once. Those of fragments wait until they come into view.
  */
 function ModulePreloads({ preloads }: Pick<RenderedPage, 'preloads'>) {
   const scripts = preloads
@@ -97,6 +103,6 @@ function ModulePreloads({ preloads }: Pick<RenderedPage, 'preloads'>) {
     );
   const unique = new Map(scripts.map((script) => [script.src, script]));
   return [...unique.values()].map(({ src, integrity }) => (
-    <link key={src} rel="modulepreload" href={src} integrity={integrity} fetchPriority="low" />
+    <link key={src} rel="modulepreload" href={src} integrity={integrity} />
   ));
 }
