@@ -1,0 +1,164 @@
+/**
+ * Measures how soon the shop answers what a visitor does, on a processor four times slower: from the event to the next
+ * paint, and from a click on a link to the heading of the next page. Starts the storefront of this checkout unless
+ * `STOREFRONT` names a running one.
+ */
+import { loadavg } from 'node:os';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
+import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { median } from './load';
+import { startServer } from './processes';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+
+/** How many times slower the processor is. */
+const SLOWDOWN = 4;
+
+/** Round trip of the slow network, in milliseconds. */
+const ROUND_TRIP_MS = 150;
+
+/** How long a page rests before something is done, and afterwards, in milliseconds. */
+const REST_MS = 1_500;
+
+interface Interaction {
+  readonly title: string;
+  readonly path: string;
+  /** Whether the visitor has a line in the cart. */
+  readonly withCart?: boolean;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const INTERACTIONS: readonly Interaction[] = [
+  { title: 'search key', path: '/catalogue', act: (page) => page.getByRole('searchbox').press('r') },
+  {
+    title: 'sort',
+    path: '/catalogue',
+    // A choice by a key is one event; a script that chooses is none.
+    act: (page) => page.getByLabel('Sort By').press('ArrowDown'),
+  },
+  { title: 'size', path: '/product/30001', act: (page) => page.getByRole('radio').nth(1).press('Space') },
+  {
+    title: 'add to cart',
+    path: '/product/30001',
+    act: (page) => page.getByRole('button', { name: 'Add to Cart' }).first().click(),
+  },
+  { title: 'drawer', path: '/', act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
+  {
+    title: 'stepper',
+    path: '/cart',
+    withCart: true,
+    act: (page) => page.getByRole('button', { name: 'Increase quantity' }).first().click(),
+  },
+];
+
+async function openPage(browser: Browser, address: string, withCart: boolean): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  if (withCart) {
+    await page.addInitScript((stored) => {
+      for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+    }, storedCart(VASE));
+  }
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(address);
+  await page.locator('main[data-hydrated]').waitFor();
+  await page.waitForTimeout(REST_MS);
+  return page;
+}
+
+/** @returns milliseconds from the slowest event of an interaction to the paint that shows it */
+async function paintAfter(page: Page, act: Interaction['act']): Promise<number> {
+  await page.evaluate(() => {
+    const seen = { longest: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ((entry as PerformanceEventTiming).interactionId)
+          seen.longest = Math.max(seen.longest, entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 });
+  });
+  await act(page);
+  await page.waitForTimeout(REST_MS);
+  return page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
+}
+
+/** @returns milliseconds from a click on the first product of the listing to that product's heading */
+async function nextPage(page: Page, isPrefetched: boolean): Promise<number> {
+  const link = page.getByRole('article').first().getByRole('link').first();
+  if (isPrefetched) {
+    await link.hover();
+    await page.waitForTimeout(REST_MS);
+  }
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: ROUND_TRIP_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')?.textContent;
+    document.addEventListener('click', (event) => Object.assign(window, { clicked: event.timeStamp }), true);
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading && heading !== before && !('shown' in window))
+        requestAnimationFrame(() => Object.assign(window, { shown: performance.now() }));
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  // Without pointing first: the mouse goes there and presses at once.
+  await link.click({ force: true });
+  await page.waitForFunction(() => 'shown' in window);
+  return page.evaluate(() => {
+    const { clicked, shown } = window as unknown as { clicked: number; shown: number };
+    return shown - clicked;
+  });
+}
+
+/** Measures in a fresh browser each time. */
+async function rounds(
+  browser: Browser,
+  address: string,
+  withCart: boolean,
+  measure: (page: Page) => Promise<number>,
+): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await openPage(browser, address, withCart);
+    times.push(await measure(page));
+    await page.context().close();
+  }
+  return median(times);
+}
+
+const { STOREFRONT } = process.env;
+const shop = STOREFRONT
+  ? { origin: STOREFRONT, stop: () => Promise.resolve() }
+  : await startServer('this build', {});
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  const [load = 0] = loadavg();
+  console.log(
+    `Medians of ${ROUNDS}, in ms, on a processor ${SLOWDOWN} times slower; ${load.toFixed(1)} processes were at work before.\n`,
+  );
+  console.log('| what is done | to the next paint, ms |\n| --- | ---: |');
+  for (const { title, path, withCart = false, act } of INTERACTIONS) {
+    const ms = await rounds(browser, shop.origin + path, withCart, (page) => paintAfter(page, act));
+    console.log(`| ${title} | ${Math.round(ms)} |`);
+  }
+  for (const isPrefetched of [true, false]) {
+    const ms = await rounds(browser, `${shop.origin}/catalogue`, false, (page) =>
+      nextPage(page, isPrefetched),
+    );
+    console.log(`| next page, ${isPrefetched ? '' : 'not '}pointed at before | ${Math.round(ms)} |`);
+  }
+} finally {
+  await browser.close();
+  await shop.stop();
+}
