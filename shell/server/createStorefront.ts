@@ -158,10 +158,12 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   if (boardToken) {
     await app.register(board, {
       token: boardToken,
-      deployments,
+      context,
       observations,
       liveReleases,
       machines,
+      secret,
+      now,
     });
   }
   await app.register(searchEngines, { liveReleases, artefacts });

@@ -1,15 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The token that a request gives, as a password (any name) or as a bearer; nothing when it gives none. */
-export function givenToken(authorization = ''): string | undefined {
+/** What a caller gives to be let in. */
+export interface Credentials {
+  readonly token: string;
+  /** User name of Basic credentials, which may be empty; a bearer has none. */
+  readonly name?: string;
+}
+
+/** The credentials that a request gives, Basic with the token as password, or a bearer; nothing when it gives none. */
+export function givenCredentials(authorization = ''): Credentials | undefined {
   const [, scheme = '', credentials = ''] = /^(\S+) (.*)$/.exec(authorization) ?? [];
   switch (scheme.toLowerCase()) {
-    case 'basic':
-      return Buffer.from(credentials, 'base64')
-        .toString('utf8')
-        .replace(/^[^:]*:/, '');
+    case 'basic': {
+      const text = Buffer.from(credentials, 'base64').toString('utf8');
+      const [, name = '', token = text] = /^([^:]*):(.*)$/s.exec(text) ?? [];
+      return { token, name };
+    }
     case 'bearer':
-      return credentials;
+      return { token: credentials };
     default:
       return undefined;
   }

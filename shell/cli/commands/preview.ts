@@ -27,7 +27,8 @@ function linkCommand(name: string, parameter: Purpose, summary: string, explanat
     link.searchParams.set(parameter, signRelease(secret, parameter, release.id, until));
     if (json) {
       const end = new Date(until).toISOString();
-      return print(JSON.stringify({ release: release.id, link: link.href, until: end }, null, 2));
+      print(JSON.stringify({ release: release.id, link: link.href, until: end }, null, 2));
+      return;
     }
     print(`${explanation} until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC:`);
     print(link.href);

@@ -8,6 +8,9 @@ jest.setTimeout(60_000);
 const TOKEN = 'the token of the board';
 const basic = (password: string) => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`;
 
+/** What a page says, without its elements. */
+const textOf = (html: string) => html.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ').replace(/\s+/g, ' ');
+
 async function shopWithBoard() {
   const shop = await openTestShop({ RELEASED_BY: 'Asha' });
   const live = await shop.promoted(1);
@@ -31,7 +34,7 @@ test('is closed without a token of the environment, and to those who do not know
   expect(opened.headers['cache-control']).toBe('no-store');
 });
 
-test('shows versions and owners, routes, failures by remote and version, measurements, and commands', async () => {
+test('shows versions, owners and publishers, pages, failures by remote and version, and measurements', async () => {
   const { app, live, read } = await shopWithBoard();
   for (const version of [versionOf(1), '<b>2</b>']) {
     await app.inject({
@@ -48,16 +51,17 @@ test('shows versions and owners, routes, failures by remote and version, measure
     });
   }
   const board = await read();
-  expect(board).toContain(`Live: <code>${live.id}</code>`);
-  expect(board).toContain(`<code>${versionOf(1)}</code></td><td>Cart team</td>`);
-  expect(board).toContain('<code>/cart</code></td><td>cart</td><td>Cart team</td>');
+  const words = textOf(board);
+  expect(words).toContain(`Live: ${live.id}`);
+  expect(words).toContain(`cart ${versionOf(1)} Cart team Asha`);
+  expect(words).toContain('shell 1.0.0-0000000001 Shell team unknown');
+  expect(words).toContain('cart , Cart team /cart');
   // Without a canary documents have no tokens, so what browsers say of them is shown, and shown apart.
-  const row = `<span class="alarm">cart</span></td><td><code>${versionOf(1)}</code></td>`;
-  expect(board).toContain(`${row}${'<td>0</td>'.repeat(5)}<td>1</td>`);
-  expect(board).toContain('<td>Without a token</td><td>5</td>');
+  expect(words).toContain(`cart ${versionOf(1)} ${'0 '.repeat(5)}1`);
+  expect(words).toContain('Without a token 5');
   expect(board).not.toMatch(/<b>|&lt;b&gt;/);
   expect(board).toMatch(/<figure class="poor">\s*<svg[\s\S]*LCP: 3 measurements[\s\S]*4\.0 s/);
-  expect(board).toContain('npm run release -- rollback');
+  expect(board).not.toContain('<script');
 });
 
 test('stops one network that guesses, right tokens included, and nobody else, until a quarter of an hour has passed', async () => {
@@ -104,7 +108,7 @@ test('the history says who, why, and what was checked', async () => {
   const { id } = await shop.release(2);
   await promote(shop.context.deployments, id, { reason: 'New <words>', checks });
   await promote(shop.context.deployments, live.id);
-  const board = await read();
-  expect(board).toContain('<td>Asha</td><td>New &lt;words&gt;</td><td>compatibility, files</td>');
-  expect(board).toContain('by Asha, ');
+  const words = textOf(await read());
+  expect(words).toContain('Asha New &lt;words&gt; compatibility, files');
+  expect(words).toContain('promoted by Asha');
 });
