@@ -159,6 +159,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     await app.register(board, {
       token: boardToken,
       context,
+      renderScript: options.renderScript,
       observations,
       liveReleases,
       machines,

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** What a caller gives to be let in. */
-export interface Credentials {
+interface Credentials {
   readonly token: string;
   /** User name of Basic credentials, which may be empty; a bearer has none. */
   readonly name?: string;

@@ -10,7 +10,7 @@ type Form = readonly [
 ];
 
 /** Somebody at the board, in a browser that shows no pictures and runs no scripts. */
-export interface BoardCaller {
+interface BoardCaller {
   readonly read: (url: string) => Promise<LightMyRequestResponse>;
   /** What the form for an action carries on a page, by the names of its hidden fields. */
   readonly formOn: (url: string, action: string) => Promise<Record<string, string>>;

@@ -7,6 +7,12 @@ import { RenderProcess } from '../processes/renderProcess';
 import type { StrayError } from '../strayErrors';
 import type { VerifyStep } from './verifySteps';
 
+/** Where the release is, and what it is rendered with. */
+export interface VerifyPlaces extends Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom'> {
+  /** Script of the render processes, below the repository's folder, where it is not the source. */
+  readonly renderScript?: string | undefined;
+}
+
 /** A step that was taken. */
 interface TakenStep {
   /** Nothing for what came out after the last. */
@@ -20,7 +26,7 @@ interface TakenStep {
  * the iteration. An error that nothing waits for is told of with the step after which it came out.
  */
 export async function* tryRelease(
-  { root, artefacts, requireFrom }: Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom'>,
+  { root, artefacts, requireFrom, renderScript }: VerifyPlaces,
   release: Release,
   steps: readonly VerifyStep[],
   limits: Limits,
@@ -33,7 +39,14 @@ export async function* tryRelease(
     strays.push(`${name} throws an error that nothing waits for: ${firstLine(message)} (${ownerOf(name)}).`);
   };
   const open = () =>
-    new RenderProcess({ root, artefacts: artefacts.objects.folder, requireFrom, limits, onStray });
+    new RenderProcess({
+      root,
+      artefacts: artefacts.objects.folder,
+      requireFrom,
+      ...(renderScript !== undefined && { script: renderScript }),
+      limits,
+      onStray,
+    });
 
   const taken = (step: VerifyStep, reasons: readonly string[]): TakenStep => {
     const found = [...reasons, ...strays];

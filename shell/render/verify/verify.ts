@@ -3,13 +3,10 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { overBudget } from '@tanabana/build/publish/overBudget';
 import { ReleaseRefused } from '../../composition/compose';
-import type { ReleaseContext } from '../../composition/releaseContext';
 import { findIncompatibilities } from '../../composition/findIncompatibilities';
 import { deployablesOf, type Release } from '../../composition/releaseDocument';
-import { tryRelease } from './tryRelease';
+import { tryRelease, type VerifyPlaces } from './tryRelease';
 import { verifySteps, type VerifyStep } from './verifySteps';
-
-type Places = Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom'>;
 
 /** A step of a verification that was taken. */
 export interface VerifiedStep {
@@ -27,7 +24,7 @@ export interface VerifiedStep {
  * but without its files no code of the release is tried
  */
 export async function* verification(
-  context: Places,
+  context: VerifyPlaces,
   release: Release,
   limits: Limits = CHECK_LIMITS,
 ): AsyncGenerator<VerifiedStep, void> {
@@ -57,7 +54,11 @@ export async function* verification(
  * @returns how many pages were rendered
  * @throws {ReleaseRefused} with everything that is wrong, each naming who has to act
  */
-export async function verify(context: Places, release: Release, limits = CHECK_LIMITS): Promise<number> {
+export async function verify(
+  context: VerifyPlaces,
+  release: Release,
+  limits = CHECK_LIMITS,
+): Promise<number> {
   const reasons: string[] = [];
   for await (const step of verification(context, release, limits)) reasons.push(...step.reasons);
   if (reasons.length > 0) throw new ReleaseRefused(reasons);

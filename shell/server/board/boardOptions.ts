@@ -9,6 +9,8 @@ export interface BoardOptions {
   /** Opens the board. */
   readonly token: string;
   readonly context: Pick<ReleaseContext, 'root' | 'artefacts' | 'releases' | 'deployments' | 'requireFrom'>;
+  /** Script of the render processes, below the repository's folder, where it is not the source. */
+  readonly renderScript?: string | undefined;
   readonly observations: Observations;
   readonly liveReleases: GetLiveReleases;
   /** What each machine saw of the running canary. */

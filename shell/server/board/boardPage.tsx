@@ -9,7 +9,7 @@ import { cssOf } from '../../render/cssOf';
 import { boardStyle } from './boardStyle';
 
 /** A page of the board, and the policy it is sent with. */
-export interface BoardPage {
+interface BoardPage {
   readonly html: string;
   readonly policy: string;
 }

@@ -22,7 +22,7 @@ const STEPS_OF_FILES = 2;
 
 /** Verifies a release, and shows the steps on a page that grows while they are taken. */
 export function verifyRoute(app: FastifyInstance, tools: BoardTools): void {
-  const { context, notes } = tools;
+  const { context, notes, renderScript } = tools;
   // Each runs a process with the memory of the whole release: one at a time.
   let isBusy = false;
 
@@ -30,7 +30,7 @@ export function verifyRoute(app: FastifyInstance, tools: BoardTools): void {
     const reasons: string[] = [];
     try {
       let from = performance.now();
-      for await (const step of verification(context, release)) {
+      for await (const step of verification({ ...context, renderScript }, release)) {
         const seconds = (performance.now() - from) / 1_000;
         reasons.push(...step.reasons);
         yield boardMarkup(<VerifyStepLine step={step} seconds={seconds} />);
