@@ -29,7 +29,13 @@ export function BoardOverview(props: BoardOverviewProps) {
         </Notice>
       )}
       <LiveSection live={live} served={served} status={status} observations={observations} />
-      <CanarySection canary={canary} status={status} observations={observations} machines={machines} />
+      <CanarySection
+        live={live}
+        canary={canary}
+        status={status}
+        observations={observations}
+        machines={machines}
+      />
       <PublishedSection published={status.published} />
       <section>
         <h2>Health</h2>

@@ -1,5 +1,6 @@
 import { ButtonAnchor } from '@tanabana/runtime/kit/Button';
 import type { Status } from '../../composition/readStatus';
+import type { Release } from '../../composition/releaseDocument';
 import type { MachineCounts } from '../canary/machineCounts';
 import type { Observations } from '../telemetry/observations';
 import { CanaryMachines } from './CanaryMachines';
@@ -11,6 +12,7 @@ import { releaseAddress } from './releaseAddress';
 import { when } from './when';
 
 interface CanarySectionProps {
+  readonly live: Release;
   readonly canary: Overview['canary'];
   readonly status: Status;
   readonly observations: Observations;
@@ -18,9 +20,10 @@ interface CanarySectionProps {
 }
 
 /** The running canary: who gets it, and how it does. */
-export function CanarySection({ canary, status, observations, machines }: CanarySectionProps) {
+export function CanarySection({ live, canary, status, observations, machines }: CanarySectionProps) {
   if (!canary) return null;
   const { id } = canary.release;
+  const gone = Object.keys(live.remotes).filter((name) => !(name in canary.release.remotes));
   return (
     <section>
       <h2>
@@ -30,7 +33,9 @@ export function CanarySection({ canary, status, observations, machines }: Canary
         Since {when(canary.since)}. {observations.documentsOf(id)} pages given out by this server in the last
         hour.
       </p>
-      <DeployablesTable release={canary.release} status={status.canary} />
+      <h3>Versions that are not live</h3>
+      <DeployablesTable release={canary.release} status={status.canary} unlike={live} />
+      {gone.length > 0 && <p>Without {gone.join(', ')}.</p>}
       <CanaryMachines machines={machines} />
       <Choices>
         <ButtonAnchor href={releaseAddress(id)}>Promote it, or change its share…</ButtonAnchor>

@@ -1,7 +1,7 @@
 import { scriptWeights } from '@tanabana/build/publish/overBudget';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { StatusRelease } from '../../composition/readStatus';
-import { deployablesOf, type Release } from '../../composition/releaseDocument';
+import { deployablesOf, versionsOf, type Release } from '../../composition/releaseDocument';
 import { sizeInWords } from './sizeInWords';
 import { Table } from './Table';
 
@@ -9,11 +9,16 @@ interface DeployablesTableProps {
   readonly release: Release;
   /** Who published its versions. */
   readonly status: StatusRelease | undefined;
+  /** A release whose versions are left out. */
+  readonly unlike?: Release;
 }
 
 /** The versions of a release, with their owners, publishers and sizes. */
-export function DeployablesTable({ release, status }: DeployablesTableProps) {
+export function DeployablesTable({ release, status, unlike }: DeployablesTableProps) {
   const publishers = new Map(status?.deployables.map(({ name, by }) => [name, by]));
+  const known = new Map(Object.entries(unlike ? versionsOf(unlike) : {}));
+  const shown = deployablesOf(release).filter(({ name, version }) => known.get(name) !== version);
+  if (shown.length === 0) return null;
   const heaviest = (manifest: DeployManifest) => Math.max(0, ...Object.values(scriptWeights(manifest)));
   const whole = ({ files }: DeployManifest) =>
     Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
@@ -29,7 +34,7 @@ export function DeployablesTable({ release, status }: DeployablesTableProps) {
         'Budget',
         'All files',
       ]}
-      rows={deployablesOf(release).map((manifest) => [
+      rows={shown.map((manifest) => [
         <strong>{manifest.name}</strong>,
         <code>{manifest.version}</code>,
         manifest.owner,

@@ -36,7 +36,7 @@ function addAction(app: FastifyInstance, tools: BoardTools, name: Name, action: 
     const [present] = history;
     const id = entered.release ?? action.usually(history);
     if (!present || id === undefined) {
-      throw new BoardRefusal(409, 'There is nothing to do', [`No release is there for that: ${name}.`]);
+      throw new BoardRefusal(409, 'There is nothing to do', [action.nothing ?? 'No release is named.']);
     }
     const release = await releases.load(id);
     const live = await releases.load(present.live);

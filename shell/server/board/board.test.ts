@@ -1,15 +1,12 @@
 /** @jest-environment node */
+import { BOARD_TOKEN as TOKEN, textOf } from '../../test/boardCaller';
 import { promote } from '../../composition/deployReleases';
-import { openStorefront, openTestShop, versionOf } from '../../test/testShop';
+import { cartBuild, openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';
 
 // Real servers and real files; a busy machine takes its time.
 jest.setTimeout(60_000);
 
-const TOKEN = 'the token of the board';
 const basic = (password: string) => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`;
-
-/** What a page says, without its elements. */
-const textOf = (html: string) => html.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ').replace(/\s+/g, ' ');
 
 async function shopWithBoard() {
   const shop = await openTestShop({ RELEASED_BY: 'Asha' });
@@ -100,6 +97,18 @@ test('of many guesses at once no more are judged than of those one after another
   );
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThanOrEqual(50);
+});
+
+test('lists what was published since, with who and when, and proposes it', async () => {
+  const { shop, read } = await shopWithBoard();
+  expect(textOf(await read())).toContain('Nothing: of every deployable the newest version is live.');
+  await shop.context.artefacts.publish(cartBuild(2, pageSaying('two')), 'Ravi');
+  await shop.context.artefacts.publish(cartBuild(3, pageSaying('three')));
+  const board = await read();
+  expect(textOf(board)).toMatch(
+    /cart 1\.0\.0-0000000003 unknown \d{4}-\d\d-\d\d at \d\d:\d\d UTC Propose cart 1\.0\.0-0000000002 Ravi \d{4}/,
+  );
+  expect(board).toContain(`href="/_releases/proposal?with=cart@${versionOf(2)}"`);
 });
 
 test('the history says who, why, and what was checked', async () => {

@@ -28,6 +28,8 @@ export interface BoardAction {
   readonly needsProof: boolean;
   /** Whether a share is asked for. */
   readonly hasShare?: boolean;
+  /** Why there is nothing to do, when no release is named or usual. */
+  readonly nothing?: string;
   /** The release that is meant, when none is named. @param history the newest first */
   readonly usually: (history: readonly Deployment[]) => string | undefined;
   /** Does what the command of that name does. */
@@ -63,6 +65,7 @@ export const BOARD_ACTIONS = {
     happens: 'Everybody gets the live release with the next page.',
     label: 'End the canary',
     needsProof: false,
+    nothing: 'No canary runs.',
     usually: ([present]) => present?.canary?.release,
     perform: ({ deployments }, { release, reason }) => stopCanary(deployments, reason, release),
   },
@@ -71,6 +74,7 @@ export const BOARD_ACTIONS = {
     happens: 'Everybody gets this release again with the next page. A canary ends with it.',
     label: 'Roll back',
     needsProof: false,
+    nothing: 'There is no release before this one to go back to.',
     usually: (history) => history[0] && releaseBefore(history[0].live, history),
     perform: (context, { release, reason }) => goBack(context, release, reason),
   },

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { startCanary } from '../../composition/deployReleases';
 import { BOARD_TOKEN, boardCaller, textOf } from '../../test/boardCaller';
 import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';
@@ -9,11 +10,21 @@ jest.setTimeout(60_000);
 
 const HOUR = 3_600_000;
 
+const open: FastifyInstance[] = [];
+
+afterEach(async () => {
+  for (const app of open.splice(0)) {
+    app.server.closeAllConnections();
+    await app.close();
+  }
+});
+
 async function shopWithBoard() {
   const shop = await openTestShop({ RELEASED_BY: 'the environment' });
   const [first, second] = [await shop.promoted(1), await shop.promoted(2)];
   const clock = { now: Date.now() };
   const app = await openStorefront(shop, { boardToken: BOARD_TOKEN, now: () => clock.now });
+  open.push(app);
   return { shop, app, first, second, clock, asha: boardCaller(app, 'Asha'), ravi: boardCaller(app, 'Ravi') };
 }
 
@@ -156,8 +167,6 @@ test('a verification is followed while it runs, one at a time, and its place is 
     after = await asha.send('verify', form);
   }
   expect(after.statusCode).toBe(200);
-  app.server.closeAllConnections();
-  await app.close();
 });
 
 test('a release that is wrong is refused, with who has to act, and nothing follows', async () => {
