@@ -140,7 +140,7 @@ test('another site cannot have a browser act that has signed in', async ({ brows
     .evaluateAll((inputs) =>
       inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? '']),
     );
-  // Another port is another origin of the same site, for which browsers keep credentials and cookies.
+  // Another name of this machine is another site.
   const another = new URL(ownShop.address);
   another.hostname = another.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   const form = (token: string) =>

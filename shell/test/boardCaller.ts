@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 /** Token of the board in tests. */
 export const BOARD_TOKEN = 'the token of the board';
@@ -15,7 +15,12 @@ interface BoardCaller {
   /** What the form for an action carries on a page, by the names of its hidden fields. */
   readonly formOn: (url: string, action: string) => Promise<Record<string, string>>;
   /** What a browser sends with a form from a page of the board, unless other headers say otherwise. */
-  readonly post: (...form: Form) => InjectOptions;
+  readonly post: (...form: Form) => {
+    readonly method: 'POST';
+    readonly url: string;
+    readonly payload: string;
+    readonly headers: Readonly<Record<string, string>>;
+  };
   readonly send: (...form: Form) => Promise<LightMyRequestResponse>;
 }
 

@@ -145,10 +145,10 @@ test('a verification is followed while it runs, one at a time, and its place is 
   const { url: path, payload, headers } = asha.post('verify', form, { host: undefined });
   const address = await app.listen({ port: 0 });
   const leaving = new AbortController();
-  const answer = await fetch(`${address}${String(path)}`, {
+  const answer = await fetch(`${address}${path}`, {
     method: 'POST',
-    body: String(payload),
-    headers: { ...(headers as Record<string, string>), origin: address },
+    body: payload,
+    headers: { ...headers, origin: address },
     signal: leaving.signal,
   });
   expect(answer.status).toBe(200);
