@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
-import { publishedSince, readStatus } from './readStatus';
+import { compose } from './compose';
+import { readStatus } from './readStatus';
 
 test('tells of every version that was published since, by whom, and of who published what is live', async () => {
   const { context, ...shop } = await openTestShop();
@@ -21,8 +23,12 @@ test('tells of every version that was published since, by whom, and of who publi
 });
 
 test('of a deployable that is not live, only the newest version could be', async () => {
-  const { context } = await openTestShop();
+  const { context, promote } = await openTestShop();
+  const shell = { shell: versionOf(1) };
+  const release = await compose(context.artefacts, shell, defaultSettings, '2026-01-01T00:00:00.000Z');
+  await context.releases.save(release);
+  await promote(release.id);
   for (const number of [1, 2]) await context.artefacts.publish(cartBuild(number, pageSaying('words')));
-  const published = await publishedSince(context.artefacts, { shell: versionOf(1) });
+  const { published } = await readStatus(context);
   expect(published.map(({ name, version }) => `${name} ${version}`)).toEqual([`cart ${versionOf(2)}`]);
 });

@@ -68,7 +68,7 @@ export async function readStatus({ releases, deployments, artefacts }: Places): 
  * @param live version of each deployable that is live
  * @returns by deployable, the newest first
  */
-export async function publishedSince(
+async function publishedSince(
   artefacts: ArtefactStore,
   live: Readonly<Record<string, string>>,
 ): Promise<readonly PublishedVersion[]> {
