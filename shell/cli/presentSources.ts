@@ -1,3 +1,4 @@
+import { actorOf } from '@tanabana/build/publish/actor';
 import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
 import { deployablesIn } from '@tanabana/build/publish/deployables';
 import type { ReleaseContext } from '../composition/releaseContext';
@@ -15,7 +16,7 @@ export interface PresentSources {
 }
 
 /** The sources of this checkout. */
-export function presentSources({ root, artefacts, builds, print }: ReleaseContext): PresentSources {
+export function presentSources({ root, artefacts, builds, print, env }: ReleaseContext): PresentSources {
   return {
     versions: async () => {
       const versions: Record<string, string> = {};
@@ -26,6 +27,6 @@ export function presentSources({ root, artefacts, builds, print }: ReleaseContex
       }
       return versions;
     },
-    publish: () => publishDeployables(root, deployablesIn(root), artefacts, builds, print),
+    publish: () => publishDeployables(root, deployablesIn(root), artefacts, builds, print, actorOf(env)),
   };
 }

@@ -2,7 +2,7 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { compose, releaseId } from '../composition/compose';
 import type { ReleaseContext } from '../composition/releaseContext';
 import type { PresentSources } from './presentSources';
-import { deployablesOf, type Release } from '../composition/releaseDocument';
+import { deployablesOf, versionsOf, type Release } from '../composition/releaseDocument';
 import { decideStart } from './startDecision';
 import { verifiedChecks, verify } from '../render/verify/verify';
 
@@ -109,8 +109,4 @@ async function keepLive(
   for (const [name, version] of Object.entries(versions)) print(`  ${name.padEnd(10)} ${version}`);
   print(`Release ${live} stays live. To promote the present sources: npm run release -- promote --sources`);
   return live;
-}
-
-function versionsOf(release: Release): Versions {
-  return Object.fromEntries(deployablesOf(release).map(({ name, version }) => [name, version]));
 }

@@ -111,6 +111,29 @@ test('prune keeps what is live, the way back, and what is young', async () => {
   expect(await run(shop, 'rollback')).toContain('is live again');
 });
 
+test('links and what prune removes can be read by other tools', async () => {
+  const shop = await openTestShop();
+  for (const number of [1, 2, 3, 4]) await shop.promoted(number);
+  const { id } = await shop.release(5);
+  for (const command of ['preview', 'replay']) {
+    expect(JSON.parse(await run(shop, command, id, '--path', '/cart', '--json'))).toEqual({
+      release: id,
+      link: expect.stringMatching(/^https:.*\/cart\?(preview|composition)=/) as string,
+      until: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    });
+  }
+  const prune = ['prune', '--keep', '0', '--days', '0', '--json'];
+  const gone = {
+    releases: expect.arrayContaining([id]) as string[],
+    versions: expect.arrayContaining([{ name: 'cart', version: versionOf(5) }]) as unknown[],
+    files: 0,
+    kept: 2,
+  };
+  expect(JSON.parse(await run(shop, ...prune, '--dry-run'))).toEqual({ dryRun: true, ...gone });
+  expect(JSON.parse(await run(shop, ...prune))).toEqual({ dryRun: false, ...gone });
+  expect(JSON.parse(await run(shop, ...prune))).toMatchObject({ releases: [], versions: [] });
+});
+
 test('says what it can do, and what it does not understand', async () => {
   const shop = await openTestShop();
   expect(await run(shop, 'help')).toContain('npm run release -- <command>');
@@ -178,6 +201,9 @@ test('what a release changes, and whether it is in order, can be read by other t
         after: versionOf(2),
         routesAdded: [],
         routesRemoved: [],
+        fragmentsAdded: [],
+        fragmentsRemoved: [],
+        contracts: [],
         weights: [],
       },
     ],

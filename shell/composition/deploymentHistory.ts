@@ -17,6 +17,25 @@ function keyOf(number: number): string {
   return `${DEPLOYMENTS}${String(number).padStart(8, '0')}.json`;
 }
 
+/** Somebody acted on what is no longer in force. */
+export class HistoryMoved extends Error {
+  override name = 'HistoryMoved';
+
+  /** @param seen number of the deployment that was seen in force */
+  constructor(readonly seen: number) {
+    super(`Deployment ${seen} is no longer in force. Look again before you act.`);
+  }
+}
+
+/** Somebody wants what is so already. */
+export class NothingToDo extends Error {
+  override name = 'NothingToDo';
+
+  constructor() {
+    super('There is nothing to do: it is so already.');
+  }
+}
+
 /**
  * The deployments, each an object that never changes. Whoever adds one writes the next number; when somebody
  * else was quicker, the number is taken and the deployment is decided anew. So commands need no lock that one of
@@ -30,8 +49,20 @@ export class DeploymentHistory {
     private readonly objects: ObjectStore,
     private readonly now: () => number,
     /** Who adds to it, unless an entry says otherwise. */
-    private readonly by?: string,
+    readonly by?: string,
+    /** Number of the deployment that has to be in force for another to be added; any unless said otherwise. */
+    private readonly seen?: number,
   ) {}
+
+  /**
+   * The same history for somebody who acts on what was seen.
+   * @param by who acts; whoever acted so far unless named
+   * @param seen number of the deployment that was seen in force: when another is, adding throws `HistoryMoved`; when
+   * there is nothing to add, `NothingToDo`
+   */
+  actingOn(seen: number, by = this.by): DeploymentHistory {
+    return new DeploymentHistory(this.objects, this.now, by, seen);
+  }
 
   /** Number of the deployment in force, 0 when there is none. */
   async length(): Promise<number> {
@@ -80,13 +111,16 @@ export class DeploymentHistory {
    * Adds a deployment.
    * @param decide what to do, given the deployment in force; nothing when there is nothing to do. Called again when
    * somebody else added a deployment meanwhile.
+   * @throws {HistoryMoved} when it has to follow a deployment that is no longer in force
    */
   async add(
     decide: (present: Deployment | undefined) => NextDeployment | undefined,
   ): Promise<Deployment | undefined> {
     for (;;) {
       const present = await this.latest();
+      if (this.seen !== undefined && this.seen !== (present?.number ?? 0)) throw new HistoryMoved(this.seen);
       const next = decide(present);
+      if (!next && this.seen !== undefined) throw new NothingToDo();
       if (!next) return undefined;
       const number = (present?.number ?? 0) + 1;
       const deployment: Deployment = {

@@ -3,7 +3,7 @@ import { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { releasePlaces, type ReleasePlaces } from '@tanabana/build/store/releasePlaces';
 import type { ObjectStore } from '@tanabana/build/store/objectStore';
 import path from 'node:path';
-import { actorOf } from './actor';
+import { actorOf } from '@tanabana/build/publish/actor';
 import { DeploymentHistory } from './deploymentHistory';
 import { ReleaseStore } from './releaseStore';
 import { timedObjects, type NoteCall } from './timedObjects';

@@ -22,6 +22,11 @@ export function deployablesOf({ shell, remotes }: Release) {
   return [shell, ...Object.values(remotes)];
 }
 
+/** The version of each deployable of a release. */
+export function versionsOf(release: Release): Record<string, string> {
+  return Object.fromEntries(deployablesOf(release).map(({ name, version }) => [name, version]));
+}
+
 /** The routes of a deployable that are there under these settings. */
 export function routesOf({ routes }: DeployManifest, settings: Settings): readonly ManifestRoute[] {
   const flags = new Map<string, unknown>(Object.entries(settings));

@@ -1,4 +1,4 @@
-import { serverActor } from './actor';
+import { serverActor } from '@tanabana/build/publish/actor';
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import type { Deployment } from './deployment';
 import type { DeploymentHistory } from './deploymentHistory';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,6 +13,10 @@ jest.setTimeout(120_000);
 const MAX_STOP_MS = 10_000;
 
 let image: string;
+const running: ChildProcess[] = [];
+
+// Also when a test has failed before it ended its server.
+afterEach(() => running.splice(0).forEach((child) => child.kill()));
 
 beforeAll(() => {
   image = assembleImage();
@@ -86,4 +90,41 @@ test('another user serves out of it, writes into the data folder alone, and leav
   expect(new Set(outcomes)).toEqual(new Set([200]));
   expect((await health()).code).toBe(1);
   expect(readdirSync(image, { recursive: true })).toHaveLength(before);
+});
+
+test('its board verifies a release, and has somebody promote it', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  const { id } = await shop.release(2);
+  const data = foreignFolder();
+  cpSync(shop.folder, data, { recursive: true });
+  if (process.getuid?.() === 0) execFileSync('chown', ['-R', '65534:65534', data]);
+  const server = runInImage(image, imageSettings().command, {
+    PORT: '0',
+    DATA_DIR: data,
+    DRAIN_SECONDS: '0',
+    BOARD_TOKEN: 'token',
+  });
+  running.push(server.child);
+  const address = await server.address();
+  const headers = { authorization: `Basic ${btoa('Asha:token')}`, origin: address };
+  const read = async (path: string) => (await fetch(address + path, { headers })).text();
+  const fieldsOf = (page: string) => {
+    const inputs = page.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
+    const said = (input: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(input)?.[1] ?? '';
+    return inputs.map((input) => [said(input, 'name'), said(input, 'value')]);
+  };
+  const send = (path: string, fields: string[][]) =>
+    fetch(address + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+
+  const verified = await send('/_releases/verify', fieldsOf(await read(`/_releases/release/${id}`)));
+  const outcome = await verified.text();
+  expect(outcome).toContain('is in order.');
+  const link = /href="(\/_releases\/promote[^"]*)"/.exec(outcome)?.[1] ?? '';
+  const fields = fieldsOf(await read(link.replaceAll('&amp;', '&')));
+  const done = await send('/_releases/promote', [...fields, ['reason', 'New words']]);
+  expect(new URL(done.url).search).toBe('?done=2');
+  // Pages go on out of what was live until the new release is ready.
+  const page = async () => (await fetch(`${address}/cart`)).text();
+  while (!(await page()).includes('version 2 2')) await delay(50);
 });

@@ -107,8 +107,10 @@ export async function openFaultyShop(
       const answer = await fetch(`${address}/_releases`, {
         headers: { authorization: `Bearer ${BOARD_TOKEN}` },
       });
-      const row = `<span class="alarm">${remote}</span></td><td><code>${FAULTY_VERSION}</code>`;
-      return (await answer.text()).includes(row);
+      const row = new RegExp(
+        `<span class="alarm">${remote}</span></td><td[^>]*><code>${FAULTY_VERSION}</code>`,
+      );
+      return row.test(await answer.text());
     },
     close: async () => {
       await app.close();

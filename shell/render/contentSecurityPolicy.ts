@@ -4,7 +4,7 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
 /** `'sha256-…'` of the text of an inline element. */
-function hashSource(text: string): string {
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

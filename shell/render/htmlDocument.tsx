@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { addressOf, assetAddress, BROWSER_FOLDER } from '../composition/addresses';
 import type { ServedRelease } from '../composition/servedRelease';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { cssOf } from './cssOf';
 import { importMap } from './importMap';
 import { jsonForScript } from './jsonForScript';
 import { PageHead } from './PageHead';
@@ -78,11 +79,6 @@ export function htmlDocument(
     Object.values(overrides),
   );
   return { html, policy, status: meta.status ?? 200 };
-}
-
-/** The text of the element that styled-components gives: what the policy hashes. */
-function cssOf(styles: string): string {
-  return styles.slice(styles.indexOf('>') + 1).replace('</style>', '');
 }
 
 function scriptOf(manifest: DeployManifest, file: string) {

@@ -162,10 +162,13 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   if (boardToken) {
     await app.register(board, {
       token: boardToken,
-      deployments,
+      context,
+      renderScript: options.renderScript,
       observations,
       liveReleases,
       machines,
+      secret,
+      now,
     });
   }
   await app.register(searchEngines, { liveReleases, artefacts });

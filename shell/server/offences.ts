@@ -1,7 +1,7 @@
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeploymentHistory } from '../composition/deploymentHistory';
-import { serverActor } from '../composition/actor';
+import { serverActor } from '@tanabana/build/publish/actor';
 import { stopCanary } from '../composition/deployReleases';
 import { deployablesOf } from '../composition/releaseDocument';
 import type { ServedRelease } from '../composition/servedRelease';

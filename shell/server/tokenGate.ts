@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { givenToken, isToken } from './givenToken';
+import { givenCredentials, isToken } from './givenCredentials';
 
 /** Wrong tokens that one network may give in a window; an IPv6 network is a /64, which one caller has to himself. */
 const MAX_WRONG_TOKENS = 10;
@@ -32,7 +32,7 @@ export async function tokenGate(
       .send({ message: 'The token, please.' });
 
   return async (request, reply) => {
-    const given = givenToken(request.headers.authorization);
+    const given = givenCredentials(request.headers.authorization)?.token;
     if (given === undefined) {
       void ask(reply);
       return false;

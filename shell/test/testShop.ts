@@ -120,7 +120,7 @@ export async function openTestShop(env: ReleaseContext['env'] = {}): Promise<Tes
   const context = openReleaseContext(root, { ...env, DATA_DIR: folder }, (text) => said.push(text));
   const shell = await context.artefacts.publish(shellBuild());
   const release: TestShop['release'] = async (number, page = pageSaying(`version ${number}`), settings) => {
-    const cart = await context.artefacts.publish(cartBuild(number, page));
+    const cart = await context.artefacts.publish(cartBuild(number, page), env.RELEASED_BY);
     const composed = await compose(
       context.artefacts,
       { shell: shell.version, cart: cart.version },

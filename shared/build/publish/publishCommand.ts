@@ -1,3 +1,4 @@
+import { actorOf } from './actor';
 import { ArtefactStore } from '../store/artefactStore';
 import { releasePlaces, type Environment } from '../store/releasePlaces';
 import { BuildCache } from './buildCache';
@@ -22,6 +23,7 @@ export async function publishCommand(
     new ArtefactStore(artefacts),
     new BuildCache(root, builds),
     print,
+    actorOf(env),
   );
   for (const [name, version] of Object.entries(versions))
     print(`${name} ${version} is in the artefact store.`);

@@ -11,6 +11,7 @@ import { compressFiles } from './compressFiles';
  * Brings the present sources of deployables into the artefact store. What is known to be there is not built.
  * @param root the repository's folder
  * @param print is told of the progress, a line at a time
+ * @param by who publishes
  * @returns the version of each deployable
  * @throws {Error} when a build fails or breaks the contract; then it is not published
  */
@@ -20,6 +21,7 @@ export async function publishDeployables(
   store: ArtefactStore,
   cache: BuildCache,
   print: (line: string) => void,
+  by: string,
 ): Promise<Record<string, string>> {
   const versions: Record<string, string> = {};
   const waiting: string[] = [];
@@ -36,7 +38,7 @@ export async function publishDeployables(
     const dist = await buildDeployable(root, name);
     await compressFiles(path.join(dist, 'browser'));
     await checkContract(root, dist);
-    const { version } = await store.publish(dist);
+    const { version } = await store.publish(dist, by);
     versions[name] = version;
     // What changed while it was built may be in it or not.
     if (cache.sources(name) === sources) await cache.remember(sources, version);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
-import { ArtefactStore, fileKey, manifestKey } from './artefactStore';
+import { ArtefactStore, fileKey, manifestKey, publicationKey } from './artefactStore';
 import { builtDeployable, newFolder } from '../publish/builtDeployable.testing';
 import { FolderObjects } from './folderObjects';
 
@@ -56,6 +56,26 @@ test('a second version brings only the files that are new', async () => {
   expect(created).toEqual([fileKey('cart', `browser/${second.entry}`), manifestKey(second)]);
   await store.verify(first);
   await store.verify(second);
+});
+
+test('the record beside a version says who published it first, and goes with the version', async () => {
+  const { store } = emptyStore();
+  const version = await store.publish(builtDeployable({}, files), 'Asha');
+  await store.publish(builtDeployable({}, files), 'Ravi');
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+  expect(await store.publication(version)).toEqual({ by: 'Asha', at });
+  expect(await store.manifest('cart', version.version)).toEqual(version);
+  await store.removeManifest(version);
+  expect(await store.publication(version)).toBeUndefined();
+});
+
+test('nobody becomes the publisher of a version that was there before without a record', async () => {
+  const { store, objects } = emptyStore();
+  const version = await store.publish(builtDeployable({}, files));
+  await store.publish(builtDeployable({}, files), 'Ravi');
+  expect(await store.publication(version)).toBeUndefined();
+  await objects.create(publicationKey(version), '{"by":');
+  expect(await store.publication(version)).toBeUndefined();
 });
 
 test('two who publish the same version at once both succeed, and it is whole', async () => {

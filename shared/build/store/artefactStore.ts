@@ -16,6 +16,15 @@ export class ArtefactError extends Error {
 
 type Version = Pick<DeployManifest, 'name' | 'version'>;
 
+const publicationSchema = v.object({
+  /** Who published it. */
+  by: v.string(),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** Who published a version, and when. */
+export type Publication = v.InferOutput<typeof publicationSchema>;
+
 const MANIFEST = 'deploy.json';
 
 /** Files that are under way at once: each is a call when the store is a bucket. */
@@ -39,16 +48,18 @@ export class ArtefactStore {
   /**
    * Copies what is new of a finished build into the store, the manifest last. The version appears whole or not at all.
    * @param dist folder with `deploy.json`, `browser/` and `server/`
+   * @param by who publishes, for the record beside a version that was not there yet
    * @throws {ArtefactError} when the version is there already with other content, or a file is not named by its content
    */
-  async publish(dist: string): Promise<DeployManifest> {
+  async publish(dist: string, by?: string): Promise<DeployManifest> {
     const text = await readFile(path.join(dist, MANIFEST), 'utf8');
     const manifest = parseManifest(text, dist);
     const unnamed = Object.keys(manifest.files).find((file) => !carriesHash(file));
     if (unnamed !== undefined)
       throw new ArtefactError(`${manifest.name}: ${unnamed} is not named by its content.`);
     await this.copyMissing(manifest, dist);
-    await this.createManifest(manifest, text);
+    const isNew = await this.createManifest(manifest, text);
+    if (isNew && by !== undefined) await this.recordPublication(manifest, by);
     // Files that nothing needed yet may have been removed meanwhile; now that the manifest is there, none goes.
     await this.copyMissing(manifest, dist);
     return manifest;
@@ -60,6 +71,15 @@ export class ArtefactStore {
     const content = await this.objects.read(key);
     if (!content) throw new ArtefactError(`${name} ${version} is not in the artefact store.`);
     return parseManifest(content.toString('utf8'), key);
+  }
+
+  /**
+   * Who published a version, and when. It is kept beside the manifest: a version is named by what was built.
+   * @returns nothing for a version without a record that can be read, as of a publisher who was killed
+   */
+  async publication(version: Version): Promise<Publication | undefined> {
+    const content = await this.objects.read(publicationKey(version));
+    return content && parsePublication(content.toString('utf8'));
   }
 
   /** Names of the deployables that were ever published and have not been removed whole. */
@@ -83,9 +103,10 @@ export class ArtefactStore {
     return found.flat().sort((a, b) => b.publishedAt - a.publishedAt);
   }
 
-  /** Removes the manifest of a version. Its files stay: see `removeUnusedFiles`. */
+  /** Removes the manifest of a version, and who published it. Its files stay: see `removeUnusedFiles`. */
   async removeManifest(version: Version): Promise<void> {
     await this.objects.remove(manifestKey(version));
+    await this.objects.remove(publicationKey(version));
   }
 
   /**
@@ -127,6 +148,11 @@ export class ArtefactStore {
     return content;
   }
 
+  private async recordPublication(version: Version, by: string): Promise<void> {
+    const publication: Publication = { by, at: new Date().toISOString() };
+    await this.objects.create(publicationKey(version), `${JSON.stringify(publication)}\n`);
+  }
+
   private async copyMissing({ name, files }: DeployManifest, dist: string): Promise<void> {
     const present = new Set((await this.objects.list(filesOf(name))).map(({ key }) => key));
     const missing = Object.keys(files)
@@ -137,11 +163,12 @@ export class ArtefactStore {
     await pMap(new Set(missing), copy, { concurrency });
   }
 
-  private async createManifest(version: Version, text: string): Promise<void> {
+  /** @returns whether the version was not there yet */
+  private async createManifest(version: Version, text: string): Promise<boolean> {
     const key = manifestKey(version);
-    if (await this.objects.create(key, text)) return;
+    if (await this.objects.create(key, text)) return true;
     const present = await this.objects.read(key);
-    if (present?.equals(Buffer.from(text))) return;
+    if (present?.equals(Buffer.from(text))) return false;
     throw new ArtefactError(
       `${version.name} ${version.version} is published already, with another ${MANIFEST}. A version never changes.`,
     );
@@ -153,6 +180,11 @@ export function manifestKey({ name, version }: Version): string {
   return `${name}/${version}/${MANIFEST}`;
 }
 
+/** Place of the record of who published a version. */
+export function publicationKey({ name, version }: Version): string {
+  return `${name}/${version}/published.json`;
+}
+
 /** Where the files of all versions of a deployable lie, with a slash at the end. */
 export function filesOf(name: string): string {
   return `${name}/files/`;
@@ -161,6 +193,14 @@ export function filesOf(name: string): string {
 /** Place of a file in the store, the same for all versions that have it. */
 export function fileKey(name: string, file: string): string {
   return filesOf(name) + file;
+}
+
+function parsePublication(text: string): Publication | undefined {
+  try {
+    return v.parse(publicationSchema, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 function parseManifest(text: string, place: string): DeployManifest {

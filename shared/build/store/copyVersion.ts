@@ -1,7 +1,7 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import pMap from 'p-map';
 import { withCompressed } from '../publish/compressFiles';
-import { fileKey, manifestKey, type ArtefactStore } from './artefactStore';
+import { fileKey, manifestKey, publicationKey, type ArtefactStore } from './artefactStore';
 
 /** Files that are under way at once. */
 const CONCURRENCY = 16;
@@ -20,5 +20,6 @@ export async function copyVersion(
     if (content) await into.objects.create(key, content);
   };
   await pMap(new Set(keys.map((file) => fileKey(name, file))), copy, { concurrency: CONCURRENCY });
+  await copy(publicationKey(manifest));
   await copy(manifestKey(manifest));
 }

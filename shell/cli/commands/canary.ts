@@ -1,4 +1,5 @@
 import { UsageError } from '@tanabana/build/publish/usageError';
+import { canaryShare } from '../../composition/canaryShare';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { REASON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
@@ -11,11 +12,9 @@ import { verified } from './verify';
  * @throws {UsageError} when it is none
  */
 function shareNamed(word: string): number {
-  const share = Number(/^(\d+(?:\.\d+)?)%$/.exec(word)?.[1]) / 100;
-  if (!(share > 0 && share < 1)) {
-    throw new UsageError(`"${word}" is no share of the visitors; say one as 5%, above 0% and below 100%.`);
-  }
-  return share;
+  const share = canaryShare(/^(.*)%$/.exec(word)?.[1] ?? '');
+  if (share !== undefined) return share;
+  throw new UsageError(`"${word}" is no share of the visitors; say one as 5%, above 0% and below 100%.`);
 }
 
 /** `canary`: shows a release to a share of the visitors; `canary off` ends it. */

@@ -1,8 +1,8 @@
-import { UsageError } from '@tanabana/build/publish/usageError';
 import { deployableNamed, deployablesIn } from '@tanabana/build/publish/deployables';
+import { changedVersions } from '../../composition/changedVersions';
 import { compose, newestVersions } from '../../composition/compose';
 import type { ReleaseContext } from '../../composition/releaseContext';
-import { deployablesOf, type Release } from '../../composition/releaseDocument';
+import { deployablesOf, versionsOf } from '../../composition/releaseDocument';
 import type { AddCommand } from '../addCommand';
 import { settingsWith } from '../../composition/settingsWith';
 
@@ -31,31 +31,18 @@ async function composeRelease(
   const { root, artefacts, releases, deployments, env, now, print } = context;
   const deployment = await deployments.latest();
   const live = deployment && (await releases.load(deployment.live));
-  const asked = words.map((word) => {
-    const [name = '', version] = word.split('=');
-    return { name: deployableNamed(name), version };
-  });
-  const unnamed = asked.filter(({ version }) => version === undefined).map(({ name }) => name);
   const kept = live && !newest ? versionsOf(live) : await newestVersions(artefacts, deployablesIn(root));
-  const named = asked.flatMap(({ name, version }) => (version === undefined ? [] : [[name, version]]));
-  const retired = without.map(deployableNamed);
-  const unknown = retired.find((name) => !(name in kept) || name === 'shell');
-  if (unknown !== undefined) throw new UsageError(`A release cannot be without "${unknown}".`);
-  const versions = Object.fromEntries(
-    Object.entries({
-      ...kept,
-      ...(await newestVersions(artefacts, unnamed)),
-      ...(Object.fromEntries(named) as Record<string, string>),
-    }).filter(([name]) => !retired.includes(name)),
-  );
+  const versions = await changedVersions(artefacts, kept, {
+    asked: words.map((word) => {
+      const [name = '', version] = word.split('=');
+      return { name: deployableNamed(name), version };
+    }),
+    without: without.map(deployableNamed),
+  });
   const settings = settingsWith(env.SETTINGS, live?.settings);
   const release = await compose(artefacts, versions, settings, new Date(now()).toISOString());
   await releases.save(release);
   print(`Composed release ${release.id}:`);
   for (const { name, version } of deployablesOf(release)) print(`  ${name.padEnd(10)} ${version}`);
   print(`Next: npm run release -- verify ${release.id}`);
-}
-
-function versionsOf(release: Release): Record<string, string> {
-  return Object.fromEntries(deployablesOf(release).map(({ name, version }) => [name, version]));
 }

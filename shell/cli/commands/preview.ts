@@ -4,7 +4,7 @@ import { UsageError } from '@tanabana/build/publish/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { loadWhole } from '../../composition/loadWhole';
 import { namedRelease } from '../../composition/namedRelease';
-import { RELEASE_ARGUMENT } from '../releaseArgument';
+import { JSON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
 
 const HOUR = 3_600_000;
@@ -12,17 +12,24 @@ const HOUR = 3_600_000;
 interface LinkOptions {
   readonly for: number;
   readonly path: string;
+  readonly json?: boolean;
 }
 
 /** Prints a signed link to a release; `parameter` carries the signature. */
 function linkCommand(name: string, parameter: Purpose, summary: string, explanation: string): AddCommand {
-  const printLink = async (context: ReleaseContext, word: string, { for: hours, path }: LinkOptions) => {
+  const printLink = async (context: ReleaseContext, word: string, options: LinkOptions) => {
+    const { for: hours, path, json } = options;
     const { releases, deployments, data, env, now, print } = context;
     const release = await loadWhole(context, await namedRelease(releases, deployments, word));
     const until = now() + hours * HOUR;
     const secret = await releaseSecret(data, env.RELEASE_SECRET);
     const link = new URL(path, release.settings.origin);
     link.searchParams.set(parameter, signRelease(secret, parameter, release.id, until));
+    if (json) {
+      const end = new Date(until).toISOString();
+      print(JSON.stringify({ release: release.id, link: link.href, until: end }, null, 2));
+      return;
+    }
     print(`${explanation} until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC:`);
     print(link.href);
   };
@@ -34,6 +41,7 @@ function linkCommand(name: string, parameter: Purpose, summary: string, explanat
       .argument('[release]', RELEASE_ARGUMENT, 'newest')
       .option('--for <hours>', 'how long the link shows it', hoursNamed, 48)
       .option('--path <path>', 'the page that it opens', '/')
+      .option(...JSON_OPTION)
       .action((word: string, options: LinkOptions) => printLink(context(), word, options));
   };
 }

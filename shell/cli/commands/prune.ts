@@ -4,6 +4,7 @@ import { removeUnusedFiles, retireVersion } from '@tanabana/build/store/unusedFi
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releaseDocument';
 import type { AddCommand } from '../addCommand';
+import { JSON_OPTION } from '../releaseArgument';
 import { releaseBefore } from '../../composition/deployReleases';
 
 const DAY = 86_400_000;
@@ -12,6 +13,7 @@ interface PruneOptions {
   readonly keep: number;
   readonly days: number;
   readonly dryRun?: boolean;
+  readonly json?: boolean;
 }
 
 function wholeNumber(word: string): number {
@@ -35,11 +37,37 @@ export const pruneCommand: AddCommand = (commands, context) => {
     .option('--keep <number>', 'newest releases that stay', wholeNumber, 10)
     .option('--days <number>', 'age up to which everything stays', wholeNumber, 7)
     .option('--dry-run', 'says what would go, and removes nothing')
-    .action((options: PruneOptions) => prune(context(), options));
+    .option(...JSON_OPTION)
+    .action(async ({ json, ...options }: PruneOptions) => {
+      const { print, ...rest } = context();
+      const pruned = await prune(rest, options, json ? () => undefined : print);
+      print(json ? JSON.stringify(pruned, null, 2) : inWords(pruned));
+    });
 };
 
-async function prune(context: ReleaseContext, { keep, days, dryRun = false }: PruneOptions): Promise<void> {
-  const { artefacts, releases, print } = context;
+/** What went, or would go. */
+interface Pruned {
+  readonly dryRun: boolean;
+  readonly releases: readonly string[];
+  readonly versions: readonly { readonly name: string; readonly version: string }[];
+  /** How many files. */
+  readonly files: number;
+  /** How many releases stay. */
+  readonly kept: number;
+}
+
+function inWords({ dryRun, releases, versions, files, kept }: Pruned): string {
+  const verb = dryRun ? 'would go' : 'are gone';
+  return `${releases.length} releases, ${versions.length} versions and ${files} files ${verb}; ${kept} releases stay.`;
+}
+
+/** @param tell told of each release and version before it goes */
+async function prune(
+  context: Omit<ReleaseContext, 'print'>,
+  { keep, days, dryRun = false }: PruneOptions,
+  tell: (line: string) => void,
+): Promise<Pruned> {
+  const { artefacts, releases } = context;
   const since = context.now() - days * DAY;
   const needed = await neededReleases(context);
   const all = await releases.list();
@@ -48,7 +76,7 @@ async function prune(context: ReleaseContext, { keep, days, dryRun = false }: Pr
   );
   const gone = all.filter((release) => !kept.includes(release));
   for (const { id } of gone) {
-    print(`release ${id}`);
+    tell(`release ${id}`);
     if (!dryRun) await releases.remove(id);
   }
 
@@ -56,27 +84,26 @@ async function prune(context: ReleaseContext, { keep, days, dryRun = false }: Pr
   for (const { id } of kept) {
     for (const { name, version } of deployablesOf(await releases.load(id))) used.add(`${name} ${version}`);
   }
-  let removed = 0;
+  const versions: Pruned['versions'][number][] = [];
   let files = 0;
   for (const name of await artefacts.deployables()) {
     for (const { version, publishedAt } of await artefacts.versions(name)) {
       if (publishedAt > since || used.has(`${name} ${version}`)) continue;
-      print(`${name} ${version}`);
+      tell(`${name} ${version}`);
       if (!dryRun) await retireVersion(artefacts, { name, version }, context.now());
-      removed += 1;
+      versions.push({ name, version });
     }
     files += await removeUnusedFiles(artefacts, name, context.now(), dryRun);
   }
   if (!dryRun) await removeAbandoned(context);
   if (!dryRun) await removeCanaryCounts(context);
-  const verb = dryRun ? 'would go' : 'are gone';
-  print(
-    `${gone.length} releases, ${removed} versions and ${files} files ${verb}; ${kept.length} releases stay.`,
-  );
+  return { dryRun, releases: gone.map(({ id }) => id), versions, files, kept: kept.length };
 }
 
 /** Releases that visitors see, or would see after a rollback. */
-async function neededReleases({ deployments }: ReleaseContext): Promise<ReadonlySet<string>> {
+async function neededReleases({
+  deployments,
+}: Pick<ReleaseContext, 'deployments'>): Promise<ReadonlySet<string>> {
   const history = await deployments.recent(Infinity);
   const [present] = history;
   if (!present) return new Set();
@@ -84,14 +111,21 @@ async function neededReleases({ deployments }: ReleaseContext): Promise<Readonly
   return new Set(needed.filter((id) => id !== undefined));
 }
 
-async function removeAbandoned({ artefacts, objects, now }: ReleaseContext): Promise<void> {
+async function removeAbandoned({
+  artefacts,
+  objects,
+  now,
+}: Pick<ReleaseContext, 'artefacts' | 'objects' | 'now'>): Promise<void> {
   for (const store of [artefacts.objects, objects]) {
     if (store instanceof FolderObjects) await store.removeAbandoned(now());
   }
 }
 
 /** What machines told one another of canaries that have ended. */
-async function removeCanaryCounts({ objects, deployments }: ReleaseContext): Promise<void> {
+async function removeCanaryCounts({
+  objects,
+  deployments,
+}: Pick<ReleaseContext, 'objects' | 'deployments'>): Promise<void> {
   const running = (await deployments.latest())?.canary?.release;
   for (const { key } of await objects.list('canary/')) {
     if (running === undefined || !key.startsWith(`canary/${running}-`)) await objects.remove(key);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { actorOf } from '@tanabana/build/publish/actor';
 import { deployableNamed } from '@tanabana/build/publish/deployables';
 import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
 import { copyVersion } from '@tanabana/build/store/copyVersion';
@@ -41,7 +42,7 @@ async function stageRelease(
   for (const manifest of others) await copyVersion(manifest, artefacts, copy.artefacts);
   const versions = {
     ...Object.fromEntries(others.map(({ name, version }) => [name, version])),
-    ...(await publishDeployables(root, names, copy.artefacts, copy.builds, print)),
+    ...(await publishDeployables(root, names, copy.artefacts, copy.builds, print, actorOf(env))),
   };
   const settings = settingsWith(SETTINGS, release.settings);
   const staged = await compose(copy.artefacts, versions, settings, new Date(now()).toISOString());

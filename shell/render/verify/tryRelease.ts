@@ -7,25 +7,52 @@ import { RenderProcess } from '../processes/renderProcess';
 import type { StrayError } from '../strayErrors';
 import type { VerifyStep } from './verifySteps';
 
+/** Where the release is, and what it is rendered with. */
+export interface VerifyPlaces extends Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom'> {
+  /** Script of the render processes, below the repository's folder, where it is not the source. */
+  readonly renderScript?: string | undefined;
+}
+
+/** A step that was taken. */
+interface TakenStep {
+  /** Nothing for what came out after the last. */
+  readonly step?: VerifyStep;
+  /** What is wrong, a sentence each, with the team that has to act. */
+  readonly reasons: readonly string[];
+}
+
 /**
- * Goes through the steps in a render process, and in another after one that a step has ended.
- * @returns what is wrong, a sentence each, with the team that has to act
+ * Goes through the steps in a render process, and in another after one that a step has ended. The process ends with
+ * the iteration. An error that nothing waits for is told of with the step after which it came out.
  */
-export async function tryRelease(
-  { root, artefacts, requireFrom }: Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom'>,
+export async function* tryRelease(
+  { root, artefacts, requireFrom, renderScript }: VerifyPlaces,
   release: Release,
   steps: readonly VerifyStep[],
   limits: Limits,
-): Promise<readonly string[]> {
-  const reasons: string[] = [];
+): AsyncGenerator<TakenStep, void> {
+  let strays: string[] = [];
   const ownerOf = (name: string) => (release.remotes[name] ?? release.shell).owner;
   let underCheck = release.shell.name;
   const onStray = ({ owner, message }: StrayError) => {
     const name = owner?.remote ?? underCheck;
-    reasons.push(`${name} throws an error that nothing waits for: ${firstLine(message)} (${ownerOf(name)}).`);
+    strays.push(`${name} throws an error that nothing waits for: ${firstLine(message)} (${ownerOf(name)}).`);
   };
   const open = () =>
-    new RenderProcess({ root, artefacts: artefacts.objects.folder, requireFrom, limits, onStray });
+    new RenderProcess({
+      root,
+      artefacts: artefacts.objects.folder,
+      requireFrom,
+      ...(renderScript !== undefined && { script: renderScript }),
+      limits,
+      onStray,
+    });
+
+  const taken = (step: VerifyStep, reasons: readonly string[]): TakenStep => {
+    const found = [...reasons, ...strays];
+    strays = [];
+    return { step, reasons: found };
+  };
 
   let rest = steps;
   let process = open();
@@ -34,20 +61,20 @@ export async function tryRelease(
       rest = rest.slice(1);
       underCheck = step.name;
       try {
-        reasons.push(...(await tried(process, release, step, ownerOf)));
+        yield taken(step, await tried(process, release, step, ownerOf));
       } catch (error) {
         if (!(error instanceof ProcessEnded)) throw error;
         const culprit = error.culprit ?? versionOf(release, step.name);
-        reasons.push(ending(release, step, culprit, error.message));
         rest = culprit.remote === release.shell.name ? [] : withoutCulprit(rest, culprit);
         process = open();
+        yield taken(step, [ending(release, step, culprit, error.message)]);
       }
     }
   } finally {
     process.end();
     await process.ended;
   }
-  return reasons;
+  if (strays.length > 0) yield { reasons: strays };
 }
 
 /** What is wrong with one step. @throws {ProcessEnded} when it ends the process */

@@ -1,37 +1,73 @@
-import { CHECK_LIMITS } from '@tanabana/build/sandbox/boundedProcess';
+import { CHECK_LIMITS, type Limits } from '@tanabana/build/sandbox/boundedProcess';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { overBudget } from '@tanabana/build/publish/overBudget';
 import { ReleaseRefused } from '../../composition/compose';
-import type { ReleaseContext } from '../../composition/releaseContext';
 import { findIncompatibilities } from '../../composition/findIncompatibilities';
 import { deployablesOf, type Release } from '../../composition/releaseDocument';
-import { tryRelease } from './tryRelease';
-import { verifySteps } from './verifySteps';
+import { tryRelease, type VerifyPlaces } from './tryRelease';
+import { verifySteps, type VerifyStep } from './verifySteps';
+
+/** A step of a verification that was taken. */
+export interface VerifiedStep {
+  /** What was tried, as in `files of cart 1.0.0-0123456789`. */
+  readonly what: string;
+  /** What is wrong, a sentence each, naming who has to act. */
+  readonly reasons: readonly string[];
+}
 
 /**
  * Tries a release as a visitor would meet it: every file is the one that was published, every budget is kept,
- * every page with one fixed address renders. The release's code runs in a process of its own.
+ * every page with one fixed address renders. The release's code runs in a process of its own, which ends with the
+ * iteration, also when the caller leaves it early.
+ * @returns the steps, as they are taken; a step that finds something wrong does not keep others from being taken,
+ * but without its files no code of the release is tried
+ */
+export async function* verification(
+  context: VerifyPlaces,
+  release: Release,
+  limits: Limits = CHECK_LIMITS,
+): AsyncGenerator<VerifiedStep, void> {
+  const { artefacts } = context;
+  const deployables = deployablesOf(release);
+  let wrong = 0;
+  const taken = (what: string, reasons: readonly string[]): VerifiedStep => {
+    wrong += reasons.length;
+    return { what, reasons };
+  };
+  yield taken('versions work together', findIncompatibilities(release));
+  for (const manifest of deployables) {
+    const count = Object.keys(manifest.files).length;
+    yield taken(`${count} files of ${manifest.name} ${manifest.version}`, await damages(artefacts, manifest));
+  }
+  yield taken('budgets are kept', deployables.flatMap(overBudget));
+  // A release without its files would only say the same again, page by page.
+  if (wrong > 0) return;
+  // Reading every file has brought it into the folder.
+  for await (const { step, reasons } of tryRelease(context, release, verifySteps(release), limits)) {
+    yield taken(step ? inWords(step) : 'errors that nothing waits for', reasons);
+  }
+}
+
+/**
+ * Tries a release, as above.
  * @returns how many pages were rendered
  * @throws {ReleaseRefused} with everything that is wrong, each naming who has to act
  */
 export async function verify(
-  context: Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom'>,
+  context: VerifyPlaces,
   release: Release,
   limits = CHECK_LIMITS,
 ): Promise<number> {
-  const { artefacts } = context;
-  const deployables = deployablesOf(release);
-  const damaged = (await Promise.all(deployables.map((manifest) => damages(artefacts, manifest)))).flat();
-  const wrong = [...findIncompatibilities(release), ...damaged, ...deployables.flatMap(overBudget)];
-  // A release without its files would only say the same again, page by page.
-  if (wrong.length > 0) throw new ReleaseRefused(wrong);
-
-  const steps = verifySteps(release);
-  // Reading every file has brought it into the folder.
-  const reasons = await tryRelease(context, release, steps, limits);
+  const reasons: string[] = [];
+  for await (const step of verification(context, release, limits)) reasons.push(...step.reasons);
   if (reasons.length > 0) throw new ReleaseRefused(reasons);
-  return steps.filter(({ path }) => path !== undefined).length;
+  return pagesOf(release);
+}
+
+/** How many pages a verification renders. */
+export function pagesOf(release: Release): number {
+  return verifySteps(release).filter(({ path }) => path !== undefined).length;
 }
 
 /** What `verify` tried of a release, for the history. @param pages how many it rendered */
@@ -42,4 +78,8 @@ export function verifiedChecks(pages: number): string[] {
 async function damages(artefacts: ArtefactStore, manifest: DeployManifest): Promise<string[]> {
   const faults = await artefacts.faults(manifest);
   return faults.map(({ message }) => `${message} (${manifest.owner})`);
+}
+
+function inWords({ name, expose, path }: VerifyStep): string {
+  return path === undefined ? `${expose} of ${name} loads` : `${path} renders`;
 }

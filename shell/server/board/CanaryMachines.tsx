@@ -1,6 +1,7 @@
 import { failedVisitors, FAILURE_MARGIN, FALSE_STOP_RATE } from '../canary/judgeCanary';
 import { sumOf, type MachineCounts } from '../canary/machineCounts';
 import { Table } from './Table';
+import { when } from './when';
 
 interface CanaryMachinesProps {
   readonly machines: readonly MachineCounts[];
@@ -11,21 +12,18 @@ export function CanaryMachines({ machines }: CanaryMachinesProps) {
   if (machines.length === 0) return null;
   return (
     <>
-      <h2>Judgement of the canary</h2>
+      <h3>Judgement of the canary</h3>
       <p>
         Visitors since the canary began or last changed its share, on every machine. It ends when it fails for{' '}
         {FAILURE_MARGIN * 100} in 100 visitors more than the live release does, or is slower;{' '}
         {FALSE_STOP_RATE * 100} in 100 canaries that are no worse end too.
       </p>
       <Table
-        columns={['Machine', 'As of', 'Live: visitors', 'failed', 'Canary: visitors', 'failed']}
+        label="Judgement of the canary"
+        columns={['Machine', 'As of', 'Live: visitors', 'Live: failed', 'Canary: visitors', 'Canary: failed']}
         rows={[
           [<strong>All</strong>, '', ...cells(machines)],
-          ...machines.map((machine) => [
-            machine.machine,
-            machine.at.slice(0, 19).replace('T', ' '),
-            ...cells([machine]),
-          ]),
+          ...machines.map((machine) => [machine.machine, when(machine.at), ...cells([machine])]),
         ]}
       />
     </>

@@ -1,18 +1,21 @@
-/** The board's own looks; it loads nothing of the shop's. */
+/** What the board sets otherwise than the shop does: it is read at a desk, many lines at a time. */
 export const boardStyle = `
-body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#22385a;background:#faf6ee}
-main{max-width:1180px;margin:0 auto;padding:24px 16px 64px}
-h1{margin:0 0 4px;font-size:1.75rem}
-h2{margin:40px 0 12px;padding-top:12px;border-top:2px solid #b08d3e;font-size:1.2rem}
-p{margin:0 0 12px;max-width:70ch}
-code,pre{font:14px/1.6 ui-monospace,monospace}
-pre{margin:0;padding:12px 16px;overflow-x:auto;background:#fff;border-left:3px solid #22385a}
-.scroll{overflow-x:auto}
-table{width:100%;border-collapse:collapse;background:#fff}
-th,td{padding:8px 12px;border-bottom:1px solid #e5dcc8;text-align:left;vertical-align:middle;white-space:nowrap}
-th{font-weight:600;background:#f1e9d8}
+:root{--size-text:.9375rem;--size-small:.8125rem;--size-lead:1rem;--size-h1:1.75rem;--size-h2:1.3125rem;--size-h3:1.0625rem}
+html{scroll-padding-top:16px}
+body{line-height:1.5}
+main{max-width:1180px;margin:0 auto;padding:24px 16px 72px}
+h1{margin:0 0 12px}
+h2{margin:0 0 12px;line-height:1.25}
+h3{margin:0 0 8px}
+section{margin-top:40px;padding-top:16px;border-top:1px solid var(--brass)}
+section>h3{margin-top:24px}
+p{margin:0 0 12px;max-width:76ch;text-wrap:pretty}
+a:not([class]){color:var(--madder)}
+a:not([class]):hover{color:var(--madder-deep)}
+code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 figure{display:flex;align-items:end;gap:8px;margin:0}
-svg path{fill:#3d6b4f}svg line{stroke:#22385a;stroke-dasharray:3 3}
-.poor svg path{fill:#a2352b}.poor figcaption,.alarm{color:#a2352b;font-weight:600}
-.quiet{color:#6b6458}
+figure path{fill:var(--leaf)}figure line{stroke:var(--indigo);stroke-dasharray:3 3}
+.poor path{fill:var(--madder)}.poor figcaption,.alarm{color:var(--madder);font-weight:600}
+.quiet{color:var(--muted)}
+@media (min-width:768px){main{padding:32px 32px 96px}}
 `;

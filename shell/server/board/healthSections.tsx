@@ -18,7 +18,7 @@ export function Failures({ observations }: HealthProps) {
   }
   return (
     <>
-      <h2>Failures</h2>
+      <h3>Failures</h3>
       {counts.size === 0 ? (
         <p>None.</p>
       ) : (
@@ -28,6 +28,7 @@ export function Failures({ observations }: HealthProps) {
             by it.
           </p>
           <Table
+            label="Failures"
             columns={[
               'Remote',
               'Version',
@@ -62,8 +63,12 @@ export function Refusals({ observations }: HealthProps) {
   const counts = observations.refusalCounts();
   return (
     <>
-      <h2>Reports that do not count</h2>
-      {counts.length === 0 ? <p>None.</p> : <Table columns={['Why', 'Reports']} rows={counts} />}
+      <h3>Reports that do not count</h3>
+      {counts.length === 0 ? (
+        <p>None.</p>
+      ) : (
+        <Table label="Reports that do not count" columns={['Why', 'Reports']} rows={counts} />
+      )}
     </>
   );
 }
@@ -79,10 +84,11 @@ export function Vitals({ release: { settings }, observations }: HealthProps & { 
     : 'Nothing is measured: the setting vitalsShare names the share of page loads to measure, as in 0.1.';
   return (
     <>
-      <h2>Web vitals</h2>
+      <h3>Web vitals</h3>
       <p>{hint} Three of four visits stay below the number; the line is what counts as good.</p>
       {routes.length > 0 && (
         <Table
+          label="Web vitals"
           columns={['Route', ...VITALS]}
           rows={routes.map((route) => [
             <code>{route}</code>,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { ObjectStore } from '@tanabana/build/store/objectStore';
 import type { FastifyBaseLogger } from 'fastify';
-import { serverActor } from '../../composition/actor';
+import { serverActor } from '@tanabana/build/publish/actor';
 import type { DeploymentHistory } from '../../composition/deploymentHistory';
 import { stopCanary } from '../../composition/deployReleases';
 import type { GetLiveReleases, LiveReleases } from '../liveReleases';

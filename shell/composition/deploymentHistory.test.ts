@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import { DeploymentHistory, HistoryMoved } from './deploymentHistory';
+import { promote, rollback } from './deployReleases';
+
+const newHistory = () => new DeploymentHistory(new FolderObjects(newFolder()), () => 0, 'the machine');
+
+test('records who acts, and that alone changes', async () => {
+  const deployments = newHistory();
+  await promote(deployments, 'one');
+  await promote(deployments.actingOn(1, 'Asha'), 'two', { reason: 'New words' });
+  await promote(deployments.actingOn(2), 'three');
+  expect((await deployments.recent(3)).map(({ live, by, reason }) => [live, by, reason])).toEqual([
+    ['three', 'the machine', undefined],
+    ['two', 'Asha', 'New words'],
+    ['one', 'the machine', undefined],
+  ]);
+});
+
+test('nobody acts on a deployment that is no longer in force', async () => {
+  const deployments = newHistory();
+  await promote(deployments, 'one');
+  await promote(deployments, 'two');
+  await expect(rollback(deployments.actingOn(1, 'Asha'), 'one')).rejects.toThrow(HistoryMoved);
+  expect(await deployments.length()).toBe(2);
+});
+
+test('of many who act at once on the same deployment one succeeds, and the others are told', async () => {
+  const deployments = newHistory();
+  await promote(deployments, 'one');
+  const acts = Array.from({ length: 8 }, (_, person) =>
+    promote(deployments.actingOn(1, `person ${person}`), `release-${person}`),
+  );
+  const outcomes = await Promise.allSettled(acts);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(HistoryMoved);
+  }
+  expect(await deployments.length()).toBe(2);
+});

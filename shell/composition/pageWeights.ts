@@ -1,0 +1,15 @@
+import { scriptWeights } from '@tanabana/build/publish/overBudget';
+import { routesOf, type Release } from './releaseDocument';
+
+/** What the scripts of each page of a release weigh as they travel, the shell's included: path → bytes. */
+export function pageWeights({ shell, remotes, settings }: Release): ReadonlyMap<string, number> {
+  const [shellBytes = 0] = Object.values(scriptWeights(shell));
+  return new Map(
+    Object.values(remotes).flatMap((remote) => {
+      const weights = scriptWeights(remote);
+      return routesOf(remote, settings).map(
+        ({ path, expose }) => [path, shellBytes + (weights[expose] ?? 0)] as const,
+      );
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { deployManifest } from '@tanabana/build/publish/builtDeployable.testing';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { pageWeights } from './pageWeights';
+import { releaseDifferences } from './releaseDifferences';
+import type { Release } from './releaseDocument';
+
+const script = (brotliBytes: number) => ({ integrity: 'sha384-x', bytes: brotliBytes * 3, brotliBytes });
+
+const SHELL = deployManifest({
+  name: 'shell',
+  owner: 'Shell team',
+  entry: 'main.js',
+  files: { 'browser/main.js': script(1_000) },
+});
+
+function releaseOf(remotes: Record<string, DeployManifest>, shell = SHELL): Release {
+  return { id: 'release', createdAt: '2026-01-01T00:00:00.000Z', settings: defaultSettings, shell, remotes };
+}
+
+/** A cart whose page weighs so many bytes beside its entry. */
+function cart(version: string, bytes: number, changes: Partial<DeployManifest> = {}): DeployManifest {
+  return deployManifest({
+    version,
+    routes: [{ path: '/cart', expose: './pages/cart', fragments: [] }],
+    exposes: { './pages/cart': ['page.js'], './fragments/Badge': [] },
+    files: { 'browser/entry.js': script(100), 'browser/page.js': script(bytes) },
+    ...changes,
+  });
+}
+
+test('names versions, routes, fragments, contracts and bytes that differ', () => {
+  const before = cart('1.0.0-0000000001', 50);
+  const after = cart('1.0.0-0000000002', 70, {
+    contracts: { page: 2, events: 1 },
+    singletons: { react: '^19.4.0' },
+    routes: [
+      { path: '/cart', expose: './pages/cart', fragments: [] },
+      { path: '/wishlist', expose: './pages/cart', fragments: [] },
+    ],
+    exposes: { './pages/cart': ['page.js'], './fragments/Total': [] },
+  });
+  expect(releaseDifferences(releaseOf({ cart: before }), releaseOf({ cart: after }))).toEqual({
+    settings: [],
+    deployables: [
+      {
+        name: 'cart',
+        owner: 'Cart team',
+        before: '1.0.0-0000000001',
+        after: '1.0.0-0000000002',
+        routesAdded: ['/wishlist'],
+        routesRemoved: [],
+        fragmentsAdded: ['cart/Total'],
+        fragmentsRemoved: ['cart/Badge'],
+        contracts: [
+          { name: 'contract page', before: '1', after: '2' },
+          { name: 'react', before: '19.3.1', after: '^19.4.0' },
+        ],
+        weights: [{ part: './pages/cart', change: 20, bytes: 170 }],
+      },
+    ],
+  });
+});
+
+test('a remote that is new or gone brings or takes its routes and fragments', () => {
+  const [added] = releaseDifferences(
+    releaseOf({}),
+    releaseOf({ cart: cart('1.0.0-0000000001', 50) }),
+  ).deployables;
+  expect(added).toMatchObject({ before: undefined, routesAdded: ['/cart'], fragmentsAdded: ['cart/Badge'] });
+  const [gone] = releaseDifferences(
+    releaseOf({ cart: cart('1.0.0-0000000001', 50) }),
+    releaseOf({}),
+  ).deployables;
+  expect(gone).toMatchObject({
+    after: undefined,
+    routesRemoved: ['/cart'],
+    fragmentsRemoved: ['cart/Badge'],
+  });
+});
+
+test('a page weighs its own scripts, its entry and those of the shell', () => {
+  expect([...pageWeights(releaseOf({ cart: cart('1.0.0-0000000001', 50) }))]).toEqual([['/cart', 1_150]]);
+});

@@ -1,0 +1,108 @@
+import { scriptWeights } from '@tanabana/build/publish/overBudget';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { deployablesOf, type Release } from './releaseDocument';
+
+/** What changes for visitors and teams from one release to another. */
+export interface ReleaseDifferences {
+  readonly deployables: readonly DeployableDifference[];
+  readonly settings: readonly { readonly key: string; readonly before: unknown; readonly after: unknown }[];
+}
+
+/** What changes with a deployable that has another version, is new, or is gone. */
+export interface DeployableDifference {
+  readonly name: string;
+  readonly owner: string;
+  /** Versions; nothing where the deployable is not there. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly routesAdded: readonly string[];
+  readonly routesRemoved: readonly string[];
+  readonly fragmentsAdded: readonly string[];
+  readonly fragmentsRemoved: readonly string[];
+  /** What it speaks with others: contracts and singletons. */
+  readonly contracts: readonly ContractDifference[];
+  /** Parts whose scripts weigh another number of bytes. */
+  readonly weights: readonly { readonly part: string; readonly change: number; readonly bytes: number }[];
+}
+
+/** As in `contract page: 1 → 2`, or `react: ^19.3.0 → ^19.4.0`. */
+interface ContractDifference {
+  readonly name: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** Compares two releases. */
+export function releaseDifferences(before: Release, after: Release): ReleaseDifferences {
+  const names = new Set([...deployablesOf(before), ...deployablesOf(after)].map(({ name }) => name));
+  const find = (release: Release, name: string) =>
+    deployablesOf(release).find((deployable) => deployable.name === name);
+  return {
+    deployables: [...names].flatMap((name) =>
+      deployableDifference(name, find(before, name), find(after, name)),
+    ),
+    settings: settingsDifferences(before, after),
+  };
+}
+
+type Manifest = DeployManifest | undefined;
+
+function deployableDifference(name: string, before: Manifest, after: Manifest): DeployableDifference[] {
+  if (before?.version === after?.version) return [];
+  return [
+    {
+      name,
+      owner: (after ?? before)?.owner ?? '',
+      before: before?.version,
+      after: after?.version,
+      routesAdded: only(routesIn(after), routesIn(before)),
+      routesRemoved: only(routesIn(before), routesIn(after)),
+      fragmentsAdded: only(fragmentsIn(after), fragmentsIn(before)),
+      fragmentsRemoved: only(fragmentsIn(before), fragmentsIn(after)),
+      contracts: before && after ? contractDifferences(before, after) : [],
+      weights: before && after ? weightDifferences(before, after) : [],
+    },
+  ];
+}
+
+/** What the first list has and the second has not. */
+function only(some: readonly string[], others: readonly string[]): readonly string[] {
+  return some.filter((one) => !others.includes(one));
+}
+
+function routesIn(manifest: Manifest): readonly string[] {
+  return manifest?.routes.map(({ path }) => path) ?? [];
+}
+
+/** Fragments that a version offers, as others name them: `catalogue/RugCarousel`. */
+function fragmentsIn(manifest: Manifest): readonly string[] {
+  return Object.keys(manifest?.exposes ?? {})
+    .filter((expose) => expose.startsWith('./fragments/'))
+    .map((expose) => expose.replace('./fragments', manifest?.name ?? ''));
+}
+
+function contractDifferences(before: DeployManifest, after: DeployManifest): readonly ContractDifference[] {
+  const spoken = ({ contracts, singletons }: DeployManifest) =>
+    new Map<string, string>([
+      ...Object.entries(contracts).map(([name, version]) => [`contract ${name}`, String(version)] as const),
+      ...Object.entries(singletons),
+    ]);
+  const [old, next] = [spoken(before), spoken(after)];
+  return [...new Set([...old.keys(), ...next.keys()])]
+    .map((name) => ({ name, before: old.get(name), after: next.get(name) }))
+    .filter((contract) => contract.before !== contract.after);
+}
+
+function weightDifferences(before: DeployManifest, after: DeployManifest): DeployableDifference['weights'] {
+  const old = scriptWeights(before);
+  return Object.entries(scriptWeights(after))
+    .map(([part, bytes]) => ({ part, change: bytes - (old[part] ?? bytes), bytes }))
+    .filter(({ change }) => change !== 0);
+}
+
+function settingsDifferences({ settings: before }: Release, { settings: after }: Release) {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof typeof after)[];
+  return keys
+    .map((key) => ({ key, before: before[key], after: after[key] }))
+    .filter((setting) => JSON.stringify(setting.before) !== JSON.stringify(setting.after));
+}

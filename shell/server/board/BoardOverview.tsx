@@ -1,0 +1,51 @@
+import { deploymentInWords } from '../../composition/deploymentInWords';
+import type { Observations } from '../telemetry/observations';
+import type { BoardPerson } from './boardPerson';
+import { CanarySection } from './CanarySection';
+import { Failures, Refusals, Vitals } from './healthSections';
+import { HistorySection } from './HistorySection';
+import { LiveSection } from './LiveSection';
+import { MapSection } from './MapSection';
+import { Notice } from './Notice';
+import { PageHeader } from './PageHeader';
+import { PublishedSection } from './PublishedSection';
+import type { Overview } from './readOverview';
+
+interface BoardOverviewProps extends Overview {
+  readonly person: BoardPerson;
+  readonly observations: Observations;
+}
+
+/** What is live and how it does, what could be, and what was. */
+export function BoardOverview(props: BoardOverviewProps) {
+  const { person, live, served, canary, status, history, observations, machines, done } = props;
+  return (
+    <>
+      <PageHeader title={`Releases of ${live.settings.brand}`} person={person} isFirst />
+      {done && (
+        <Notice role="status">
+          <p>Done, as number {done.number} of the history:</p>
+          <p>{deploymentInWords(done)}</p>
+        </Notice>
+      )}
+      <LiveSection live={live} served={served} status={status} observations={observations} />
+      <CanarySection
+        live={live}
+        canary={canary}
+        status={status}
+        observations={observations}
+        machines={machines}
+      />
+      <PublishedSection published={status.published} />
+      <section>
+        <h2>Health</h2>
+        <p className="quiet">What this server saw in the last hour.</p>
+        <Failures observations={observations} />
+        <Refusals observations={observations} />
+        <Vitals release={live} observations={observations} />
+      </section>
+      <MapSection release={live} />
+      <HistorySection history={history} />
+    </>
+  );
+}

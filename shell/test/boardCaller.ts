@@ -1,0 +1,70 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+/** Token of the board in tests. */
+export const BOARD_TOKEN = 'the token of the board';
+
+type Form = readonly [
+  action: string,
+  fields: Readonly<Record<string, string>>,
+  headers?: Readonly<Record<string, string | undefined>>,
+];
+
+/** Somebody at the board, in a browser that shows no pictures and runs no scripts. */
+interface BoardCaller {
+  readonly read: (url: string) => Promise<LightMyRequestResponse>;
+  /** What the form for an action carries on a page, by the names of its hidden fields. */
+  readonly formOn: (url: string, action: string) => Promise<Record<string, string>>;
+  /** What a browser sends with a form from a page of the board, unless other headers say otherwise. */
+  readonly post: (...form: Form) => {
+    readonly method: 'POST';
+    readonly url: string;
+    readonly payload: string;
+    readonly headers: Readonly<Record<string, string>>;
+  };
+  readonly send: (...form: Form) => Promise<LightMyRequestResponse>;
+}
+
+/** @param name user name; a bearer without one */
+export function boardCaller(app: FastifyInstance, name?: string): BoardCaller {
+  const authorization =
+    name === undefined
+      ? `Bearer ${BOARD_TOKEN}`
+      : `Basic ${Buffer.from(`${name}:${BOARD_TOKEN}`).toString('base64')}`;
+  const read: BoardCaller['read'] = (url) => app.inject({ url, headers: { authorization } });
+  const post: BoardCaller['post'] = (action, fields, headers) => {
+    const all = {
+      authorization,
+      'content-type': 'application/x-www-form-urlencoded',
+      host: 'shop.example',
+      origin: 'https://shop.example',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    };
+    const said = Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    return {
+      method: 'POST',
+      url: `/_releases/${action}`,
+      payload: new URLSearchParams(fields).toString(),
+      headers: Object.fromEntries(said) as Record<string, string>,
+    };
+  };
+  return {
+    read,
+    formOn: async (url, action) => {
+      const { body } = await read(url);
+      const form = new RegExp(`<form[^>]*action="/_releases/${action}".*?</form>`, 's').exec(body);
+      if (!form) throw new Error(`There is no form for ${action} at ${url}: ${textOf(body)}`);
+      const hidden = form[0].match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
+      const said = (input: string, attribute: string) =>
+        new RegExp(`${attribute}="([^"]*)"`).exec(input)?.[1] ?? '';
+      return Object.fromEntries(hidden.map((input) => [said(input, 'name'), said(input, 'value')]));
+    },
+    post,
+    send: (action, fields, headers) => app.inject(post(action, fields, headers)),
+  };
+}
+
+/** What a page says, without its elements. */
+export function textOf(html: string): string {
+  return html.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ').replace(/\s+/g, ' ');
+}
