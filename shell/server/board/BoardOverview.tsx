@@ -1,14 +1,14 @@
 import { deploymentInWords } from '../../composition/deploymentInWords';
 import type { Observations } from '../telemetry/observations';
 import type { BoardPerson } from './boardPerson';
-import { CanarySection } from './CanarySection';
-import { Failures, Refusals, Vitals } from './healthSections';
-import { HistorySection } from './HistorySection';
-import { LiveSection } from './LiveSection';
-import { MapSection } from './MapSection';
-import { Notice } from './Notice';
-import { PageHeader } from './PageHeader';
-import { PublishedSection } from './PublishedSection';
+import { CanarySection } from './sections/CanarySection';
+import { Failures, Refusals, Vitals } from './sections/healthSections';
+import { HistorySection } from './sections/HistorySection';
+import { LiveSection } from './sections/LiveSection';
+import { MapSection } from './sections/MapSection';
+import { Notice } from './components/Notice';
+import { PageHeader } from './components/PageHeader';
+import { PublishedSection } from './sections/PublishedSection';
 import type { Overview } from './readOverview';
 
 interface BoardOverviewProps extends Overview {

@@ -6,7 +6,7 @@ import { ReleaseError } from '../../composition/releaseStore';
 import type { BoardTools } from './boardOptions';
 import { boardPerson } from './boardPerson';
 import { BoardRefusal } from './boardRefusal';
-import { MessagePage } from './MessagePage';
+import { MessagePage } from './components/MessagePage';
 import { sendPage } from './sendPage';
 import { storeRefusal } from './storeRefusal';
 

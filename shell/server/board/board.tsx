@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { tokenGate } from '../tokenGate';
-import { actionRoutes } from './actionRoutes';
+import { actionRoutes } from './actions/actionRoutes';
 import { answerRefusals } from './answerRefusals';
 import { BoardOverview } from './BoardOverview';
 import type { BoardOptions } from './boardOptions';
 import { boardPerson } from './boardPerson';
-import { proposalRoutes } from './proposalRoutes';
+import { proposalRoutes } from './proposal/proposalRoutes';
 import { readOverview } from './readOverview';
 import { sendPage } from './sendPage';
-import { signedNotes } from './signedNotes';
-import { verifyRoute } from './verifyRoute';
+import { signedNotes } from './actions/signedNotes';
+import { verifyRoute } from './verification/verifyRoute';
 
 const querySchema = v.object({
   /** Number of the deployment that was just added. */

@@ -2,7 +2,7 @@ import type { ReleaseContext } from '../../composition/releaseContext';
 import type { MachineCounts } from '../canary/machineCounts';
 import type { GetLiveReleases } from '../liveReleases';
 import type { Observations } from '../telemetry/observations';
-import type { SignedNotes } from './signedNotes';
+import type { SignedNotes } from './actions/signedNotes';
 
 /** What the board works with. */
 export interface BoardOptions {

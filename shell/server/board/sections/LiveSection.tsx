@@ -1,0 +1,55 @@
+import { ButtonAnchor } from '@tanabana/runtime/kit/Button';
+import type { Deployment } from '../../../composition/deployment';
+import type { Status } from '../../../composition/readStatus';
+import type { Release } from '../../../composition/releaseDocument';
+import type { Observations } from '../../telemetry/observations';
+import { Choices } from '../components/Choices';
+import { DeployablesTable } from './DeployablesTable';
+import { when } from '../components/when';
+
+interface LiveSectionProps {
+  readonly live: Release;
+  /** What this server gives its visitors. */
+  readonly served: string;
+  readonly status: Status;
+  readonly observations: Observations;
+}
+
+/** How a release became live. */
+const DONE: Partial<Record<Deployment['action'], string>> = { promote: 'promoted', rollback: 'brought back' };
+
+/** What is live: since when, by whom, with versions and sizes. */
+export function LiveSection({ live, served, status, observations }: LiveSectionProps) {
+  const { id } = live;
+  const since = firstOf(id, status.history);
+  return (
+    <section>
+      <h2>
+        Live: <code>{id}</code>
+      </h2>
+      <p>
+        {since &&
+          `Since ${when(since.at)}${since.by === undefined ? '' : `, ${DONE[since.action] ?? since.action} by ${since.by}`}. `}
+        {since?.reason !== undefined && `“${since.reason}” `}
+        {observations.documentsOf(id)} pages given out by this server.
+      </p>
+      {served !== id && (
+        <p role="status">
+          This server makes it ready, and gives out <code>{served}</code> until then.
+        </p>
+      )}
+      <DeployablesTable release={live} status={status.live} />
+      <Choices>
+        <ButtonAnchor href="/_releases/rollback" $look="quiet">
+          Roll back…
+        </ButtonAnchor>
+      </Choices>
+    </section>
+  );
+}
+
+/** The deployment with which a release became live, when it is not long ago. @param history the newest first */
+function firstOf(id: string, history: readonly Deployment[]): Deployment | undefined {
+  const end = history.findIndex(({ live }) => live !== id);
+  return end === -1 ? history.at(-1) : history[end - 1];
+}
