@@ -47,7 +47,7 @@ module.exports = {
     ),
     forbid(
       'nothing-imports-journeys',
-      { pathNot: '(/e2e/|^shell/bench/|^shared/build/playwright/|playwright\\.config\\.ts$)' },
+      { pathNot: '(/e2e/|^shell/(bench|icons)/|^shared/build/playwright/|playwright\\.config\\.ts$)' },
       { path: '(/e2e/|^shared/build/playwright/)' },
     ),
     forbid(

@@ -16,9 +16,11 @@ export function assetAddress(manifest: Pick<DeployManifest, 'name' | 'assets'>, 
   return addressOf(manifest, manifest.assets?.[file] ?? file);
 }
 
-/** Addresses and integrities of every script of a version. */
+/** Addresses and integrities of every script of a version that pages load. */
 export function scriptIntegrities(manifest: DeployManifest): [address: string, integrity: string][] {
   return Object.entries(manifest.files)
     .filter(([file]) => file.startsWith(BROWSER_FOLDER) && file.endsWith('.js'))
-    .map(([file, { integrity }]) => [addressOf(manifest, file.slice(BROWSER_FOLDER.length)), integrity]);
+    .map(([file, { integrity }]): [string, string] => [file.slice(BROWSER_FOLDER.length), integrity])
+    .filter(([file]) => file !== manifest.worker)
+    .map(([file, integrity]) => [addressOf(manifest, file), integrity]);
 }

@@ -8,6 +8,7 @@ import { plainName } from '@tanabana/build/webpack/namedByContent';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import type { Settings } from '@tanabana/runtime/settings/settings';
 import { presentSources } from '../cli/presentSources';
 import { compose } from '../composition/compose';
 import { openReleaseContext } from '../composition/releaseContext';
@@ -32,8 +33,8 @@ export interface FaultyShop {
   readonly damage: (file: string, change: ((content: string) => string) | 'missing') => Promise<void>;
   /** Restores the server files of the faulty version. */
   readonly mend: () => void;
-  /** Promotes a release without the fault. */
-  readonly promoteWhole: () => Promise<void>;
+  /** Promotes a release without the fault. @param settings that differ from the default ones */
+  readonly promoteWhole: (settings?: Partial<Settings>) => Promise<void>;
   /** Starts the faulty release as a canary for every new visitor. */
   readonly startFaultyCanary: () => Promise<void>;
   /** The latest deployment. */
@@ -66,8 +67,9 @@ export async function openFaultyShop(
   cpSync(path.join(files, 'server'), path.join(untouched, 'server'), { recursive: true });
 
   const context = openReleaseContext(ROOT, { DATA_DIR: folder, ARTEFACTS_DIR: artefacts }, () => undefined);
-  const show = async (chosen: Record<string, string>) => {
-    const release = await compose(context.artefacts, chosen, defaultSettings, new Date().toISOString());
+  const show = async (chosen: Record<string, string>, settings: Partial<Settings> = {}) => {
+    const wanted = { ...defaultSettings, ...settings };
+    const release = await compose(context.artefacts, chosen, wanted, new Date().toISOString());
     await context.releases.save(release);
     await promote(context.deployments, release.id);
     return release.id;
@@ -96,8 +98,8 @@ export async function openFaultyShop(
       else await writeFile(place, how(await readFile(place, 'utf8')));
     },
     mend: () => cpSync(untouched, files, { recursive: true }),
-    promoteWhole: async () => {
-      const id = await show(versions);
+    promoteWhole: async (settings) => {
+      const id = await show(versions, settings);
       // A request may be answered with the release before, if the deployment history is read too late for it.
       await expect.poll(async () => (await fetch(`${address}/healthz`)).text()).toContain(id);
     },
@@ -128,7 +130,7 @@ async function presentVersions(): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * Publishes a version as it is, and the faulty one beside it. Pictures and data are those of the present build.
+ * Publishes a version as it is, and the faulty one beside it. Pictures, data and icons are those of the present build.
  * @returns the manifest of the faulty version
  */
 async function publishFaulty(
@@ -157,7 +159,7 @@ async function publishFaulty(
     files[file] = { ...manifest.files[file], bytes: changed.length, integrity: integrityOf(changed) };
   }
   for (const entry of await readdir(path.join(build, 'files/browser'), { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
+    if (/\.js(?:\.\w+)?$/.test(entry.name)) continue;
     symlinkSync(path.join(build, 'files/browser', entry.name), path.join(place, 'files/browser', entry.name));
   }
   const faulty = renamed(JSON.stringify({ ...manifest, files, version: FAULTY_VERSION }), scripts);

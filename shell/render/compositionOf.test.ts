@@ -55,3 +55,24 @@ test('a page that a setting has to allow is there only with that setting', () =>
   expect(pathsWith(false)).toEqual(['/blog']);
   expect(pathsWith(undefined)).toEqual(['/blog']);
 });
+
+test('tells which pages are kept before a visit, and where the records are that they need', () => {
+  const catalogue = deployManifest({
+    name: 'catalogue',
+    records: { prices: 'records/prices.json' },
+    routes: [{ path: '/catalogue', expose: './pages/listing', fragments: [] }],
+  });
+  const cart = deployManifest({
+    routes: [
+      {
+        path: '/cart',
+        expose: './pages/cart',
+        fragments: [],
+        records: ['catalogue/prices'],
+        worksOffline: true,
+      },
+    ],
+  });
+  const { routes } = compositionOf({ release: releaseOf(catalogue, cart), previous: {} }, 1);
+  expect(routes.map(({ keeps }) => keeps)).toEqual([undefined, ['/assets/catalogue/records/prices.json']]);
+});

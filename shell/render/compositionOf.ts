@@ -12,6 +12,7 @@ export function compositionOf(
   seed: number,
 ): Composition {
   const { id, settings, shell, remotes } = release;
+  const records = Object.fromEntries(Object.values(remotes).flatMap(recordsOf));
   const menu = pageLinks(release).filter(({ inMenus }) => inMenus);
   return {
     release: id,
@@ -29,18 +30,21 @@ export function compositionOf(
       ]),
     ),
     routes: Object.values(remotes).flatMap((remote) =>
-      routesOf(remote, settings).map(({ path, expose, query, waiting }) => ({
-        path,
-        remote: remote.name,
-        expose,
-        ...(query && { query }),
-        ...(waiting && { waiting }),
-        scripts: overrides[remote.name]
-          ? []
-          : (remote.exposes[expose] ?? []).map((file) => addressOf(remote, file)),
-      })),
+      routesOf(remote, settings).map(
+        ({ path, expose, query, waiting, worksOffline, records: read = [] }) => ({
+          path,
+          remote: remote.name,
+          expose,
+          ...(query && { query }),
+          ...(waiting && { waiting }),
+          ...(worksOffline && { keeps: read.flatMap((name) => records[name]?.address ?? []) }),
+          scripts: overrides[remote.name]
+            ? []
+            : (remote.exposes[expose] ?? []).map((file) => addressOf(remote, file)),
+        }),
+      ),
     ),
-    records: Object.fromEntries(Object.values(remotes).flatMap(recordsOf)),
+    records,
     ...(menu.length > 0 && { menu: menu.map(({ label, to }) => ({ label, to })) }),
   };
 }

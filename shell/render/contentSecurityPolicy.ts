@@ -19,6 +19,7 @@ function socketOf(origin: string): string {
  * client id of Google, every document allows what Google documents for its sign-in button: any page may lead to
  * /login without another document. `default` lets the browser take the address of Google's script as plain text
  * (`mfe-account`'s `trustGoogleScript`), `goog#html` is the policy that Google's scripts make for themselves.
+ * `service-worker` allows the worker's address, unless the settings keep nothing for visitors without a network.
  * @param devServers origins from which this visitor gets remotes
  */
 export function contentSecurityPolicy(
@@ -28,6 +29,7 @@ export function contentSecurityPolicy(
 ): string {
   const api = /^https?:/.test(settings.apiBaseUrl) ? [new URL(settings.apiBaseUrl).origin] : [];
   const forGoogle = (...sources: readonly string[]) => (settings.googleClientId === undefined ? [] : sources);
+  const forOffline = (...sources: readonly string[]) => (settings.offline === false ? [] : sources);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
@@ -42,11 +44,12 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...devServers, ...devServers.map(socketOf), ...api, ...forGoogle(GOOGLE)],
     'frame-src': forGoogle(GOOGLE),
     'manifest-src': ["'self'"],
+    'worker-src': forOffline("'self'"),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify', ...forGoogle('default', 'goog#html')],
+    'trusted-types': [...forOffline('service-worker'), 'dompurify', ...forGoogle('default', 'goog#html')],
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)

@@ -51,13 +51,13 @@ interface DocumentsOptions {
 /**
  * Gives the document of an address.
  * @param keepsGood whether documents of this release may be a fallback later
- * @returns with the pattern of its route
+ * @returns with the page that it is of
  */
 export type Documents = (
   served: ServedRelease,
   url: URL,
   keepsGood: boolean,
-) => Promise<Answer & { readonly route: string }>;
+) => Promise<Answer & { readonly page: AddressedPage }>;
 
 /** Renders each document once for all concurrent requests, and falls back a level when rendering fails. */
 export function createDocuments(options: DocumentsOptions): Documents {
@@ -110,12 +110,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
 
   return async (served, url, keepsGood) => {
     const page = pageOf(served.release, url);
-    const { route } = page;
     const key = keyOf(served, url.pathname + page.search);
     const document = fresh.get(key);
     if (document) {
       onLookup?.('hit');
-      return { document, fallbackLevel: 'none', route };
+      return { document, fallbackLevel: 'none', page };
     }
     let lookup: Lookup = 'shared';
     const answer = underWay(`${key} ${keepsGood}`, () => {
@@ -123,7 +122,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       return render(served, url.pathname, page, keepsGood);
     });
     onLookup?.(lookup);
-    return { ...(await answer), route };
+    return { ...(await answer), page };
   };
 }
 

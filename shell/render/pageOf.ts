@@ -8,6 +8,8 @@ export interface AddressedPage {
   readonly owner: string;
   /** Pattern of its route, as in `/product/:id`; `own` for the pages of the shell. */
   readonly route: string;
+  /** Whether a browser may keep it for a visitor without a network. */
+  readonly isKeepable: boolean;
   /** The part of the query that the page shows something of, with its question mark, or an empty string. */
   readonly search: string;
 }
@@ -23,7 +25,16 @@ export function pageOf({ remotes, settings }: Release, { pathname, search }: URL
       scripts: [],
     })),
   );
+  const offers = settings.offline !== false;
   const match = matchRoute(routes, pathname);
-  if (!match) return { owner: 'shell', route: 'own', search: '' };
-  return { owner: match.remote, route: match.path, search: declaredQuery(search, match.query) };
+  if (!match) return { owner: 'shell', route: 'own', search: '', isKeepable: offers };
+  const { remote: owner, path: route, query } = match;
+  const { isPersonal = false, worksOffline = false } =
+    remotes[owner]?.routes.find(({ path }) => path === route) ?? {};
+  return {
+    owner,
+    route,
+    search: declaredQuery(search, query),
+    isKeepable: offers && (worksOffline || !isPersonal),
+  };
 }

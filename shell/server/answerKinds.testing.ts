@@ -49,7 +49,7 @@ export const ANSWERS: readonly Answer[] = [
     cacheControl: PAGE,
     vary: BY_COOKIE,
     isDocument: true,
-    besides: { etag: /^W\/"[\w-]+"$/ },
+    besides: { etag: /^W\/"[\w-]+"$/, 'x-tanabana-keep': '/cart?fresh' },
   },
   {
     kind: 'cached page',
@@ -85,7 +85,7 @@ export const ANSWERS: readonly Answer[] = [
     cacheControl: 'private, no-store',
     vary: BY_COOKIE,
     isDocument: true,
-    besides: { etag: undefined, 'x-robots-tag': 'noindex' },
+    besides: { etag: undefined, 'x-robots-tag': 'noindex', 'x-tanabana-keep': undefined },
   },
   {
     kind: 'page that is not there',
@@ -143,6 +143,28 @@ export const ANSWERS: readonly Answer[] = [
   },
   { kind: 'robots.txt', asked: { url: '/robots.txt' }, status: 200, cacheControl: BRIEFLY },
   { kind: 'sitemap.xml', asked: { url: '/sitemap.xml' }, status: 200, cacheControl: BRIEFLY },
+  {
+    kind: 'copy of a preview',
+    asked: { url: '/cart', headers: { cookie: 'tanabana_preview=PREVIEW', 'x-tanabana-keep': 'copy' } },
+    status: 204,
+    cacheControl: 'private, no-store',
+    vary: BY_COOKIE,
+  },
+  {
+    kind: 'service worker',
+    asked: { url: '/sw.js' },
+    status: 200,
+    cacheControl: 'no-cache',
+    vary: BY_ENCODING,
+    besides: { 'content-security-policy': /^default-src 'none'/ },
+  },
+  {
+    kind: 'service worker without a release',
+    isClosed: true,
+    asked: { url: '/sw.js' },
+    status: 503,
+    cacheControl: 'no-store',
+  },
   { kind: 'health', asked: { url: '/healthz' }, status: 200, cacheControl: 'no-store' },
   {
     kind: 'health without a release',

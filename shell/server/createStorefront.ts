@@ -28,6 +28,7 @@ import { createReleaseSelector } from './pages/releaseSelector';
 import { reports } from './telemetry/reports';
 import { addResponseHeaders, createResponseHeaders } from './responseHeaders';
 import { searchEngines } from './searchEngines';
+import { serviceWorker } from './serviceWorker';
 import { sitePages } from './sitePages';
 import { readSignedRelease } from '../composition/signedRelease';
 import { watchCanary } from './canary/watchCanary';
@@ -173,6 +174,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   }
   await app.register(searchEngines, { liveReleases, artefacts });
   await app.register(sitePages, context);
+  await app.register(serviceWorker, { liveReleases, artefacts });
   if (accounts) await app.register(accounts, { prefix: '/api' });
   await app.register(pages, {
     liveReleases,

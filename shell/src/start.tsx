@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from './App';
+import { offerOffline } from './offline/offerOffline';
 import { importContainer } from './remotes/container';
 import { createFragmentResources } from './remotes/fragmentResources';
 import { PageHealth } from './remotes/pageHealth';
@@ -11,6 +12,8 @@ import { createRemoteLoader } from './remotes/remoteLoader';
 import { createFailureReporter } from './remotes/reportFailure';
 import { reportUncaught } from './remotes/reportUncaught';
 import { shareScope } from './remotes/shareScope';
+import { matchPage } from './routing/matchPage';
+import { pageRequest } from './routing/pageRequest';
 import { createPageResources } from './routing/pageResources';
 import { prefetchPages } from './routing/prefetchPages';
 import { watchXray } from './xray/watchXray';
@@ -44,8 +47,9 @@ const app = (
   </BrowserRouter>
 );
 
-// In development the server sends an empty page.
-if (!root.hasChildNodes()) createRoot(root).render(app);
+const request = pageRequest(composition, matchPage(composition.routes, location.pathname), location);
+// A kept document may be of another search in the same listing. In development the server sends an empty page.
+if ((page && page.search !== request.search) || !root.hasChildNodes()) createRoot(root).render(app);
 else {
   // As a transition it yields to the visitor every few milliseconds.
   startTransition(() => {
@@ -69,4 +73,5 @@ if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
 }
 
 prefetchPages(composition);
+offerOffline(services);
 watchXray(composition, health);

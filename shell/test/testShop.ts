@@ -69,7 +69,11 @@ export function cartBuild(
   return builtDeployable(
     {
       version: versionOf(number),
-      routes: [{ path: '/cart', expose: './pages/cart', fragments: [], isPersonal: true }],
+      routes: [
+        { path: '/cart', expose: './pages/cart', fragments: [], isPersonal: true, worksOffline: true },
+        { path: '/personal', expose: './pages/cart', fragments: [], isPersonal: true },
+        { path: '/open', expose: './pages/cart', fragments: [], query: ['q'] },
+      ],
       exposes: { './pages/cart': ['pages-cart.js'] },
       serverModules: { './pages/cart': 'server/pages-cart.cjs' },
       ...changes,
@@ -83,8 +87,8 @@ export function cartBuild(
   );
 }
 
-/** A build of the shell. */
-export function shellBuild(version = versionOf(1)): string {
+/** A build of the shell. @param worker its service worker; none when it is empty */
+export function shellBuild(version = versionOf(1), worker = ''): string {
   return builtDeployable(
     {
       name: 'shell',
@@ -93,8 +97,13 @@ export function shellBuild(version = versionOf(1)): string {
       entry: 'main.js',
       singletons: { react: '19.3.1' },
       serverModules: { './server': 'server/server.cjs' },
+      ...(worker && { worker: builtName('worker.js', worker) }),
     },
-    { 'browser/main.js': 'export {}', 'server/server.cjs': SHELL },
+    {
+      'browser/main.js': 'export {}',
+      ...(worker && { 'browser/worker.js': worker }),
+      'server/server.cjs': SHELL,
+    },
   );
 }
 
@@ -112,13 +121,16 @@ export interface TestShop {
   readonly promoted: (number: number, page?: string) => Promise<Release>;
 }
 
-/** @param env where builds and releases are kept, when not in a folder */
-export async function openTestShop(env: ReleaseContext['env'] = {}): Promise<TestShop> {
+/**
+ * @param env where builds and releases are kept, when not in a folder
+ * @param worker the shell's service worker; none when it is empty
+ */
+export async function openTestShop(env: ReleaseContext['env'] = {}, worker = ''): Promise<TestShop> {
   const folder = newFolder();
   const said: string[] = [];
   const root = path.resolve(__dirname, '../..');
   const context = openReleaseContext(root, { ...env, DATA_DIR: folder }, (text) => said.push(text));
-  const shell = await context.artefacts.publish(shellBuild());
+  const shell = await context.artefacts.publish(shellBuild(versionOf(1), worker));
   const release: TestShop['release'] = async (number, page = pageSaying(`version ${number}`), settings) => {
     const cart = await context.artefacts.publish(cartBuild(number, page), env.RELEASED_BY);
     const composed = await compose(

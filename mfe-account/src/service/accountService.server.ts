@@ -4,3 +4,6 @@ import type { Send } from './accountService';
 export function accountService(): Send {
   return () => Promise.reject(new Error('The server makes no calls to the account service'));
 }
+
+/** There is nothing to send calls with. */
+export const fetchClient = () => Promise.resolve(undefined);

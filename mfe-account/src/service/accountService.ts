@@ -6,6 +6,12 @@ import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 export type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
 
 /**
+ * Fetches what sends the calls. A browser that could not fetch it once does not try again on the same page, so forms
+ * have it before the network can be gone.
+ */
+export const fetchClient = () => import('axios');
+
+/**
  * Creates the client of the account service (§7). The bearer header is sent whenever a token exists; there is
  * no timeout.
  * @param base address of the service, as in `/api`
@@ -14,7 +20,7 @@ export type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object)
 export function accountService(base: string, signal: AbortSignal): Send {
   return async (method, path, body) => {
     // The client is large and few visits make a call, so it is fetched with the first one.
-    const { default: axios } = await import('axios');
+    const { default: axios } = await fetchClient();
     const token = sessionStore.token();
     const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
     const { data } = await axios.request<unknown>({ method, url: base + path, data: body, headers, signal });

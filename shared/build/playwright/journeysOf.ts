@@ -33,6 +33,8 @@ export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConf
     reporter: [[process.env.CI ? 'dot' : 'list'], [path.join(HERE, 'flakyReporter.ts')]],
     use: {
       viewport: { width: 375, height: 812 },
+      // Journeys that damage answers or count them want those of the network; `offline*.spec.ts` allow the worker.
+      serviceWorkers: 'block',
       // Its snapshots of the page are enough, and screenshots cost a journey a tenth of its time.
       trace: { mode: 'retain-on-failure', screenshots: false },
       launchOptions: {

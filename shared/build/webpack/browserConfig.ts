@@ -130,13 +130,13 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
   };
 }
 
-/** The browser build of the shell: one script that provides the singletons and loads the remotes. */
+/** The browser build of the shell: one script that provides the singletons and loads the remotes, and its worker. */
 export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Configuration {
   const base = browserBase(shell, place);
   const naming = namingOf(base);
   return {
     ...base,
-    entry: { main: './src/main.ts' },
+    entry: { main: './src/main.ts', worker: './src/worker/main.ts' },
     plugins: [
       lightIcons(),
       new EmitFilesPlugin({ ...staticFiles(shell.folder, naming), ...fontFiles(place.root, naming) }),

@@ -93,6 +93,7 @@ export class DeployManifestPlugin {
       ...(budgets && { budgets }),
       routes: routes.map(manifestRoute),
       entry: inBrowser.get(this.entry) ?? this.entry,
+      ...(name === 'shell' && { worker: inBrowser.get('worker.js') ?? 'worker.js' }),
       exposes: this.scripts,
       serverModules:
         name === 'shell'

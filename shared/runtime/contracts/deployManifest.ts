@@ -26,6 +26,8 @@ const route = v.object({
   links: v.optional(v.array(pageLinkSchema)),
   /** Whether search engines stay away. */
   isPersonal: v.optional(v.boolean()),
+  /** Whether browsers keep it before it is visited, for a visitor without a network. */
+  worksOffline: v.optional(v.boolean()),
   /** Addresses that checks visit. */
   samples: v.optional(v.array(v.string())),
 });
@@ -43,6 +45,8 @@ export const deployManifestSchema = v.object({
   routes: v.array(route),
   /** The script that the browser loads first. */
   entry: v.string(),
+  /** The service worker's script. Only the shell has one, and versions of before have none. */
+  worker: v.optional(v.string()),
   /** Expose → scripts that it needs besides the entry. */
   exposes: v.record(v.string(), v.array(v.string())),
   /** Expose → its module on the server. */

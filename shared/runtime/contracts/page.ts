@@ -67,6 +67,11 @@ export interface PageModule<Data = undefined> {
   readonly Component: ComponentType<PageProps<Data>>;
   /** Loads the page's data, which must survive JSON. Runs before the page is rendered. */
   readonly load?: (request: PageRequest) => Promise<Data>;
+  /**
+   * Fetches what the page may need later without a network. Called when the browser is idle, where a service worker
+   * keeps what is fetched.
+   */
+  readonly readAhead?: (request: PageRequest) => Promise<unknown>;
   readonly meta: (request: PageRequest, data: Data) => PageMeta;
 }
 

@@ -20,6 +20,11 @@ export interface RouteDeclaration {
   readonly links?: readonly (Omit<PageLink, 'to'> & { readonly to?: string })[];
   /** Whether it belongs to one visitor, or to the team: search engines stay away. */
   readonly isPersonal?: boolean;
+  /**
+   * Whether browsers keep it before it is visited, for a visitor without a network: all that it shows comes from the
+   * browser. Of the other pages those are kept that were visited and are not personal.
+   */
+  readonly worksOffline?: boolean;
   /** Addresses that checks in a browser visit; the path unless it has parameters. */
   readonly samples?: readonly string[];
 }

@@ -6,6 +6,7 @@ import { allowedOverride } from './overrides';
 import { requestUrl, tidyPath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
 import { endedCookies, ownCookie } from './ownCookie';
+import { KEEP_HEADER } from '@tanabana/runtime/contracts/offline';
 import {
   OVERRIDE_COOKIE,
   PREVIEW_COOKIE,
@@ -32,6 +33,9 @@ interface PagesOptions {
 
 /** How long a browser keeps what a link said, in seconds; the signature of a preview ends sooner. */
 const LINK_MAX_AGE_SECONDS = 30 * 86_400;
+
+/** A preview is never answered out of a shared cache. */
+const VARY = 'accept-encoding, cookie';
 
 /** When somebody whose page could not be rendered may try again, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
@@ -63,10 +67,13 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const isSecure = request.protocol === 'https';
     const choice = await selectRelease(served, { cookies: request.headers.cookie, composition, isSecure });
     if (composition !== null && choice.cohort !== 'composition') return linkEnded(reply);
+    if (request.headers[KEEP_HEADER] !== undefined && !choice.isShared) {
+      return reply.code(204).headers({ 'cache-control': NOT_CACHED, vary: VARY }).send();
+    }
     const isVisitors = choice.cohort === 'live' || choice.cohort === 'canary';
-    const { document, fallbackLevel, route } = await documents(choice.served, url, isVisitors);
+    const { document, fallbackLevel, page } = await documents(choice.served, url, isVisitors);
     const release = choice.served.release.id;
-    notePage(request, { route, release, fallback: fallbackLevel });
+    notePage(request, { route: page.route, release, fallback: fallbackLevel });
     if (isVisitors) onDocument(release);
     // What shared caches keep is everybody's, and a canary's judgement needs none of it.
     const isCounted = isVisitors && !choice.isShared && request.method === 'GET';
@@ -74,6 +81,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       ? issueToken({ release, address: request.ip, isWhole: fallbackLevel === 'none' })
       : undefined;
     if (document.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    const isEverybodys = choice.isShared && fallbackLevel === 'none' && document.status === 200;
+    if (isEverybodys && page.isKeepable) reply.header(KEEP_HEADER, path + page.search);
     return sendDocument(request, reply.headers(cohortHeaders(choice, fallbackLevel)), document, token);
   });
   done();
@@ -125,7 +134,7 @@ function cohortHeaders(
   const isWhole = fallbackLevel === 'none';
   return {
     'cache-control': isShared && isWhole ? 'public, max-age=0, s-maxage=1, stale-if-error=600' : NOT_CACHED,
-    vary: 'accept-encoding, cookie',
+    vary: VARY,
     'x-tanabana-release': served.release.id,
     ...(cohort !== 'live' && { 'x-tanabana-cohort': cohort }),
     ...(!isWhole && { 'x-tanabana-fallback': fallbackLevel }),

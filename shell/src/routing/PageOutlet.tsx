@@ -1,5 +1,3 @@
-import { declaredQuery } from '@tanabana/runtime/contracts/declaredQuery';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../AppContext';
@@ -7,8 +5,8 @@ import { Fragment } from '../remotes/Fragment';
 import { Region } from '../remotes/Region';
 import { RegionFailure } from '../remotes/RegionFailure';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { listPages } from './listPages';
 import { matchPage } from './matchPage';
+import { pageRequest } from './pageRequest';
 import { PageWaiting } from './PageWaiting';
 
 /** The page of the present path: the shell's own, or a remote's. */
@@ -16,15 +14,7 @@ export function PageOutlet() {
   const { composition, pages, report, switchToFallback } = useApp();
   const { pathname, search } = useLocation();
   const page = useMemo(() => matchPage(composition.routes, pathname), [composition, pathname]);
-  const request: PageRequest = {
-    params: page.params,
-    pathname,
-    search: page.kind === 'own' ? '' : declaredQuery(search, page.query),
-    settings: composition.settings,
-    seed: composition.seed,
-    records: composition.records,
-    listPages: () => listPages(composition.release),
-  };
+  const request = pageRequest(composition, page, { pathname, search });
 
   if (page.kind === 'own') {
     const { Component, meta } = page.module;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { notePageShown } from '../offline/pageShown';
 
 /** Scroll positions of earlier pages, by the key of the history entry. */
 const positions = new Map<string, number>();
@@ -46,6 +47,7 @@ export function useNavigationEffects() {
       heading?.setAttribute('tabindex', '-1');
       (heading ?? main.current)?.focus({ preventScroll: true });
       setAnnouncement(title);
+      notePageShown();
     },
     [pathname, key, isBackOrForward],
   );

@@ -1,9 +1,11 @@
 import { definePage, type PageRequest } from '@tanabana/runtime/contracts/page';
+import { fetchClient } from '../../service/accountService';
 import { signInMode } from '../../sign-in/signInMode';
 import { SignInPage } from './SignInPage';
 
 export default definePage({
   Component: SignInPage,
+  readAhead: fetchClient,
   meta: ({ pathname, settings: { brand } }: PageRequest) =>
     signInMode(pathname) === 'register'
       ? {

@@ -2,5 +2,11 @@ import { definePage } from '@tanabana/runtime/contracts/page';
 import { ListingPage } from './ListingPage';
 import { listingMeta } from './listingMeta';
 import { loadListing } from './loadListing';
+import { readListingAhead } from './readListingAhead';
 
-export default definePage({ Component: ListingPage, load: loadListing, meta: listingMeta });
+export default definePage({
+  Component: ListingPage,
+  load: loadListing,
+  readAhead: readListingAhead,
+  meta: listingMeta,
+});

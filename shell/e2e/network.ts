@@ -1,0 +1,55 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A network between the browser and a shop, as bad as a journey wants it. */
+export interface Network {
+  /** Where the shop is through it. */
+  readonly address: string;
+  /** Methods and paths that came through, in their order. */
+  readonly passed: readonly string[];
+  /** Delays documents from now on, by so many milliseconds. */
+  readonly slow: (milliseconds: number) => void;
+  /** Ends every connection from now on, while the browser believes that there is a network. */
+  readonly cut: (isCut: boolean) => void;
+  readonly close: () => void;
+}
+
+/** Opens a network to a shop, on a free port. */
+export async function openNetwork(shop: string): Promise<Network> {
+  const passed: string[] = [];
+  let delay = 0;
+  let isCut = false;
+  const forward = (incoming: IncomingMessage, answer: ServerResponse) => {
+    const { method = 'GET', url: path = '/', headers } = incoming;
+    if (isCut) {
+      incoming.socket.destroy();
+      return;
+    }
+    passed.push(`${method} ${path}`);
+    const outgoing = request(shop + path, { method, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    outgoing.on('error', () => answer.destroy());
+    incoming.pipe(outgoing);
+  };
+  const server = createServer((incoming, answer) => {
+    const isDocument = incoming.headers['sec-fetch-dest'] === 'document';
+    setTimeout(() => forward(incoming, answer), isDocument ? delay : 0);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    passed,
+    slow: (milliseconds) => (delay = milliseconds),
+    cut: (cut) => {
+      isCut = cut;
+      if (cut) server.closeAllConnections();
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

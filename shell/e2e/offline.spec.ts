@@ -1,0 +1,116 @@
+import { expectToFit } from '@tanabana/build/playwright/accessibility';
+import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
+import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { onEveryScreen } from '@tanabana/build/playwright/screens';
+import { expectKept, keptAddresses, networkNotice, reload, withWorker } from './offlineVisits';
+
+test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
+test.describe.configure({ timeout: 120_000 });
+
+test('a product that was read is there without a network with its pictures, and the notice says from when', async ({
+  page,
+  context,
+}) => {
+  await withWorker(page);
+  await goTo(page, '/product/30001');
+  const picture = page.locator('main img').first();
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  await expectKept(page, '/product/30001');
+
+  await context.setOffline(true);
+  await expect(networkNotice(page)).toContainText(/No network.*as it was today at/);
+  await reload(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blue Pottery Vase');
+  await expect(networkNotice(page)).toContainText(/No network.*as it was today at/);
+  await expect.poll(width).toBeGreaterThan(0);
+
+  await context.setOffline(false);
+  await expect(page.getByText('No network.')).toBeHidden();
+});
+
+test('a page that was reached inside the shop is there after a reload, and so is the one before the worker came', async ({
+  page,
+  context,
+}) => {
+  await withWorker(page);
+  await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Craft Stories & Insights' })).toBeVisible();
+  await expectKept(page, '/blog');
+  await context.setOffline(true);
+  await reload(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Craft Stories & Insights' })).toBeVisible();
+  await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
+  await goTo(page, '/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+});
+
+test('a link to a page that was not read leads to what can be read, and one to a page that was opens it', async ({
+  page,
+  context,
+}) => {
+  await withWorker(page);
+  await goTo(page, '/product/30001');
+  await expectKept(page, '/product/30001');
+  await goTo(page, '/faq');
+  await context.setOffline(true);
+  await expect(networkNotice(page)).toContainText('No network.');
+  await page.locator('footer').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/_offline?page=%2Fterms');
+  await page.getByRole('link', { name: /Blue Pottery Vase/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blue Pottery Vase');
+});
+
+test('search and filters work over the listing that was read', async ({ page, context }) => {
+  await withWorker(page);
+  await page.locator('footer').getByRole('link', { name: 'Catalogue' }).click();
+  await expect(page.getByText(/Showing \d+ of \d+ products/)).toBeVisible();
+  await expectKept(page, '/catalogue');
+  const files = async () => (await keptAddresses(page, 'files')).join(' ');
+  await expect.poll(files).toMatch(/\/data\/search\./);
+
+  await context.setOffline(true);
+  await reload(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('elephant');
+  await expect(page).toHaveURL(/q=elephant/);
+  await expect(page.getByRole('link', { name: /Dhokra Elephant/ }).first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await page.getByLabel('Category').selectOption({ label: 'Rugs' });
+  await expect(page).toHaveURL(/category=rugs/);
+  await expect(page.getByRole('link', { name: /Gulnar Medallion Rug/ }).first()).toBeVisible();
+  // The address is as it was left; the listing that was read takes it up.
+  await reload(page);
+  await expect(page.getByText(/Showing \d+ of \d+ products/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Gulnar Medallion Rug/ }).first()).toBeVisible();
+});
+
+onEveryScreen(() => {
+  test('a page that was not read says so and lists what can be read, and coming back opens it', async ({
+    page,
+    context,
+  }) => {
+    await withWorker(page);
+    await goTo(page, '/product/30001');
+    await expectKept(page, '/product/30001');
+    await context.setOffline(true);
+    await page.goto('/product/30002?size=5');
+    await expect(page).toHaveURL('/_offline?page=%2Fproduct%2F30002%3Fsize%3D5');
+    await expect(page.getByRole('heading', { level: 1, name: 'Not without a network' })).toBeVisible();
+    const list = page.getByRole('region', { name: 'What you can read now' }).getByRole('listitem');
+    await expect(list).toContainText([/^Blue Pottery Vase.*today at/, /Questions|FAQ/, /About Us/]);
+    await expect(list).toHaveCount(3);
+    await expectToFit(page);
+
+    await list.getByRole('link', { name: /Blue Pottery Vase/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Blue Pottery Vase');
+    await page.goBack();
+    await expectHydrated(page);
+    await context.setOffline(false);
+    await expect(page.getByText('No network.')).toBeHidden();
+    await page.getByRole('link', { name: 'Try this page again' }).click();
+    await expect(page).toHaveURL('/product/30002?size=5');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Elephant');
+  });
+});

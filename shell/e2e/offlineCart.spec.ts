@@ -1,0 +1,124 @@
+import { FAILED_ANSWER, somebody } from '@tanabana/build/playwright/accounts';
+import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { expectKept, keptAddresses, networkNotice, reload, withWorker } from './offlineVisits';
+
+test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
+test.describe.configure({ timeout: 120_000 });
+
+test('a cart that was never opened is filled, shown and changed without a network, with its badge', async ({
+  page,
+  context,
+}) => {
+  await withWorker(page);
+  await goTo(page, '/product/30001');
+  await expectKept(page, '/product/30001');
+  await context.setOffline(true);
+  await reload(page);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.locator('header').getByRole('link', { name: 'Cart, 25 items' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expectHydrated(page);
+  await expect(page.locator('main').getByText('Blue Pottery Vase').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /more|increase/i })
+    .first()
+    .click();
+  await expect(page.locator('header').getByRole('link', { name: 'Cart, 26 items' })).toBeVisible();
+  await reload(page);
+  await expect(page.locator('header').getByRole('link', { name: 'Cart, 26 items' })).toBeVisible();
+});
+
+test('an enquiry is written without a network: the mail, the text to copy, the printed page', async ({
+  page,
+  context,
+  store,
+}) => {
+  await store(storedCart(VASE));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withWorker(page);
+  await context.setOffline(true);
+  await goTo(page, '/enquiry');
+  await page.getByRole('textbox', { name: 'Additional Notes' }).fill('Written on a train');
+  await page.evaluate(() => {
+    window.open = (address) => {
+      Object.assign(window, { mail: String(address) });
+      return window;
+    };
+  });
+  await page.getByRole('button', { name: 'Send Enquiry Email' }).click();
+  await page.waitForFunction(() => 'mail' in window);
+  const mail = new URL(await page.evaluate(() => Reflect.get(window, 'mail') as string));
+  expect(mail.searchParams.get('body')).toContain('Written on a train');
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await expect(page.getByText('Text copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(VASE.title);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Additional Notes: Written on a train', { exact: true })).toBeVisible();
+  await expect(networkNotice(page)).toBeHidden();
+});
+
+test('a form that needs the network keeps what was typed, and sends it once when asked again', async ({
+  page,
+  context,
+}) => {
+  const { name, email, password } = somebody();
+  await withWorker(page);
+  await goTo(page, '/register');
+  // What sends the calls is fetched when the browser is idle.
+  const sends = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('tanabana-1-files');
+      const kept = (await cache.keys()).filter(({ url }) => url.includes('/assets/account/'));
+      const texts = await Promise.all(kept.map(async (file) => (await cache.match(file))?.text()));
+      return texts.some((text) => text?.includes('AxiosError'));
+    });
+  await expect.poll(sends).toBe(true);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+  });
+  await context.setOffline(true);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  const register = page.locator('form').getByRole('button', { name: 'Register' });
+  await register.click();
+  await expect(page.getByText('Registration failed')).toBeVisible();
+  await expect(networkNotice(page)).toContainText('What you type stays: send it again later.');
+  await context.setOffline(false);
+  await expect(page.getByText('No network.')).toBeHidden();
+  await expect(page.getByLabel('Email Address')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  calls.length = 0;
+  await register.dblclick();
+  await expect(page).toHaveURL('/dashboard');
+  expect(calls.filter((path) => path === '/api/auth/register')).toHaveLength(1);
+  expect(await keptAddresses(page)).not.toContain('/register');
+});
+
+test('signing out empties what the account saw', async ({ page, context }) => {
+  const { name, email, password } = somebody();
+  await withWorker(page);
+  await goTo(page, '/register');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await goTo(page, '/product/30001');
+  await expectKept(page, '/product/30001');
+  expect((await keptAddresses(page, 'files')).join(' ')).toMatch(/30001-/);
+  await goTo(page, '/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => keptAddresses(page)).not.toContain('/product/30001');
+  expect((await keptAddresses(page, 'files')).join(' ')).not.toMatch(/30001-/);
+  // What works without a network does so again.
+  await expectKept(page, '/_offline', '/cart', '/enquiry', '/wishlist');
+  await context.setOffline(true);
+  await page.goto('/product/30001');
+  await expect(page).toHaveURL(/\/_offline/);
+});

@@ -1,0 +1,58 @@
+import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { expectKept, keptAddresses, reload, withWorker } from './offlineVisits';
+
+// A shop of which browsers keep 2 MB.
+test.use({
+  serviceWorkers: 'allow',
+  allowedComplaints: FAILED_ANSWER,
+  shopEnvironment: { SETTINGS: JSON.stringify({ offline: { maxMegabytes: 2 } }) },
+});
+test.describe.configure({ timeout: 180_000 });
+
+test('forgets what was seen longest ago, and no script of what it has', async ({ page, context }) => {
+  await withWorker(page);
+  const products = Array.from({ length: 12 }, (_, index) => `/product/${10001 + index}`);
+  for (const address of products) {
+    await goTo(page, address);
+    await expectKept(page, address);
+  }
+  const last = products.at(-1) ?? '';
+  await expectKept(page, last, '/_offline');
+  await expect.poll(() => keptAddresses(page)).not.toContain(products[0]);
+  const kept = () =>
+    page.evaluate(async () => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const answers = await Promise.all(opened.map((cache) => cache.matchAll()));
+      return answers.flat().reduce((sum, { headers }) => sum + Number(headers.get('x-kept-size')), 0);
+    });
+  await expect.poll(kept).toBeLessThanOrEqual(2_000_000);
+  expect(await kept()).toBeGreaterThan(500_000);
+  await context.setOffline(true);
+  await goTo(page, last);
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await page.goto(products[0] ?? '');
+  await expect(page).toHaveURL(/_offline/);
+  await expect(page.getByRole('region', { name: 'What you can read now' })).toBeVisible();
+});
+
+test('a browser that has no room left shows every page as before', async ({ page, context, shop }) => {
+  await withWorker(page);
+  const session = await context.newCDPSession(page);
+  const quotaSize = await page.evaluate(
+    async () => ((await navigator.storage.estimate()).usage ?? 0) + 50_000,
+  );
+  await session.send('Storage.overrideQuotaForOrigin', { origin: shop.address, quotaSize });
+  for (const address of ['/product/10001', '/catalogue', '/product/10002', '/blog']) {
+    const answer = await goTo(page, address);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await session.send('Storage.overrideQuotaForOrigin', { origin: shop.address });
+  await goTo(page, '/faq');
+  await expectKept(page, '/faq');
+  await context.setOffline(true);
+  await reload(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
+});

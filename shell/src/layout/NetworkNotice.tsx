@@ -1,0 +1,117 @@
+import { Button } from '@tanabana/runtime/kit/Button';
+import { IconButton } from '@tanabana/runtime/kit/IconButton';
+import { color, motionAllowed, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { X } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { keptWhen } from '../offline/keptWhen';
+import type { NetworkState, NetworkWatch } from '../offline/networkState';
+
+interface NetworkNoticeProps {
+  readonly network: NetworkWatch;
+}
+
+/** Says that the network is gone, or was slow, and from when the page is; quiet, and gone when it is back. */
+export function NetworkNotice({ network }: NetworkNoticeProps) {
+  const state = useSyncExternalStore(network.subscribe, network.read);
+  /** The state in which the visitor has put the notice away. */
+  const [closed, setClosed] = useState<NetworkState>();
+  const isSeen = (state.isGone || state.slow !== 'no') && closed !== state;
+  return (
+    <Place role="status">
+      {isSeen && (
+        <Slip>
+          <Words state={state} />
+          <IconButton type="button" aria-label="Close" onClick={() => setClosed(state)}>
+            <X aria-hidden="true" size={18} />
+          </IconButton>
+        </Slip>
+      )}
+    </Place>
+  );
+}
+
+function Words({ state: { isGone, since, slow } }: { readonly state: NetworkState }) {
+  const when = keptWhen(since);
+  if (isGone) {
+    return (
+      <p>
+        <strong>No network.</strong> This page is as it was {when}. What you type stays: send it again later.
+      </p>
+    );
+  }
+  if (slow === 'renewed') {
+    return (
+      <p>
+        This page is as it was {when}. A newer one has come.{' '}
+        <Renew type="button" $look="plain" onClick={() => window.location.reload()}>
+          Show it
+        </Renew>
+      </p>
+    );
+  }
+  return (
+    <p>
+      <strong>The network is slow.</strong> This page is as it was {when}.
+    </p>
+  );
+}
+
+// Beside the floating contact button, and never over the header.
+const Place = styled.div`
+  position: fixed;
+  z-index: 9;
+  inset: auto ${space(10)} ${space(2)} ${space(2)};
+  pointer-events: none;
+
+  ${wide.tablet} {
+    inset-inline: ${space(4)} auto;
+    bottom: ${space(3)};
+    max-width: 440px;
+  }
+
+  ${wide.desktop} {
+    left: ${space(6)};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Slip = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: start;
+  padding-left: ${space(2)};
+  border: 1px solid ${color.line};
+  border-left: 3px solid ${color.brass};
+  background: ${color.sand};
+  box-shadow: 0 8px 24px rgb(34 26 22 / 16%);
+  color: ${color.ink};
+  font-size: ${size.small};
+  line-height: 1.5;
+  pointer-events: auto;
+
+  p {
+    padding: ${space(1.5)} 0;
+    text-wrap: pretty;
+  }
+
+  ${motionAllowed} {
+    transition:
+      opacity 200ms ease,
+      translate 200ms ease;
+
+    @starting-style {
+      opacity: 0;
+      translate: 0 8px;
+    }
+  }
+`;
+
+const Renew = styled(Button)`
+  min-height: 0;
+  padding: 4px 0;
+  font-size: inherit;
+`;

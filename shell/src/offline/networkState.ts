@@ -1,0 +1,79 @@
+import { WORKER_PATH } from '@tanabana/runtime/contracts/offline';
+import * as v from 'valibot';
+import { askWorker } from './askWorker';
+import { shownSchema, type ShownCopy } from './workerAnswers';
+import { RENEWED } from './workerMessages';
+
+/** How long until the network is tried again where the browser believes that there is one, in milliseconds. */
+const PROBE_MS = 5_000;
+
+/** What a visitor should know about the network. */
+export interface NetworkState {
+  readonly isGone: boolean;
+  /** From when the page is, in milliseconds: from when its document was kept, or came. */
+  readonly since: number;
+  /** Whether the page is a kept copy, because the network was slow, and whether a newer one has come. */
+  readonly slow: 'no' | 'waiting' | 'renewed';
+}
+
+/** Follows the network: what the browser says of it, and what the service worker had to do without it. */
+export interface NetworkWatch {
+  readonly read: () => NetworkState;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Whether the shop answers. */
+function isReached(): Promise<boolean> {
+  return fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+export function watchNetwork(): NetworkWatch {
+  const listeners = new Set<() => void>();
+  let copy: ShownCopy | undefined;
+  /** Whether the network has answered since the document was shown without it. */
+  let isBack = false;
+  let state = stateOf();
+
+  function stateOf(): NetworkState {
+    const isMissed = copy?.because === 'gone' && !isBack;
+    const slow = copy?.because === 'slow' ? (copy.isRenewed ? 'renewed' : 'waiting') : 'no';
+    return { isGone: !navigator.onLine || isMissed, since: copy?.keptAt ?? performance.timeOrigin, slow };
+  }
+  const change = () => {
+    state = stateOf();
+    listeners.forEach((listener) => listener());
+  };
+  const probe = async () => {
+    if (!state.isGone || !navigator.onLine) return;
+    isBack = await isReached();
+    if (isBack) change();
+    else setTimeout(() => void probe(), PROBE_MS);
+  };
+  const look = () => {
+    change();
+    void probe();
+  };
+  window.addEventListener('offline', change);
+  window.addEventListener('online', look);
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data !== RENEWED || !copy) return;
+    copy = { ...copy, isRenewed: true };
+    change();
+  });
+  void askWorker({ kind: 'state' }).then((answer) => {
+    const shown = v.safeParse(shownSchema, answer);
+    if (shown.success && shown.output) copy = shown.output;
+    look();
+  });
+
+  return {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { sizedResponse } from './sizedResponse';
+
+/** Files whose addresses name their content, and lists of a release's pages, which never change either. */
+const NEVER_CHANGES =
+  /^\/(?:assets\/[a-z]+\/(?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*|_pages\/[0-9a-z-]+\.json)$/;
+
+/** What a page needs before anything is seen of it. */
+const CODE = /\.(?:js|woff2)$/;
+
+/** Files that pages came with. */
+export interface KeptFiles {
+  /** Whether a file is kept when a page asks for it. */
+  readonly isKept: (url: URL) => boolean;
+  /** Answers a page: with the kept file, or with what the network has, which is kept then. */
+  readonly answer: (request: Request, wait: (work: Promise<unknown>) => void) => Promise<Response>;
+  /**
+   * Fetches a file that is not there yet.
+   * @param integrity that the document names for it; empty where it names none
+   * @throws when the network does not have it, or has another
+   */
+  readonly ensure: (address: string, integrity: string) => Promise<void>;
+  /** Takes over pictures that the browser has in its own cache: those that were seen. Asks no network. */
+  readonly adopt: (addresses: readonly string[]) => Promise<void>;
+  /** Removes all but code and fonts. */
+  readonly forgetContent: () => Promise<void>;
+}
+
+/**
+ * @param open opens the cache of the files
+ * @param makeRoom called when the browser refuses to keep more
+ */
+export function createKeptFiles(
+  open: () => Promise<Cache>,
+  now: () => number,
+  makeRoom: () => Promise<void>,
+): KeptFiles {
+  const put = async (address: string, response: Response) => {
+    const cache = await open();
+    await cache.put(address, await sizedResponse(response, now())).catch(makeRoom);
+  };
+  return {
+    isKept: ({ pathname }) => NEVER_CHANGES.test(pathname),
+    answer: async (request, wait) => {
+      const { pathname, search } = new URL(request.url);
+      // Try again asks with a parameter: whatever is kept has not helped.
+      const kept = search === '' ? await matchIn(open, pathname) : undefined;
+      if (kept) return kept;
+      const response = await fetch(request);
+      if (response.status === 200) wait(put(pathname, response.clone()));
+      return response;
+    },
+    ensure: async (address, integrity) => {
+      if (await matchIn(open, address)) return;
+      const response = await fetch(address, { integrity, cache: 'force-cache' });
+      if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
+      await put(address, response);
+    },
+    adopt: async (addresses) => {
+      for (const address of addresses) {
+        if (await matchIn(open, address)) continue;
+        const init: RequestInit = { cache: 'only-if-cached', mode: 'same-origin' };
+        const response = await fetch(address, init).catch(() => undefined);
+        if (response?.status === 200) await put(address, response);
+      }
+    },
+    forgetContent: async () => {
+      const cache = await open();
+      const requests = await cache.keys();
+      await Promise.all(requests.filter(({ url }) => !CODE.test(url)).map((file) => cache.delete(file)));
+    },
+  };
+}
+
+/** What a cache has for an address; nothing when the browser cannot open the cache. */
+function matchIn(open: () => Promise<Cache>, address: string): Promise<Response | undefined> {
+  return open().then(
+    (cache) => cache.match(address, { ignoreVary: true }),
+    () => undefined,
+  );
+}
