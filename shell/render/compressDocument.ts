@@ -8,13 +8,16 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
+/** What is kept compressed. */
+type Compressed = Pick<RenderedDocument, 'brotli'>;
+
 /** Compresses the text of a document where it is rendered: one process has one page at a time. */
 export function compressDocument(html: string): Buffer {
   return brotliCompressSync(html, OPTIONS);
 }
 
 /** The text of a document. */
-export async function textOf({ brotli }: Pick<RenderedDocument, 'brotli'>): Promise<string> {
+export async function textOf({ brotli }: Compressed): Promise<string> {
   return (await decompress(brotli)).toString();
 }
 
@@ -24,10 +27,10 @@ export const encodeText = {
   gzip: (text: string) => zip(text),
 };
 
-const zipped = new WeakMap<RenderedDocument, Promise<Buffer>>();
+const zipped = new WeakMap<Compressed, Promise<Buffer>>();
 
 /** Another form of a document: made when somebody first asks for it, and once for all who do. */
-export function zippedOnce(document: RenderedDocument): Promise<Buffer> {
+export function zippedOnce(document: Compressed): Promise<Buffer> {
   const form = zipped.get(document) ?? textOf(document).then(encodeText.gzip);
   zipped.set(document, form);
   return form;

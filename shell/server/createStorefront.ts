@@ -11,7 +11,7 @@ import { Metrics } from './operations/metrics';
 import { metricsPage } from './operations/metricsPage';
 import { assets } from './assets';
 import { board } from './board/board';
-import { bringBrowserFiles, bringServerModules } from '../composition/bringFiles';
+import { bringServerModules } from '../composition/bringFiles';
 import { createDocuments } from '../render/documents';
 import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
 import { restingRemotes, type SuspendedVersion } from '../composition/suspendedVersions';
@@ -19,8 +19,8 @@ import type { Renderer, RenderFailure } from '../render/renderTask';
 import { createOffences, type Offences } from './offences';
 import { createGivenDocuments } from './telemetry/givenDocuments';
 import { Observations } from './telemetry/observations';
-import type { ServedRelease } from '../composition/servedRelease';
 import { createLiveReleases, type GetLiveReleases } from './liveReleases';
+import { prepareRelease } from './prepareRelease';
 import { originForm } from './originForm';
 import { pages } from './pages/pages';
 import { renderProcesses } from './renderProcesses';
@@ -125,16 +125,8 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   };
   const offences = createOffences({ deployments, observations, liveReleases, now, metrics, log: app.log });
   const renderer = measureRenders((options.openRenderer ?? renderProcesses(options))(offences), metrics);
-  const prepare = async (served: ServedRelease) => {
-    await bringServerModules(artefacts, served);
-    await renderer.prepare(served);
-    // A file that is asked for meanwhile is brought at once.
-    void bringBrowserFiles(artefacts, served).catch((error: unknown) =>
-      app.log.error({ err: error }, 'The files of a release cannot be kept on this machine.'),
-    );
-  };
   const getLiveReleases = createLiveReleases(
-    { ...context, prepare },
+    { ...context, prepare: (served) => prepareRelease(artefacts, renderer, served, app.log) },
     app.log,
     now,
     context.pause,

@@ -5,7 +5,7 @@ import acceptNegotiator from '@fastify/accept-negotiator';
 import type { FastifyPluginCallback } from 'fastify';
 import { BROWSER_FOLDER } from '../composition/addresses';
 import type { Release } from '../composition/releaseDocument';
-import { compressedOnce } from '../render/compressDocument';
+import { compressDocument, textOf, zippedOnce } from '../render/compressDocument';
 import type { GetLiveReleases } from './liveReleases';
 
 const DEFAULT_MEGABYTES = 50;
@@ -33,22 +33,27 @@ interface ServiceWorkerOptions {
  */
 export const serviceWorker: FastifyPluginCallback<ServiceWorkerOptions> = (app, options, done) => {
   const { liveReleases, artefacts } = options;
-  let last: { readonly release: string; readonly script: { readonly html: string } } | undefined;
+  let last: { readonly release: string; readonly script: { readonly brotli: Buffer } } | undefined;
 
   app.get(WORKER_PATH, async (request, reply) => {
     const served = await liveReleases();
     if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
     const { release } = served.live;
     if (last?.release !== release.id)
-      last = { release: release.id, script: { html: await scriptOf(release, artefacts) } };
+      last = {
+        release: release.id,
+        script: { brotli: compressDocument(await scriptOf(release, artefacts)) },
+      };
     const { script } = last;
     reply
       .type('text/javascript; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY, vary: 'accept-encoding' });
     const accepted = request.headers['accept-encoding']?.toLowerCase() ?? '';
     const encoding = acceptNegotiator.negotiate(accepted, ['br', 'gzip']);
-    if (encoding !== 'br' && encoding !== 'gzip') return reply.send(script.html);
-    return reply.header('content-encoding', encoding).send(await compressedOnce(script, encoding));
+    if (encoding !== 'br' && encoding !== 'gzip') return reply.send(await textOf(script));
+    return reply
+      .header('content-encoding', encoding)
+      .send(encoding === 'br' ? script.brotli : await zippedOnce(script));
   });
   done();
 };
