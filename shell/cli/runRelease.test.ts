@@ -20,7 +20,7 @@ test('a team publishes, the shell team composes, verifies, promotes, and rolls b
   const id = /Composed release (\w+)/.exec(composed)?.[1] ?? '';
   expect(composed).toContain(`cart       ${versionOf(2)}`);
   expect(await run(shop, 'verify', id)).toBe(
-    `Release ${id} is in order: its files and budgets, and 1 pages rendered.`,
+    `Release ${id} is in order: its files and budgets, and 3 pages rendered.`,
   );
   expect(await run(shop, 'diff', 'live', 'newest')).toBe(
     `cart: ${versionOf(1)} → ${versionOf(2)} (Cart team)`,
@@ -148,7 +148,7 @@ test('the history says who, what, why, when and what was checked, in words and a
   await run(shop, 'canary', second.id, '5%', '--reason', 'New words');
   await run(shop, 'promote', 'canary');
   await run(shop, 'rollback', '--reason', 'It is slow.');
-  const checks = ['compatibility', 'files', 'budgets', '1 pages rendered'];
+  const checks = ['compatibility', 'files', 'budgets', '3 pages rendered'];
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
   const canary = { release: second.id, share: 0.05 };
   const history = [

@@ -4,6 +4,7 @@ import type { DeploymentHistory } from '../composition/deploymentHistory';
 import { closeIsolationShops, openIsolationShop } from '../test/isolationShop';
 import { startClients } from '../test/startClients';
 import { scriptAddress, versionOf } from '../test/testShop';
+import { rowsOf } from '../test/rowsOf';
 
 // Real processes, some of which take their three seconds before they are ended.
 jest.setTimeout(120_000);
@@ -70,9 +71,9 @@ test.each(RUNAWAYS)(
     expect([answer.status, answer.level]).toEqual([200, 'previous-version']);
     expect(answer.body).toContain(path === '/cart' ? 'cart 1' : 'badge 1');
     // The cart's version is named, not that of the page that shows its part.
-    expect(await board()).toMatch(
-      new RegExp(`cart</span></td><td><code>${versionOf(2)}</code></td>(<td>0</td>){4}<td>[12]</td>`),
-    );
+    const row = rowsOf(await board(), 'Failures').find(([, version]) => version === versionOf(2));
+    expect(row?.slice(0, 6)).toEqual(['cart', versionOf(2), '0', '0', '0', '0']);
+    expect(row?.[6]).toMatch(/^[12]$/);
   },
 );
 

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { closeIsolationShops, openIsolationShop } from '../test/isolationShop';
 import { versionOf } from '../test/testShop';
+import { rowsOf } from '../test/rowsOf';
 
 // Real processes.
 jest.setTimeout(180_000);
@@ -93,9 +94,9 @@ test('a leak of 20 MB a page is replaced between two pages, and its version is n
     levels.add(level);
     expect(status).toBe(200);
   }
-  expect(await board()).toMatch(
-    new RegExp(`cart</span></td><td><code>${versionOf(2)}</code></td>(<td>0</td>){4}<td>[1-9]`),
-  );
+  const row = rowsOf(await board(), 'Failures').find(([, version]) => version === versionOf(2));
+  expect(row?.slice(0, 6)).toEqual(['cart', versionOf(2), '0', '0', '0', '0']);
+  expect(row?.[6]).toMatch(/^[1-9]/);
   expect([...levels].every((level) => level === null || level === 'previous-version')).toBe(true);
 });
 

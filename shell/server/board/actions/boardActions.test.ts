@@ -56,7 +56,7 @@ test('somebody composes, verifies, shows it to some, promotes and rolls back, wi
     `Done, as number 5 of the history: ${new Date().toISOString().slice(0, 10)}`,
   );
 
-  const checks = ['compatibility', 'files', 'budgets', '1 pages rendered'];
+  const checks = ['compatibility', 'files', 'budgets', '3 pages rendered'];
   expect(await shop.context.deployments.recent(3)).toMatchObject([
     { action: 'rollback', live: second.id, withdrawn: third.id, by: 'Asha', reason: 'It is slow.' },
     { action: 'promote', live: third.id, by: 'Asha', reason: 'New words', checks },
@@ -174,7 +174,7 @@ test('a release that is wrong is refused, with who has to act, and nothing follo
   const { id } = await shop.release(3, pageSaying('three').replace('data.lines', 'data.no.such'));
   const answer = await asha.send('verify', await asha.formOn(`/_releases/release/${id}`, 'verify'));
   expect(textOf(answer.body)).toMatch(
-    /Refused\. One thing is wrong: .*\/cart does not render: .* \(Cart team\)/,
+    /Refused\. 3 things are wrong: \/cart does not render: .* \(Cart team\)/,
   );
   expect(answer.body).not.toContain('proof=');
 });

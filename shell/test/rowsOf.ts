@@ -1,0 +1,10 @@
+/**
+ * The rows of a table of a page, each the texts of its cells.
+ * @param label what the table tells of
+ */
+export function rowsOf(html: string, label: string): readonly (readonly string[])[] {
+  const table = new RegExp(`<table aria-label="${label}".*?</table>`, 's').exec(html)?.[0] ?? '';
+  return [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => cell.replace(/<[^>]*>/g, '')),
+  );
+}
