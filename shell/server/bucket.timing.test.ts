@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
@@ -56,7 +56,8 @@ test('a machine without room for a file serves it straight from the bucket', asy
   const shop = await openTestShop(env);
   await shop.promoted(1);
   const data = newFolder();
-  writeFileSync(path.join(data, 'cached'), 'what should be a folder');
+  mkdirSync(path.join(data, 'cached'));
+  writeFileSync(path.join(data, 'cached/cart'), 'what should be a folder');
   const machine = await openMachine(data);
   const file = await machine.inject(scriptAddress(1));
   expect([file.statusCode, file.body]).toEqual([200, 'export const version = 1;']);
