@@ -4,8 +4,8 @@ import { stopCanary, promote, rollback, startCanary } from '../composition/deplo
 import { openRehearsal } from '../test/rehearsal/openRehearsal';
 import type { Met } from '../test/rehearsal/startVisitors';
 
-/** How long the bucket is away, in milliseconds. */
-const BUCKET_AWAY_MS = 60_000;
+/** How long the bucket is away, in milliseconds: as long as pages have gone on waiting for it several times over. */
+const BUCKET_AWAY_MS = 1_000 * Number(process.env.BUCKET_AWAY_SECONDS ?? 20);
 
 /** How long the database is away, in milliseconds. */
 const DATABASE_AWAY_MS = 15_000;
