@@ -14,7 +14,7 @@ const DATABASE_AWAY_MS = 15_000;
 const MAX_SHOWN_MS = 2_000;
 
 /** How long visitors are watched after each act, in milliseconds. */
-const AFTERWARDS_MS = 2_000;
+const AFTERWARDS_MS = 1_500;
 
 jest.setTimeout(300_000);
 

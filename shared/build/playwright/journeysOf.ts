@@ -35,8 +35,8 @@ export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConf
       viewport: { width: 375, height: 812 },
       // Journeys that damage answers or count them want those of the network; `offline*.spec.ts` allow the worker.
       serviceWorkers: 'block',
-      // Its snapshots of the page are enough, and screenshots cost a journey a tenth of its time.
-      trace: { mode: 'retain-on-failure', screenshots: false },
+      // Of the second attempt alone: recording takes a sixth of a journey's time. Its snapshots of the page are enough.
+      trace: { mode: 'on-first-retry', screenshots: false },
       launchOptions: {
         ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
         args: BROWSER_ARGUMENTS,
