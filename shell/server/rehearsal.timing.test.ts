@@ -8,7 +8,7 @@ import type { Met } from '../test/rehearsal/startVisitors';
 const BUCKET_AWAY_MS = 1_000 * Number(process.env.BUCKET_AWAY_SECONDS ?? 20);
 
 /** How long the database is away, in milliseconds. */
-const DATABASE_AWAY_MS = 15_000;
+const DATABASE_AWAY_MS = 10_000;
 
 /** Longest until all machines show a promotion, in milliseconds. */
 const MAX_SHOWN_MS = 2_000;
