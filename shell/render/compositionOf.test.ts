@@ -19,14 +19,14 @@ test('tells where each record of a remote is, and the integrity of its bytes', (
   const catalogue = deployManifest({
     name: 'catalogue',
     records: { prices: 'records/prices.json' },
-    files: { 'browser/records/prices.json': { integrity: 'sha256-x', bytes: 5 } },
+    files: { 'browser/records/prices.json': { integrity: 'sha384-x', bytes: 5 } },
   });
   const cart = deployManifest({ name: 'cart' });
   const { records } = compositionOf({ release: releaseOf(catalogue, cart), previous: {} }, 1);
   expect(records).toEqual({
     'catalogue/prices': {
       address: '/assets/catalogue/records/prices.json',
-      integrity: 'sha256-x',
+      integrity: 'sha384-x',
     },
   });
 });

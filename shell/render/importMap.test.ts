@@ -12,14 +12,14 @@ test('names the integrity of every script of the release, under its own address 
       id: 'one',
       createdAt: '2026-01-01T00:00:00.000Z',
       settings: defaultSettings,
-      shell: deployManifest({ name: 'shell', files: { 'browser/main.js': file('sha256-main') } }),
+      shell: deployManifest({ name: 'shell', files: { 'browser/main.js': file('sha384-main') } }),
       remotes: {
         cart: deployManifest({
           files: {
-            'browser/entry.js': file('sha256-entry'),
-            'browser/pages-cart.js': file('sha256-cart'),
-            'browser/data/cards.json': file('sha256-data'),
-            'server/pages-cart.cjs': file('sha256-server'),
+            'browser/entry.js': file('sha384-entry'),
+            'browser/pages-cart.js': file('sha384-cart'),
+            'browser/data/cards.json': file('sha384-data'),
+            'server/pages-cart.cjs': file('sha384-server'),
           },
         }),
       },
@@ -28,15 +28,15 @@ test('names the integrity of every script of the release, under its own address 
   const cart = '/assets/cart';
   expect(JSON.parse(map)).toEqual({
     integrity: {
-      '/assets/shell/main.js': 'sha256-main',
-      [`${cart}/entry.js`]: 'sha256-entry',
-      [`${cart}/entry.js?r=1`]: 'sha256-entry',
-      [`${cart}/entry.js?r=2`]: 'sha256-entry',
-      [`${cart}/entry.js?r=3`]: 'sha256-entry',
-      [`${cart}/pages-cart.js`]: 'sha256-cart',
-      [`${cart}/pages-cart.js?r=1`]: 'sha256-cart',
-      [`${cart}/pages-cart.js?r=2`]: 'sha256-cart',
-      [`${cart}/pages-cart.js?r=3`]: 'sha256-cart',
+      '/assets/shell/main.js': 'sha384-main',
+      [`${cart}/entry.js`]: 'sha384-entry',
+      [`${cart}/entry.js?r=1`]: 'sha384-entry',
+      [`${cart}/entry.js?r=2`]: 'sha384-entry',
+      [`${cart}/entry.js?r=3`]: 'sha384-entry',
+      [`${cart}/pages-cart.js`]: 'sha384-cart',
+      [`${cart}/pages-cart.js?r=1`]: 'sha384-cart',
+      [`${cart}/pages-cart.js?r=2`]: 'sha384-cart',
+      [`${cart}/pages-cart.js?r=3`]: 'sha384-cart',
     },
   });
 });

@@ -43,7 +43,7 @@ test('renders a page with what it loaded, its head, its policy and its preloads'
   expect(answer.body).toContain('<p>version 1 2 seed 1</p>');
   expect(answer.body).toContain('<title>Cart</title>');
   expect(answer.body).toContain(
-    `<link rel="modulepreload" href="${scriptAddress(1, 'pages-cart.js')}" integrity="sha256-`,
+    `<link rel="modulepreload" href="${scriptAddress(1, 'pages-cart.js')}" integrity="sha384-`,
   );
   expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
   expect((await app.inject('/nowhere')).statusCode).toBe(404);

@@ -79,7 +79,7 @@ test('the browser is told the last good version of each remote, with the integri
   await promoted(2);
   const { body } = await app.inject('/cart');
   expect(body).toContain(`"previous":{"version":"${versionOf(1)}","entry":"${scriptAddress(1)}"}`);
-  expect(body).toContain(`"${scriptAddress(1, 'pages-cart.js')}":"sha256-`);
+  expect(body).toContain(`"${scriptAddress(1, 'pages-cart.js')}":"sha384-`);
 });
 
 test('last good document: when the data fail for every version, the last good document of the path is the answer', async () => {

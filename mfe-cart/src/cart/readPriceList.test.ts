@@ -16,9 +16,9 @@ beforeEach(() => {
 test("readPriceList fetches the list at the release's address with its integrity", async () => {
   fetchMock.mockReturnValue(answer([vase]));
   const address = anotherAddress();
-  const prices = await readPriceList({ address, integrity: 'sha256-x' });
+  const prices = await readPriceList({ address, integrity: 'sha384-x' });
   expect(prices.get(30014)).toEqual(vase);
-  expect(fetchMock).toHaveBeenCalledWith(address, expect.objectContaining({ integrity: 'sha256-x' }));
+  expect(fetchMock).toHaveBeenCalledWith(address, expect.objectContaining({ integrity: 'sha384-x' }));
 });
 
 test('readPriceList fetches a list once', async () => {

@@ -3,7 +3,7 @@ import { pageLinkSchema } from './pageLink';
 
 /** A file of a published version. */
 const file = v.object({
-  /** Subresource integrity, `sha256-…`. */
+  /** Subresource integrity, `sha384-…`. */
   integrity: v.string(),
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Size of a script compressed with brotli. */
