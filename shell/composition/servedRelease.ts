@@ -9,8 +9,18 @@ export interface ServedRelease {
   readonly release: Release;
   /** Remote → the version to fall back to when the release's version of it fails. */
   readonly previous: Readonly<Record<string, DeployManifest>>;
+  /** Remotes of which the fallback version stands in the place of the release's own. */
+  readonly replaced?: readonly string[];
   /** Remotes that this visitor gets from a dev server. */
   readonly overrides?: Overrides;
+}
+
+/** A release with the fallback versions of some remotes. */
+export function withFallbacks(served: ServedRelease, replaced: readonly string[]): ServedRelease {
+  const fallbacks = Object.entries(served.previous).filter(([remote]) => replaced.includes(remote));
+  const remotes = { ...served.release.remotes, ...Object.fromEntries(fallbacks) };
+  const found = fallbacks.map(([remote]) => remote);
+  return { ...served, release: { ...served.release, remotes }, replaced: found };
 }
 
 /** Whether there is another version of the same remote to fall back to. */

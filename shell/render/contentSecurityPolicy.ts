@@ -8,6 +8,9 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** The element that styled-components fills through the CSSOM. */
+const EMPTY_STYLE = hashSource('');
+
 /** The address at which a dev server tells of changes. */
 function socketOf(origin: string): string {
   return origin.replace(/^http/, 'ws');
@@ -19,7 +22,9 @@ function socketOf(origin: string): string {
  * client id of Google, every document allows what Google documents for its sign-in button: any page may lead to
  * /login without another document. `default` lets the browser take the address of Google's script as plain text
  * (`mfe-account`'s `trustGoogleScript`), `goog#html` is the policy that Google's scripts make for themselves.
+ * `release-map` makes the import map of the fetched release map (`startScripts`), whose text is allowed by its hash;
  * `service-worker` allows the worker's address, unless the settings keep nothing for visitors without a network.
+ * @param inline hash sources of the inline elements
  * @param devServers origins from which this visitor gets remotes
  */
 export function contentSecurityPolicy(
@@ -32,13 +37,8 @@ export function contentSecurityPolicy(
   const forOffline = (...sources: readonly string[]) => (settings.offline === false ? [] : sources);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...devServers,
-      ...inline.scripts.map(hashSource),
-      ...forGoogle(`${GOOGLE}client`),
-    ],
-    'style-src': ["'self'", ...['', ...inline.styles].map(hashSource), ...forGoogle(`${GOOGLE}style`)],
+    'script-src': ["'self'", ...devServers, ...inline.scripts, ...forGoogle(`${GOOGLE}client`)],
+    'style-src': ["'self'", EMPTY_STYLE, ...inline.styles, ...forGoogle(`${GOOGLE}style`)],
     'img-src': ["'self'", ...devServers, 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...devServers, ...devServers.map(socketOf), ...api, ...forGoogle(GOOGLE)],
@@ -49,7 +49,12 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [...forOffline('service-worker'), 'dompurify', ...forGoogle('default', 'goog#html')],
+    'trusted-types': [
+      'release-map',
+      ...forOffline('service-worker'),
+      'dompurify',
+      ...forGoogle('default', 'goog#html'),
+    ],
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)

@@ -2,15 +2,18 @@ import { DOCUMENT_DATA_ID, type DocumentData } from '@tanabana/runtime/contracts
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressOf, assetAddress, BROWSER_FOLDER } from '../composition/addresses';
+import { releaseMapAddress } from '../composition/releaseMapAddress';
 import type { ServedRelease } from '../composition/servedRelease';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import { cssOf } from './cssOf';
-import { importMap } from './importMap';
+import { importMapHash } from './importMapHash';
 import { jsonForScript } from './jsonForScript';
 import { PageHead } from './PageHead';
 import type { RenderedPage } from './renderPage';
 import type { ShellModule } from './shellModule';
 import { HeldScripts, START_SCRIPTS } from './startScripts';
+
+const START_HASH = hashSource(START_SCRIPTS);
 
 /** A document and the policy that it is sent with. */
 export interface HtmlDocument {
@@ -27,13 +30,26 @@ export function htmlDocument(
   url: URL,
 ): HtmlDocument {
   const { release, overrides = {} } = served;
-  const { composition, meta, markup, styles, isRendered, data, failures } = page;
-  const map = importMap(served);
+  const {
+    composition: { seed },
+    meta,
+    markup,
+    styles,
+    isRendered,
+    data,
+    failures,
+  } = page;
+  const map = releaseMapAddress(served);
   const asset = (file: string) => assetAddress(release.shell, file);
   const font = (file: string) => asset(`fonts/${file}`);
   const globalStyles = shell.globalStyles(font);
   const documentData: DocumentData = {
-    composition,
+    composition: {
+      release: release.id,
+      seed,
+      shell: release.shell.version,
+      settings: release.settings,
+    },
     ...(isRendered &&
       failures.length === 0 && { page: { pathname: url.pathname, search: url.search, data } }),
   };
@@ -66,8 +82,7 @@ export function htmlDocument(
         id={DOCUMENT_DATA_ID}
         dangerouslySetInnerHTML={{ __html: jsonForScript(documentData) }}
       />
-      <script type="importmap" dangerouslySetInnerHTML={{ __html: map }} />
-      <HeldScripts markup={scripts} />
+      <HeldScripts markup={scripts} map={map} />
     </body>,
   );
   const html = `<!doctype html>
@@ -75,7 +90,10 @@ export function htmlDocument(
 `;
   const policy = contentSecurityPolicy(
     release.settings,
-    { scripts: [map, START_SCRIPTS], styles: [globalStyles, cssOf(styles)] },
+    {
+      scripts: [importMapHash(map, served), START_HASH],
+      styles: [globalStyles, cssOf(styles)].map(hashSource),
+    },
     Object.values(overrides),
   );
   return { html, policy, status: meta.status ?? 200 };

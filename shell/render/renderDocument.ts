@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import type { ServedRelease } from '../composition/servedRelease';
+import { withFallbacks, type ServedRelease } from '../composition/servedRelease';
 import { compressDocument } from './compressDocument';
 import { htmlDocument, type HtmlDocument } from './htmlDocument';
 import { renderPage } from './renderPage';
@@ -30,16 +29,6 @@ export async function renderDocument(
     url,
   );
   return { document: toRenderedDocument(document), failures: [] };
-}
-
-/** The release with the fallback versions of some remotes. */
-function withFallbacks(served: ServedRelease, replaced: readonly string[]): ServedRelease {
-  const remotes: Record<string, DeployManifest> = { ...served.release.remotes };
-  for (const remote of replaced) {
-    const fallback = served.previous[remote];
-    if (fallback) remotes[remote] = fallback;
-  }
-  return { ...served, release: { ...served.release, remotes } };
 }
 
 /** Compresses a document, and adds what names it. */

@@ -1,8 +1,16 @@
 import { START_SCRIPTS } from './startScripts';
 
-/** A document as the server sends it, before its scripts have started. */
-function openDocument(pictures: string) {
-  document.body.innerHTML = `${pictures}<template id="tanabana-scripts"><script type="module" src="/main.js"></script></template>`;
+const MAP = '{"integrity":{"/main.js":"sha384-a"},"routes":[]}';
+
+/** A document as the server sends it, before its scripts have started. @param answers of the release map, in order */
+function openDocument(pictures: string, answers: readonly (string | Error)[] = [MAP]) {
+  const left = [...answers];
+  globalThis.fetch = jest.fn(() => {
+    const answer = left.shift() ?? MAP;
+    if (answer instanceof Error) return Promise.reject(answer);
+    return Promise.resolve({ ok: true, text: () => Promise.resolve(answer) } as Response);
+  });
+  document.body.innerHTML = `${pictures}<template id="tanabana-scripts" data-map="/_map/one/own.json"><script type="module" src="/main.js"></script></template>`;
   for (const picture of document.images) {
     // jsdom knows neither, and loads no pictures.
     Object.assign(picture, { fetchPriority: picture.getAttribute('fetchpriority') ?? 'auto' });
@@ -15,7 +23,7 @@ function openDocument(pictures: string) {
 }
 
 const hasStarted = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   return document.querySelector('script[src]') !== null;
 };
 
@@ -50,4 +58,21 @@ test('scripts wait no longer than three seconds', async () => {
   expect(await hasStarted()).toBe(false);
   jest.advanceTimersByTime(1);
   expect(await hasStarted()).toBe(true);
+});
+
+test('the release map is asked for at once, and becomes the import map before the scripts start', async () => {
+  openDocument('');
+  expect(fetch).toHaveBeenCalledWith('/_map/one/own.json', { priority: 'low' });
+  expect(await hasStarted()).toBe(true);
+  const map = document.querySelector('script[type=importmap]');
+  const places = document.getElementById('tanabana-release');
+  expect(map?.textContent).toBe('{"integrity":{"/main.js":"sha384-a"}}');
+  expect(places?.textContent).toBe('{"routes":[]}');
+  expect(document.getElementById('tanabana-scripts')).toBeNull();
+});
+
+test('the release map is asked for again when it does not come', async () => {
+  openDocument('', [new Error('The line broke')]);
+  expect(await hasStarted()).toBe(true);
+  expect(fetch).toHaveBeenCalledTimes(2);
 });

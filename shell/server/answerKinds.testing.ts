@@ -23,7 +23,7 @@ const BRIEFLY = 'public, max-age=300';
 const BY_COOKIE = 'accept-encoding, cookie';
 const BY_ENCODING = 'accept-encoding';
 
-/** A kind of answer: what is asked, and what must come. `PREVIEW` is the token of a preview. */
+/** A kind of answer: what is asked, and what must come. `PREVIEW` is the token of a preview, `LIVE` the release. */
 export interface Answer {
   readonly kind: string;
   readonly asked: InjectOptions;
@@ -140,6 +140,20 @@ export const ANSWERS: readonly Answer[] = [
     status: 404,
     cacheControl: 'no-store',
     vary: BY_ENCODING,
+  },
+  {
+    kind: 'release map',
+    asked: { url: '/_map/LIVE/own.json', headers: { 'accept-encoding': 'br' } },
+    status: 200,
+    cacheControl: YEAR,
+    vary: BY_ENCODING,
+    besides: { 'content-encoding': 'br', 'content-type': /^application\/json/ },
+  },
+  {
+    kind: 'release map that is none',
+    asked: { url: '/_map/LIVE/other.json' },
+    status: 404,
+    cacheControl: 'no-store',
   },
   { kind: 'robots.txt', asked: { url: '/robots.txt' }, status: 200, cacheControl: BRIEFLY },
   { kind: 'sitemap.xml', asked: { url: '/sitemap.xml' }, status: 200, cacheControl: BRIEFLY },

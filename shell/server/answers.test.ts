@@ -10,6 +10,7 @@ type App = Awaited<ReturnType<typeof openStorefront>>;
 let open: App;
 let closed: App;
 let preview: string;
+let live: string;
 
 beforeAll(async () => {
   const shop = await openTestShop();
@@ -19,14 +20,14 @@ beforeAll(async () => {
   // Also of a version that is in no release.
   const font = { 'browser/plain.0123456789.woff2': 'a font' };
   await shop.context.artefacts.publish(cartBuild(9, pageSaying('version 9'), {}, font));
-  await shop.promoted(1);
+  live = (await shop.promoted(1)).id;
   preview = signRelease(TEST_SECRET, 'preview', (await shop.release(2)).id, 1_000);
   open = await openStorefront(shop, { boardToken: TOKEN, proxies: 1 });
   closed = await openStorefront(await openTestShop(), { boardToken: TOKEN, proxies: 1 });
 });
 
 async function answerTo({ asked, isClosed }: Answer, scheme: 'http' | 'https') {
-  const text = JSON.stringify(asked).replaceAll('PREVIEW', preview);
+  const text = JSON.stringify(asked).replaceAll('PREVIEW', preview).replaceAll('LIVE', live);
   const { headers, ...rest } = JSON.parse(text) as InjectOptions;
   return (isClosed ? closed : open).inject({ ...rest, headers: { ...headers, 'x-forwarded-proto': scheme } });
 }

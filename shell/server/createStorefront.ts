@@ -25,6 +25,7 @@ import { originForm } from './originForm';
 import { pages } from './pages/pages';
 import { renderProcesses } from './renderProcesses';
 import { createReleaseSelector } from './pages/releaseSelector';
+import { releaseMaps } from './releaseMaps';
 import { reports } from './telemetry/reports';
 import { addResponseHeaders, createResponseHeaders } from './responseHeaders';
 import { searchEngines } from './searchEngines';
@@ -166,6 +167,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   }
   await app.register(searchEngines, { liveReleases, artefacts });
   await app.register(sitePages, context);
+  await app.register(releaseMaps, context);
   await app.register(serviceWorker, { liveReleases, artefacts });
   if (accounts) await app.register(accounts, { prefix: '/api' });
   await app.register(pages, {

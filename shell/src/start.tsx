@@ -1,9 +1,8 @@
-import { DOCUMENT_DATA_ID, documentDataSchema } from '@tanabana/runtime/contracts/composition';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import * as v from 'valibot';
 import { App } from './App';
+import { readDocument } from './readDocument';
 import { offerOffline } from './offline/offerOffline';
 import { importContainer } from './remotes/container';
 import { createFragmentResources } from './remotes/fragmentResources';
@@ -18,8 +17,7 @@ import { createPageResources } from './routing/pageResources';
 import { prefetchPages } from './routing/prefetchPages';
 import { watchXray } from './xray/watchXray';
 
-const block = document.getElementById(DOCUMENT_DATA_ID)?.textContent ?? '';
-const { composition, page, token } = v.parse(documentDataSchema, JSON.parse(block));
+const { composition, page, token } = readDocument();
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root"');
 

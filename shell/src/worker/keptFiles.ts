@@ -1,11 +1,11 @@
 import { sizedResponse } from './sizedResponse';
 
-/** Files whose addresses name their content, and lists of a release's pages, which never change either. */
+/** Files whose addresses name their content, and what is said of a release, which never changes either. */
 const NEVER_CHANGES =
-  /^\/(?:assets\/[a-z]+\/(?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*|_pages\/[0-9a-z-]+\.json)$/;
+  /^\/(?:assets\/[a-z]+\/(?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*|_(?:pages|map)\/[\w/.@!~-]+\.json)$/;
 
 /** What a page needs before anything is seen of it. */
-const CODE = /\.(?:js|woff2)$/;
+const CODE = /\.(?:js|woff2)$|\/_map\//;
 
 /** Files that pages came with. */
 export interface KeptFiles {
@@ -15,10 +15,12 @@ export interface KeptFiles {
   readonly answer: (request: Request, wait: (work: Promise<unknown>) => void) => Promise<Response>;
   /**
    * Fetches a file that is not there yet.
-   * @param integrity that the document names for it; empty where it names none
+   * @param integrity that the release map names for it; empty where it names none
    * @throws when the network does not have it, or has another
    */
   readonly ensure: (address: string, integrity: string) => Promise<void>;
+  /** Fetches a file that is not there yet. @returns its text @throws when the network does not have it */
+  readonly text: (address: string) => Promise<string>;
   /** Takes over pictures that the browser has in its own cache: those that were seen. Asks no network. */
   readonly adopt: (addresses: readonly string[]) => Promise<void>;
   /** Removes all but code and fonts. */
@@ -38,6 +40,12 @@ export function createKeptFiles(
     const cache = await open();
     await cache.put(address, await sizedResponse(response, now())).catch(makeRoom);
   };
+  const ensure = async (address: string, integrity: string) => {
+    if (await matchIn(open, address)) return;
+    const response = await fetch(address, { integrity, cache: 'force-cache' });
+    if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
+    await put(address, response);
+  };
   return {
     isKept: ({ pathname }) => NEVER_CHANGES.test(pathname),
     answer: async (request, wait) => {
@@ -49,11 +57,12 @@ export function createKeptFiles(
       if (response.status === 200) wait(put(pathname, response.clone()));
       return response;
     },
-    ensure: async (address, integrity) => {
-      if (await matchIn(open, address)) return;
-      const response = await fetch(address, { integrity, cache: 'force-cache' });
-      if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
-      await put(address, response);
+    ensure,
+    text: async (address) => {
+      await ensure(address, '');
+      const kept = await matchIn(open, address);
+      if (!kept) throw new Error(`${address} cannot be kept`);
+      return kept.text();
     },
     adopt: async (addresses) => {
       for (const address of addresses) {

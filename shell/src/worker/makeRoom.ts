@@ -1,8 +1,11 @@
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 import { keptAt, sizeOf } from './sizedResponse';
 
-/** Addresses of files in a document's text. */
-const FILES = /\/assets\/[\w./-]+/g;
+/** Addresses of files, and of its release map, in a document's text. */
+const FILES = /\/(?:assets|_map)\/[\w./@!~-]+/g;
+
+/** Where release maps are, which name every script of their release. */
+const RELEASE_MAPS = '/_map/';
 
 /** Part of the limit that is left when something had to go, so that not every page makes something go. */
 const ENOUGH = 0.9;
@@ -52,10 +55,15 @@ async function itemsOf(cache: Cache): Promise<Item[]> {
 /** Everything that may go; of the same age, a page goes before its files. */
 async function oldestFirst(items: readonly Item[], documents: Cache): Promise<readonly Item[]> {
   const named = new Map<string, number>();
-  for (const { cache, response } of items) {
-    if (cache !== documents) continue;
+  const nameAll = async (response: Response, seenAt: number) => {
     for (const [file] of (await response.text()).matchAll(FILES))
-      named.set(file, Math.max(named.get(file) ?? 0, keptAt(response)));
+      named.set(file, Math.max(named.get(file) ?? 0, seenAt));
+  };
+  for (const { cache, response } of items) if (cache === documents) await nameAll(response, keptAt(response));
+  for (const { cache, request, response } of items) {
+    const { pathname } = new URL(request.url);
+    if (cache !== documents && pathname.startsWith(RELEASE_MAPS))
+      await nameAll(response, named.get(pathname) ?? 0);
   }
   const seenAt = ({ cache, request, response }: Item) => {
     const { pathname } = new URL(request.url);
