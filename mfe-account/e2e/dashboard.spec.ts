@@ -3,7 +3,7 @@ import { expectToFit } from '@tanabana/build/playwright/accessibility';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect } from '@tanabana/build/playwright/journey';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
-import { CALL_CLIENT, SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
+import { SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
 import { test } from './demoJourney';
 
 test.use({ reducedMotion: 'reduce' });
@@ -68,5 +68,5 @@ test('the account page stays within its size budget, API calls included', async 
   await page.getByRole('tab', { name: 'Addresses' }).click();
   const weight = await traffic.weight('script');
   expect(weight).toBeGreaterThan(50_000);
-  expect(weight).toBeLessThanOrEqual(SCRIPT_BUDGET + CALL_CLIENT);
+  expect(weight).toBeLessThanOrEqual(SCRIPT_BUDGET);
 });

@@ -3,7 +3,7 @@ import { axeFindings } from '@tanabana/build/playwright/accessibility';
 import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test as journey } from '@tanabana/build/playwright/journey';
-import { CALL_CLIENT, SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
+import { SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
 import type { Page } from '@playwright/test';
 import { serveGoogle } from './serveGoogle';
 
@@ -61,7 +61,7 @@ test("Google's button also works on a page reached without loading a document, w
   await expect(googleButton(page)).toBeVisible();
   const weight = await traffic.weight('script');
   expect(weight).toBeGreaterThan(50_000);
-  expect(weight).toBeLessThanOrEqual(SCRIPT_BUDGET + CALL_CLIENT);
+  expect(weight).toBeLessThanOrEqual(SCRIPT_BUDGET);
 });
 
 const REFUSED = [

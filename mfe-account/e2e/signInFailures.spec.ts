@@ -1,7 +1,7 @@
 import { FAILED_ANSWER, sessionFrom, somebody } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { CALL_CLIENT, SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
+import { SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
 import { email, logIn, password, problem } from './signInForm';
 
 test.use({ allowedComplaints: FAILED_ANSWER });
@@ -70,5 +70,5 @@ test('a refused sign-in stays within the size budget of a page', async ({ page }
   await expect(problem(page, 'Email or password is incorrect')).toBeVisible();
   const weight = await traffic.weight('script');
   expect(weight).toBeGreaterThan(50_000);
-  expect(weight).toBeLessThanOrEqual(SCRIPT_BUDGET + CALL_CLIENT);
+  expect(weight).toBeLessThanOrEqual(SCRIPT_BUDGET);
 });

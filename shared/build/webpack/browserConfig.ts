@@ -5,7 +5,10 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { exposedModules, exposeName, type Deployable } from './deployable';
 import { EmitFilesPlugin } from './emitFilesPlugin';
+import { lightClient } from './lightClient';
 import { lightIcons } from './lightIcons';
+import { lightRouter } from './lightRouter';
+import { lightStyles } from './lightStyles';
 import { namingOf, SCRIPT_NAME } from './namedByContent';
 import { namePictureFile, parsePictureManifest } from './pictureFiles';
 import { RetryQueryPlugin } from './retryQueryPlugin';
@@ -124,6 +127,7 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
         manifest: false,
       }),
       lightContainer(),
+      lightClient(),
       new RetryQueryPlugin(),
       picturesOf(remote.folder, place),
     ],
@@ -137,8 +141,11 @@ export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Config
   return {
     ...base,
     entry: { main: './src/main.ts', worker: './src/worker/main.ts' },
+    resolve: { ...base.resolve, alias: lightRouter.alias },
+    module: { rules: [...(base.module?.rules ?? []), lightRouter.rule] },
     plugins: [
       lightIcons(),
+      lightStyles(),
       new EmitFilesPlugin({ ...staticFiles(shell.folder, naming), ...fontFiles(place.root, naming) }),
     ],
   };
