@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import lightRouterLoader from './lightRouterLoader';
 
-const folder = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
+const folder = path.resolve(__dirname, '../../../node_modules/react-router/dist/production');
 const sources = readdirSync(folder)
   .filter((file) => file.endsWith('.mjs'))
   .map((file) => readFileSync(path.join(folder, file), 'utf8'));
