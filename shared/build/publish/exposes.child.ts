@@ -20,7 +20,6 @@ const leaveToVerify = () => undefined;
 answerRequests((setUp) => {
   const { dist, name } = v.parse(setUpSchema, setUp);
   process.on('uncaughtException', leaveToVerify);
-  process.on('unhandledRejection', leaveToVerify);
   const sandbox = createVersionSandbox({
     name,
     requireFrom: path.join(dist, 'deploy.json'),
