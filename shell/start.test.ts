@@ -5,7 +5,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
-import { openTestShop, type TestShop } from './test/testShop';
+import { publishPresentSources } from './test/publishPresentSources';
+import { openTestShop, pageSaying, type TestShop } from './test/testShop';
 
 jest.setTimeout(120_000);
 
@@ -14,7 +15,7 @@ const NOWHERE = 'http://127.0.0.1:9';
 /** Runs `npm start` over the shop's store until it ends, and gives its exit code and what it printed as errors. */
 async function start({ folder }: TestShop, env: Readonly<Record<string, string>>) {
   const server = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'start.ts')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, ARTEFACTS_DIR: '.tanabana/artefacts', ...env },
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Without the refusal the server would serve on and on.
@@ -34,13 +35,13 @@ test.each([
     'DATABASE_URL must begin with postgres://',
   ],
   ['a log level that is none', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", which is none of fatal, error,'],
-])('refuses %s before the live release changes', async (_what, env, reason) => {
+])('refuses %s before it promotes what it otherwise would', async (_what, env, reason) => {
   const shop = await openTestShop();
-  const live = await shop.promoted(1);
+  await publishPresentSources(shop, pageSaying('the present sources'));
   const { code, errors } = await start(shop, env);
   expect(errors).toContain(reason);
   expect(code).toBe(1);
-  expect(await shop.context.deployments.latest()).toMatchObject({ number: 1, live: live.id });
+  expect(await shop.context.deployments.latest()).toBeUndefined();
 });
 
 test('refuses a store that cannot be reached, in words', async () => {

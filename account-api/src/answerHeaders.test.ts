@@ -5,7 +5,7 @@ import { somebody } from '../test/apiClient';
 import { SIGNING_KEY } from '../test/startApi';
 import { testDatabases } from '../test/testDatabases';
 import { createAccountApi } from './createAccountApi';
-import { hostOptions } from './hosting';
+import { hostOptions, refuseOddRequests } from './hosting';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HEADERS = {
@@ -24,6 +24,7 @@ async function startShop() {
     env: { TOKEN_SIGNING_KEY: SIGNING_KEY, LIMIT_PER_ADDRESS: '30/60' },
   });
   const shop = Fastify(hostOptions(1));
+  refuseOddRequests(shop);
   shop.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'public, max-age=60', 'content-security-policy': "script-src 'self'" });
   });
@@ -130,6 +131,12 @@ describe('every answer of the service', () => {
       'headers that are too large',
       431,
       `GET /api/users/me HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`,
+    ],
+    ['a request that names no host', 400, 'GET /api/openapi.json HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    [
+      'an expectation that nobody knows',
+      417,
+      'POST /api/auth/demo-login HTTP/1.1\r\nhost: x\r\nexpect: more\r\n\r\n',
     ],
   ])('has the headers of the service: %s (%i)', async (_what, status, bytes) => {
     const socket = connect(shop.port, '127.0.0.1');

@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { CreatedAccountApi } from './createAccountApi';
-import { hostOptions, letGoOfConnections } from './hosting';
+import { hostOptions, letGoOfConnections, refuseOddRequests } from './hosting';
 
 /**
  * Creates a server that has the account service under `/api` and nothing else.
@@ -18,6 +18,7 @@ export async function createServer(
     ...hostOptions(proxies),
   });
   letGoOfConnections(server);
+  refuseOddRequests(server);
   await server.register(plugin, { prefix: '/api' });
   return server;
 }

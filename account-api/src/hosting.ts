@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { answerClientError } from './answerClientError';
 import { answerError } from './answerError';
+import { ANSWER_HEADERS } from './answerHeaders';
 import { requestTracing } from './requestTracing';
 
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -20,7 +21,8 @@ export function hostOptions(proxies: number) {
   return {
     trustProxy: (_address: string, hop: number) => hop < proxies,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS },
+    // `refuseOddRequests` refuses a request without a host.
+    http: { connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS, requireHostHeader: false },
     return503OnClosing: false,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
@@ -42,5 +44,21 @@ export function letGoOfConnections(server: FastifyInstance): void {
   });
   server.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
+  });
+}
+
+/**
+ * Refuses what Node would refuse by itself without any header: a request that names no host (RFC 9112 §3.2), and an
+ * expectation that nobody knows (RFC 9110 §10.1.1).
+ */
+export function refuseOddRequests(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.headers.host !== undefined || raw.httpVersion !== '1.1') return;
+    await reply.code(400).headers(ANSWER_HEADERS).send({ message: 'The request names no host' });
+  });
+  server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response
+      .writeHead(417, { ...ANSWER_HEADERS, 'content-type': 'application/json', connection: 'close' })
+      .end(JSON.stringify({ message: 'This expectation cannot be met' }));
   });
 }

@@ -135,6 +135,13 @@ export const ANSWERS: readonly Answer[] = [
     vary: BY_ENCODING,
   },
   {
+    kind: 'part that a file does not have',
+    asked: { url: ENTRY, headers: { range: 'bytes=99999-' } },
+    status: 416,
+    cacheControl: 'no-store',
+    vary: BY_ENCODING,
+  },
+  {
     kind: 'file that is not there',
     asked: { url: `${ENTRY}.js` },
     status: 404,
@@ -180,6 +187,14 @@ export const ANSWERS: readonly Answer[] = [
     cacheControl: 'no-store',
   },
   { kind: 'health', asked: { url: '/healthz' }, status: 200, cacheControl: 'no-store' },
+  { kind: 'sign of life', asked: { url: '/livez' }, status: 200, cacheControl: 'no-store' },
+  { kind: 'metrics without a token', asked: { url: '/metrics' }, status: 401, cacheControl: 'no-store' },
+  {
+    kind: 'metrics',
+    asked: { url: '/metrics', headers: bearer(TOKEN) },
+    status: 200,
+    cacheControl: 'no-store',
+  },
   {
     kind: 'health without a release',
     isClosed: true,
@@ -264,6 +279,12 @@ export const ANSWERS: readonly Answer[] = [
     status: 303,
     cacheControl: 'no-store',
     besides: { 'referrer-policy': 'no-referrer' },
+  },
+  {
+    kind: 'override that is not allowed',
+    asked: { url: '/cart?override=cart@http://localhost:3103' },
+    status: 403,
+    cacheControl: 'no-store',
   },
   {
     kind: 'link that has ended',

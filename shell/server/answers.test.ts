@@ -22,7 +22,7 @@ beforeAll(async () => {
   await shop.context.artefacts.publish(cartBuild(9, pageSaying('version 9'), {}, font));
   live = (await shop.promoted(1)).id;
   preview = signRelease(TEST_SECRET, 'preview', (await shop.release(2)).id, 1_000);
-  open = await openStorefront(shop, { boardToken: TOKEN, proxies: 1 });
+  open = await openStorefront(shop, { boardToken: TOKEN, metricsToken: TOKEN, proxies: 1 });
   closed = await openStorefront(await openTestShop(), { boardToken: TOKEN, proxies: 1 });
 });
 

@@ -34,6 +34,7 @@ export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts
       reply.callNotFound();
       return reply;
     }
+    reply.header('vary', 'accept-encoding');
     const key = fileKey(name, `browser/${file}`);
     try {
       await objects.bring(key, compressedForms(key));
@@ -46,6 +47,6 @@ export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts
           .type(mime.getType(key) ?? 'application/octet-stream')
           .send(content);
     }
-    return reply.header('vary', 'accept-encoding').sendFile(key);
+    return reply.sendFile(key);
   });
 };

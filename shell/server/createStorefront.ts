@@ -1,4 +1,4 @@
-import { hostOptions, letGoOfConnections } from '@tanabana/account-api/hosting';
+import { hostOptions, letGoOfConnections, refuseOddRequests } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { ReleaseContext } from '../composition/releaseContext';
 import { loadWhole } from '../composition/loadWhole';
@@ -111,6 +111,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   });
   app.removeContentTypeParser('text/plain');
   letGoOfConnections(app);
+  refuseOddRequests(app);
   addResponseHeaders(app, setHeaders);
   answerErrors(app);
 

@@ -21,18 +21,22 @@ const REFUSING = PAGE.replace(
   "{ if (!/production/.test(renderer())) throw new Error('rendered by ' + renderer()); return null; }",
 );
 
-test('npm start renders with the production build of React', async () => {
-  const shop = await openTestShop();
-  await publishPresentSources(shop, PAGE);
-  const { origin, ended, signal } = await npmStart({ DATA_DIR: shop.folder });
-  try {
-    const page = await (await fetch(`${origin}/cart`)).text();
-    expect(/react-dom-server[\w.-]*/.exec(page)?.[0]).toBe('react-dom-server.node.production.js');
-  } finally {
-    signal('SIGTERM');
-    await ended;
-  }
-});
+test.each(['start', 'serve'] as const)(
+  'npm run %s renders with the production build of React',
+  async (script) => {
+    const shop = await openTestShop();
+    await publishPresentSources(shop, PAGE);
+    if (script === 'serve') await shop.promoted(1, PAGE);
+    const { origin, ended, signal } = await npmStart({ DATA_DIR: shop.folder }, script);
+    try {
+      const page = await (await fetch(`${origin}/cart`)).text();
+      expect(/react-dom-server[\w.-]*/.exec(page)?.[0]).toBe('react-dom-server.node.production.js');
+    } finally {
+      signal('SIGTERM');
+      await ended;
+    }
+  },
+);
 
 test('the release commands render with it too', async () => {
   const shop = await openTestShop();

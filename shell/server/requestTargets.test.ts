@@ -36,6 +36,12 @@ test.each([
   }
 });
 
+test('an expectation that nobody knows has the headers of every answer', async () => {
+  const { status, headers } = await rawRequest(port, 'GET /cart', ['Expect: more']);
+  expect(status).toBe(417);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+});
+
 test.each([
   ['http://tanabana.example', 404, undefined],
   ['http://tanabana.example?size=5', 404, undefined],

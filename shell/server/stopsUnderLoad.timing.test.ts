@@ -22,6 +22,9 @@ exports.default = {
 /** Addresses that are slow: as many as can be rendered while callers wait. */
 const SLOW_ADDRESSES = 4;
 
+/** How long the server is told to serve on, in seconds. */
+const DRAIN_SECONDS = 3;
+
 /** Callers who ask at the same time. */
 const CALLERS = 32;
 
@@ -37,7 +40,7 @@ async function ask(origin: string, path: string): Promise<string> {
 test('a server that is told to stop under load breaks no request of those who heed its health, and ends all whole', async () => {
   const shop = await openTestShop();
   await publishPresentSources(shop, PAGE);
-  const { origin, signal, ended } = await npmStart({ DATA_DIR: shop.folder, DRAIN_SECONDS: '3' });
+  const { origin, signal, ended } = await npmStart({ DATA_DIR: shop.folder, DRAIN_SECONDS: String(DRAIN_SECONDS) });
   const outcomes = new Map<string, number>();
   const note = (outcome: string) => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   let isStopping = false;
@@ -47,6 +50,12 @@ test('a server that is told to stop under load breaks no request of those who he
   /** A balancer looks at the server's health again and again, and sends nobody there once it is leaving. */
   const balancer = async () => {
     while (isHealthy) isHealthy = (await ask(origin, '/healthz').catch(String)) === '200' || !isStopping;
+  };
+  /** How long new connections are taken, in seconds. */
+  const servesOn = async () => {
+    const told = performance.now();
+    while ((await ask(origin, '/livez').catch(String)) === '200') await nextTurn();
+    return (performance.now() - told) / 1_000;
   };
   const slow: Promise<void>[] = [];
   const caller = async (_: unknown, number: number) => {
@@ -70,10 +79,12 @@ test('a server that is told to stop under load breaks no request of those who he
   while ((outcomes.get('200') ?? 0) < 200) await nextTurn();
   isStopping = true;
   signal('SIGTERM');
+  const servedOn = servesOn();
   await Promise.all([balancing, ...callers]);
   await Promise.all(slow);
   const { output } = await ended;
   expect([...outcomes.keys()]).toEqual(['200']);
   expect(answeredWhileStopping).toBeGreaterThan(0);
+  expect(await servedOn).toBeGreaterThan(DRAIN_SECONDS);
   expect(output).not.toContain('npm error');
 });

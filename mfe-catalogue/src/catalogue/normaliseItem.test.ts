@@ -73,6 +73,13 @@ test('blank text counts as missing', () => {
   expect(blank.specifications).toMatchObject({ Technique: 'Handcrafted' });
 });
 
+test.each([
+  ['every dimension of a list', [' 5 x 7 ft', '6 x 9 ft'], ['5 x 7 ft', '6 x 9 ft']],
+  ['dimensions that are one text', '12 in across ', ['12 in across']],
+])('a product has %s', (_, dimensionsAvailable, expected) => {
+  expect(normaliseItem({ ...item, dimensionsAvailable }, 'Rugs').dimensionsAvailable).toEqual(expected);
+});
+
 test('colour and material may be a list or a text', () => {
   const { colors, specifications } = normaliseItem(
     { ...item, color: 'Indigo , ivory', material: ['Wool', 'Silk'] },

@@ -74,6 +74,28 @@ test('refuses a page that never ends loading', async () => {
   ).rejects.toThrow('./pages/cart does not load on a server: it did not yield within 0.5 s (Cart team).');
 });
 
+test('names the page that is malformed, not one before it whose errors nothing waits for', async () => {
+  const dist = builtDeployable(
+    {
+      exposes: { './pages/cart': ['pages-cart.js'], './pages/wishlist': ['pages-wishlist.js'] },
+      serverModules: {
+        './pages/cart': 'server/pages-cart.cjs',
+        './pages/wishlist': 'server/pages-wishlist.cjs',
+      },
+    },
+    {
+      'browser/entry.js': '',
+      'browser/pages-cart.js': '',
+      'browser/pages-wishlist.js': '',
+      'server/pages-cart.cjs': `Promise.reject(new Error('Nobody waits')); ${PAGE}`,
+      'server/pages-wishlist.cjs': 'exports.default = () => null;',
+    },
+  );
+  await expect(checkContract(ROOT, dist)).rejects.toThrow(
+    /published:\n {2}- \.\/pages\/wishlist does not export what the contract asks for \(Cart team\)\.$/,
+  );
+});
+
 test('publishes a page that sets a timer for good', async () => {
   await expect(checkContract(ROOT, build(`${PAGE} setInterval(() => {}, 1000);`))).resolves.toBeUndefined();
 });
