@@ -11,6 +11,8 @@ export interface Network {
   readonly slow: (milliseconds: number) => void;
   /** Ends every connection from now on, while the browser believes that there is a network. */
   readonly cut: (isCut: boolean) => void;
+  /** Ends every request for this path from now on. */
+  readonly withhold: (path: string) => void;
   readonly close: () => void;
 }
 
@@ -19,9 +21,10 @@ export async function openNetwork(shop: string): Promise<Network> {
   const passed: string[] = [];
   let delay = 0;
   let isCut = false;
+  const withheld = new Set<string>();
   const forward = (incoming: IncomingMessage, answer: ServerResponse) => {
     const { method = 'GET', url: path = '/', headers } = incoming;
-    if (isCut) {
+    if (isCut || withheld.has(path)) {
       incoming.socket.destroy();
       return;
     }
@@ -47,6 +50,7 @@ export async function openNetwork(shop: string): Promise<Network> {
       isCut = cut;
       if (cut) server.closeAllConnections();
     },
+    withhold: (path) => void withheld.add(path),
     close: () => {
       server.closeAllConnections();
       server.close();
