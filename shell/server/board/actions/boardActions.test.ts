@@ -33,6 +33,8 @@ const ROLLBACK = '/_releases/rollback';
 test('somebody composes, verifies, shows it to some, promotes and rolls back, with reasons', async () => {
   const { shop, asha, second } = await shopWithBoard();
   const third = await shop.release(3);
+  // Its versions are published, and nobody has composed it.
+  await shop.context.releases.remove(third.id);
   const proposal = `/_releases/proposal?with=cart@${versionOf(3)}`;
   expect(textOf((await asha.read(proposal)).body)).toContain(`cart ${versionOf(2)} ${versionOf(3)}`);
   const composed = await asha.send('compose', await asha.formOn(proposal, 'compose'));
