@@ -249,19 +249,6 @@ test('a store that may only be read, or does not answer, is told of in words, an
   expect((await asha.send('rollback', form)).statusCode).toBe(303);
 });
 
-test('says why versions make no release, and what a proposal may not be', async () => {
-  const { asha } = await shopWithBoard();
-  const alone = await asha.read('/_releases/proposal?with=shell@none');
-  expect(alone.statusCode).toBe(400);
-  expect(textOf(alone.body)).toContain('A release cannot be without');
-  expect((await asha.read('/_releases/proposal?with=<b>')).statusCode).toBe(400);
-  const gone = await asha.read(`/_releases/proposal?with=cart@${versionOf(9)}`);
-  expect(gone.statusCode).toBe(422);
-  expect(textOf(gone.body)).toContain('is not in the artefact store');
-  const without = await asha.read('/_releases/proposal?with=cart@none');
-  expect(textOf(without.body)).toContain('page gone: /cart');
-});
-
 test('forms go to this server alone, and pages without forms send none', async () => {
   const { asha } = await shopWithBoard();
   const policyOf = async (url: string) => (await asha.read(url)).headers['content-security-policy'];
