@@ -1,6 +1,7 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import satisfies from 'semver/functions/satisfies.js';
 import type { Release } from './releaseDocument';
+import { unknownIntegrity } from './unknownIntegrity';
 
 /** Why the deployables of a release do not fit together, one sentence a reason, each naming who has to act. */
 export function findIncompatibilities({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>): string[] {
@@ -11,6 +12,7 @@ export function findIncompatibilities({ shell, remotes }: Pick<Release, 'shell' 
     ...missingRecords(all),
     ...differingContracts(shell, all),
     ...unmetSingletons(shell, all),
+    ...unknownIntegrity([shell, ...all]),
   ];
 }
 

@@ -53,6 +53,7 @@ test('another user serves out of it, writes into the data folder alone, and leav
     DATA_DIR: data,
     DRAIN_SECONDS: '1',
   });
+  running.push(server.child);
   const address = await server.address();
 
   expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ release: id });

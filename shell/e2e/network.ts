@@ -7,10 +7,12 @@ export interface Network {
   readonly address: string;
   /** Methods and paths that came through, in their order. */
   readonly passed: readonly string[];
-  /** Delays documents from now on, by so many milliseconds. */
+  /** Delays documents, and what is sent, from now on, by so many milliseconds. */
   readonly slow: (milliseconds: number) => void;
   /** Ends every connection from now on, while the browser believes that there is a network. */
   readonly cut: (isCut: boolean) => void;
+  /** Ends every request for this path from now on. */
+  readonly withhold: (path: string) => void;
   readonly close: () => void;
 }
 
@@ -19,9 +21,10 @@ export async function openNetwork(shop: string): Promise<Network> {
   const passed: string[] = [];
   let delay = 0;
   let isCut = false;
+  const withheld = new Set<string>();
   const forward = (incoming: IncomingMessage, answer: ServerResponse) => {
     const { method = 'GET', url: path = '/', headers } = incoming;
-    if (isCut) {
+    if (isCut || withheld.has(path)) {
       incoming.socket.destroy();
       return;
     }
@@ -34,8 +37,9 @@ export async function openNetwork(shop: string): Promise<Network> {
     incoming.pipe(outgoing);
   };
   const server = createServer((incoming, answer) => {
-    const isDocument = incoming.headers['sec-fetch-dest'] === 'document';
-    setTimeout(() => forward(incoming, answer), isDocument ? delay : 0);
+    const { method, headers } = incoming;
+    const isSlow = method !== 'GET' || headers['sec-fetch-dest'] === 'document';
+    setTimeout(() => forward(incoming, answer), isSlow ? delay : 0);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
@@ -47,6 +51,7 @@ export async function openNetwork(shop: string): Promise<Network> {
       isCut = cut;
       if (cut) server.closeAllConnections();
     },
+    withhold: (path) => void withheld.add(path),
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -1,6 +1,7 @@
 import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
 import { expectHydrated, follow, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test as base } from '@tanabana/build/playwright/journey';
+import { openNetwork } from './network';
 import { openFaultyShop, type FaultyShop } from './faultyShop';
 import { expectKept, keptAddresses, releaseOf, reload, withWorker } from './offlineVisits';
 
@@ -85,18 +86,22 @@ test('a release with offline: false removes the worker and all that it kept at t
   context,
   ownShop,
 }) => {
-  await withWorker(page, ownShop.address);
+  const network = await openNetwork(ownShop.address);
+  await withWorker(page, network.address);
+  // The page does it alone.
+  network.withhold('/sw.js');
   await ownShop.promoteWhole({ offline: false });
-  const answer = await goTo(page, `${ownShop.address}/about`);
+  const answer = await goTo(page, `${network.address}/about`);
   expect(answer?.headers()['content-security-policy']).not.toContain('worker-src');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
-  await goTo(page, `${ownShop.address}/faq`);
+  await goTo(page, `${network.address}/faq`);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await context.setOffline(true);
-  await expect(page.goto(`${ownShop.address}/about`)).rejects.toThrow(/INTERNET_DISCONNECTED/);
+  await expect(page.goto(`${network.address}/about`)).rejects.toThrow(/INTERNET_DISCONNECTED/);
+  network.close();
 });
 
 test('the worker’s own address removes it too, when no page does', async ({ page, ownShop }) => {
@@ -129,23 +134,43 @@ test('nothing of a canary is kept', async ({ page, ownShop }) => {
   );
 });
 
-/** What a broken service worker may do. */
+/** What a broken service worker may do, and what comes of its registration. */
 const BROKEN_WORKERS = {
-  'throws when it starts': 'throw new Error("broken on start");',
-  'rejects what it is asked': `addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil(clients.claim()));
-caches.open = () => Promise.reject(new Error('broken cache'));
-`,
+  'throws when it starts': { code: 'throw new Error("broken on start");', outcome: 'refused' },
+  'throws when it is asked': {
+    code: 'caches.open = () => { throw new Error("broken cache"); };',
+    outcome: 'registered',
+  },
+  'finds no cache': {
+    code: 'caches.open = () => Promise.reject(new Error("broken cache"));',
+    outcome: 'registered',
+  },
 } as const;
 
-for (const [fault, code] of Object.entries(BROKEN_WORKERS)) {
+/** Notes in each page's `registration` what comes of it. */
+const noteRegistration = () => {
+  const workers = navigator.serviceWorker;
+  const register = workers.register.bind(workers);
+  const note = (registration: string) => () => Object.assign(window, { registration });
+  workers.register = (...given) => {
+    const registering = register(...given);
+    registering.then(note('registered'), note('refused'));
+    return registering;
+  };
+};
+
+for (const [fault, { code, outcome }] of Object.entries(BROKEN_WORKERS)) {
   test(`a worker that ${fault} stands in nobody's way, and the next one works`, async ({ page }) => {
     const shop = await openFaultyShop('shell', (file, content, manifest) =>
       file === `browser/${manifest.worker ?? ''}` ? code + content : content,
     );
+    await page.addInitScript(noteRegistration);
     await goTo(page, `${shop.address}/about`);
     await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
+    await page.waitForFunction((is) => Reflect.get(window, 'registration') === is, outcome);
+    if (outcome === 'registered')
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     for (const path of ['/about', '/cart', '/product/30001', '/about']) {
       const answer = await goTo(page, shop.address + path);
       expect(answer?.status()).toBe(200);

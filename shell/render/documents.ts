@@ -30,6 +30,8 @@ export type FallbackLevel = 'none' | 'previous-version' | 'last-good-document' |
 export interface Answer {
   readonly document: RenderedDocument;
   readonly fallbackLevel: FallbackLevel;
+  /** Why not even the layout could be rendered, where there is nothing but words and links. */
+  readonly failure?: 'busy' | 'broken';
 }
 
 /** How a document was had: out of the cache, from a render that was under way, or from one of its own. */
@@ -104,7 +106,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const good = fallback();
       if (good) return { document: good, fallbackLevel: 'last-good-document' };
       const document = toRenderedDocument(emergencyDocument(release.settings, isBusy));
-      return { document, fallbackLevel: 'static' };
+      return { document, fallbackLevel: 'static', failure: isBusy ? 'busy' : 'broken' };
     }
   };
 

@@ -114,10 +114,11 @@ test('serves a deployment as soon as it can, when it could not at first, and say
   const manifest = readFileSync(file);
   rmSync(file);
   await app.inject('/cart');
-  expect((await app.inject('/healthz')).json()).toEqual({ release: id, missed: 2 });
+  const because = `Release ${later.id} names cart ${versionOf(2)}, which is not in the artefact store.`;
+  expect((await app.inject('/healthz')).json()).toEqual({ release: id, missed: 2, because });
   writeFileSync(file, manifest);
   await app.inject('/cart');
-  expect((await app.inject('/healthz')).json()).toEqual({ release: id, missed: 2 });
+  expect((await app.inject('/healthz')).json()).toEqual({ release: id, missed: 2, because });
   now = 5_000;
   await app.inject('/cart');
   await new Promise(setImmediate);

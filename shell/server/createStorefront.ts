@@ -5,6 +5,7 @@ import { loadWhole } from '../composition/loadWhole';
 import { answerErrors } from './answerErrors';
 import { addCanaryMetrics } from './operations/canaryMetrics';
 import { health } from './operations/health';
+import { createShowing } from './operations/showing';
 import { measureRenders } from './operations/measureRenders';
 import { measureRequests } from './operations/measureRequests';
 import { Metrics } from './operations/metrics';
@@ -121,13 +122,13 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   // What is live is made ready by what renders, and the offences of what renders are judged by what is live.
   let suspended: readonly SuspendedVersion[] = [];
   const liveReleases: GetLiveReleases = async () => {
-    const served = await getLiveReleases();
+    const served = await history.liveReleases();
     suspended = served?.suspended ?? [];
     return served;
   };
   const offences = createOffences({ deployments, observations, liveReleases, now, metrics, log: app.log });
   const renderer = measureRenders((options.openRenderer ?? renderProcesses(options))(offences), metrics);
-  const getLiveReleases = createLiveReleases(
+  const history = createLiveReleases(
     { ...context, prepare: (served) => prepareRelease(artefacts, renderer, served, app.log) },
     app.log,
     now,
@@ -149,8 +150,20 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     observations.addFailure({ remote, version, kind: 'server' });
   };
 
-  addCanaryMetrics(metrics, liveReleases, observations);
-  await app.register(health, { liveReleases, isStopping: options.isStopping });
+  const { documents, canShow } = createShowing(
+    createDocuments({
+      renderer,
+      randomSeed,
+      now,
+      onFailure,
+      onLookup: (lookup) => metrics.lookup(lookup),
+      restingIn: ({ release }) => restingRemotes(suspended, release, now()),
+    }),
+    now,
+  );
+  const { missed } = history;
+  addCanaryMetrics(metrics, liveReleases, missed, observations);
+  await app.register(health, { liveReleases, missed, canShow, isStopping: options.isStopping });
   if (options.metricsToken) await app.register(metricsPage, { metrics, token: options.metricsToken });
   await app.register(assets, { artefacts });
   await app.register(reports, { secret, now, observations, liveReleases, onSeen });
@@ -183,14 +196,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
         return release;
       },
     }),
-    documents: createDocuments({
-      renderer,
-      randomSeed,
-      now,
-      onFailure,
-      onLookup: (lookup) => metrics.lookup(lookup),
-      restingIn: ({ release }) => restingRemotes(suspended, release, now()),
-    }),
+    documents,
     canPreview: (token) => readSignedRelease(secret, 'preview', token, now()) !== undefined,
     notePage,
     onDocument: (release) => observations.addDocument(release),

@@ -1,8 +1,8 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeploymentHistory } from '../composition/deploymentHistory';
-import type { ReleaseStore } from '../composition/releaseStore';
+import { ReleaseError, type ReleaseStore } from '../composition/releaseStore';
 import { canarySince } from '../composition/canarySince';
 import { loadWhole } from '../composition/loadWhole';
 import type { ServedRelease } from '../composition/servedRelease';
@@ -16,8 +16,14 @@ export interface LiveReleases {
   readonly canary?: ServedRelease & { readonly share: number; readonly since: number };
   /** Versions that rest, or rested not long ago. */
   readonly suspended: readonly SuspendedVersion[];
-  /** Number of a later deployment that this machine cannot serve so far. */
-  readonly missed?: number;
+}
+
+/** A deployment that this machine cannot serve so far. */
+export interface MissedDeployment {
+  /** Its number in the history. */
+  readonly number: number;
+  /** Why, in words for operators. */
+  readonly reason: string;
 }
 
 interface Releases {
@@ -37,6 +43,12 @@ const HISTORY_TIMEOUT_MS = 250;
 /** Gives what is live. */
 export type GetLiveReleases = () => Promise<LiveReleases | undefined>;
 
+interface FollowedHistory {
+  readonly liveReleases: GetLiveReleases;
+  /** The latest deployment that could not be served, until it or a later one can. */
+  readonly missed: () => MissedDeployment | undefined;
+}
+
 /**
  * Follows the deployment history. A deployment is noticed at the next request, or as soon as `pause` allows. What
  * was live before stays while a deployment cannot be served, which is tried again: the store may have been out of
@@ -51,7 +63,7 @@ export function createLiveReleases(
   now: () => number,
   pause: number,
   timeoutMs = HISTORY_TIMEOUT_MS,
-): GetLiveReleases {
+): FollowedHistory {
   const { deployments } = places;
   let seen = 0;
   let served: LiveReleases | undefined;
@@ -60,7 +72,7 @@ export function createLiveReleases(
   let waiting: Promise<void> | undefined;
   /** Number of the deployment that is served. */
   let shown = 0;
-  let missed: { readonly deployment: number; readonly at: number } | undefined;
+  let missed: (MissedDeployment & { readonly at: number }) | undefined;
   let lookedAt = -Infinity;
 
   const makeReady = async (loaded: LiveReleases | undefined) => {
@@ -70,7 +82,9 @@ export function createLiveReleases(
   };
   const miss = (number: number) => (error: unknown) => {
     log.error({ err: error, deployment: number }, 'The last deployment cannot be served.');
-    if (number > shown) missed = { deployment: number, at: now() };
+    // Of all that a server cannot show when it starts, the latest counts.
+    if (number >= Math.max(shown + 1, missed?.number ?? 0))
+      missed = { number, at: now(), reason: reasonOf(error) };
     return false;
   };
   const show = async (number: number): Promise<boolean> => {
@@ -80,7 +94,7 @@ export function createLiveReleases(
       .then(async () => {
         // A later deployment may have been ready before.
         if (number > shown) [served, shown] = [await loading, number];
-        if (missed && missed.deployment <= shown) missed = undefined;
+        if (missed && missed.number <= shown) missed = undefined;
         return true;
       })
       .catch(miss(number));
@@ -103,14 +117,22 @@ export function createLiveReleases(
     for (let number = seen; number > 0 && !(await show(number)) && !served; number -= 1);
   };
 
-  return async () => {
+  const liveReleases = async () => {
     if (!looking && now() - lookedAt >= pause) {
       looking = look().finally(() => (looking = undefined));
       waiting = setTimeout(timeoutMs, undefined, { ref: false });
     }
     await (served ? Promise.race([looking, waiting]) : looking);
-    return served && missed ? { ...served, missed: missed.deployment } : served;
+    return served;
   };
+  return { liveReleases, missed: () => missed };
+}
+
+/** What a store says in words for people; the rest is for the log, and may name what is inside. */
+function reasonOf(error: unknown): string {
+  return error instanceof ReleaseError || error instanceof ArtefactError
+    ? error.message
+    : 'The log of this server says why.';
 }
 
 /** The releases that visitors get. */

@@ -66,10 +66,10 @@ export async function runStorefront(options: RunOptions): Promise<void> {
   await putLive?.();
   // The first page finds everything loaded.
   const health = await app.inject('/healthz');
-  const { release } = health.json<{ release?: string }>();
+  const { release, message = '' } = health.json<{ release?: string; message?: string }>();
   print(
     release === undefined
-      ? `Nothing is live yet. Pages come with the first promotion, at ${address}`
+      ? `${message} Pages come as soon as there are any, at ${address}`
       : `Release ${release} is live at ${address}`,
   );
   const stop = (milliseconds: number) => void shutdown.begin(app, milliseconds).then(() => process.exit(0));

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 
+/** The hash that names integrity. Servers check with it alone: those of before know no other. */
+const HASH = 'sha384';
+
 /** Subresource integrity of a file's content, `sha384-…`. */
 export function integrityOf(content: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return `${HASH}-${createHash(HASH).update(content).digest('base64')}`;
+}
+
+/** Whether files with this integrity can be checked here. */
+export function isKnownIntegrity(integrity: string): boolean {
+  return integrity.startsWith(`${HASH}-`);
 }

@@ -14,8 +14,10 @@ a:not([class]){color:var(--madder)}
 a:not([class]):hover{color:var(--madder-deep)}
 code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 figure{display:flex;align-items:end;gap:8px;margin:0}
-figure path{fill:var(--leaf)}figure line{stroke:var(--indigo);stroke-dasharray:3 3}
+figure path{fill:var(--leaf)}figure line{stroke:var(--indigo);stroke-dasharray:3 3;vector-effect:non-scaling-stroke}
+figcaption{white-space:nowrap}
 .poor path{fill:var(--madder)}.poor figcaption,.alarm{color:var(--madder);font-weight:600}
 .quiet{color:var(--muted)}
 @media (min-width:768px){main{padding:32px 32px 96px}}
+@media (min-width:768px) and (max-width:1099px){figure svg{width:64px}}
 `;

@@ -1,5 +1,42 @@
 /** @jest-environment node */
-import { openStorefront, openTestShop } from '../../test/testShop';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { TooManyRenders, type Renderer } from '../../render/renderTask';
+import { inlineRenderer } from '../../test/inlineRenderer';
+import { moduleFile, openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';
+
+type Storefront = Awaited<ReturnType<typeof openStorefront>>;
+
+/** What balancers are told: the status, and why. */
+async function readiness(app: Storefront) {
+  const answer = await app.inject('/readyz');
+  return [answer.statusCode, answer.json<{ message?: string }>().message];
+}
+
+const READY = [200, undefined];
+
+/** A server with version 1 live, whose renderer does as it is told, and whose clock stands still. */
+async function serverWithRenderer(page?: string) {
+  const shop = await openTestShop();
+  const { id } = await shop.promoted(1, page);
+  const clock = { now: 0 };
+  /** What every render throws; nothing while rendering works. */
+  const renderer: { failsWith?: Error } = {};
+  const app = await openStorefront(shop, {
+    now: () => clock.now,
+    openRenderer: (offences): Renderer => {
+      const { render, ...others } = inlineRenderer(shop.context)(offences);
+      return {
+        ...others,
+        render: (...task) => (renderer.failsWith ? Promise.reject(renderer.failsWith) : render(...task)),
+      };
+    },
+  });
+  const cannot = [503, `No page of release ${id} can be rendered here. The log of this server says why.`];
+  return { shop, app, clock, renderer, cannot };
+}
+
+const BROKEN = new Error('no memory for a process');
 
 test('a server that leaves, or has nothing to serve, is alive but not ready', async () => {
   const shop = await openTestShop();
@@ -12,4 +49,82 @@ test('a server that leaves, or has nothing to serve, is alive but not ready', as
   expect(await statuses()).toEqual([200, 200, 200]);
   isStopping = true;
   expect(await statuses()).toEqual([200, 503, 503]);
+});
+
+test('a server that can render nothing is not ready, says so, and is ready as soon as it can', async () => {
+  const shop = await openTestShop();
+  const { id, shell } = await shop.promoted(1);
+  const file = moduleFile(shop.folder, shell, './server');
+  const content = readFileSync(file);
+  rmSync(file);
+  const app = await openStorefront(shop);
+  expect((await app.inject('/cart')).statusCode).toBe(503);
+  const cannot = `No page of release ${id} can be rendered here. The log of this server says why.`;
+  expect(await readiness(app)).toEqual([503, cannot]);
+  writeFileSync(file, content);
+  expect(await readiness(app)).toEqual(READY);
+});
+
+test('a server of which no deployment can be loaded, or no history read, says which and why', async () => {
+  const shop = await openTestShop();
+  const releases = [await shop.promoted(1), await shop.promoted(2)];
+  const files = [1, 2].map((number) =>
+    path.join(shop.folder, 'artefacts/cart', versionOf(number), 'deploy.json'),
+  );
+  files.forEach((file) => rmSync(file));
+  expect(await readiness(await openStorefront(shop))).toEqual([
+    503,
+    `No deployment can be served here, from number 2 back. Release ${releases[1]?.id} names cart ${versionOf(2)}, which is not in the artefact store.`,
+  ]);
+  jest.spyOn(shop.context.deployments, 'has').mockRejectedValue(new Error('the bucket is not there'));
+  expect(await readiness(await openStorefront(shop))).toEqual([
+    503,
+    'The deployment history cannot be read.',
+  ]);
+});
+
+test('a server that showed pages leaves when nobody gets one for a while, and comes back by itself', async () => {
+  const { app, clock, renderer, cannot } = await serverWithRenderer();
+  expect(await readiness(app)).toEqual(READY);
+  renderer.failsWith = BROKEN;
+  clock.now = 100_000;
+  expect((await app.inject('/cart')).statusCode).toBe(503);
+  clock.now += 14_999;
+  expect(await readiness(app)).toEqual(READY);
+  clock.now += 1;
+  expect(await readiness(app)).toEqual(cannot);
+  expect(await readiness(app)).toEqual(cannot);
+  delete renderer.failsWith;
+  expect(await readiness(app)).toEqual(READY);
+});
+
+test('a server stays ready while visitors get kept pages', async () => {
+  const { app, clock, renderer } = await serverWithRenderer();
+  await app.inject('/cart');
+  renderer.failsWith = BROKEN;
+  for (clock.now = 100_000; clock.now < 200_000; clock.now += 10_000) {
+    expect((await app.inject('/open')).statusCode).toBe(503);
+    expect((await app.inject('/cart')).headers['x-tanabana-fallback']).toBe('last-good-document');
+    expect(await readiness(app)).toEqual(READY);
+  }
+});
+
+test('neither a broken remote nor a crowd nor a store that is away takes a server out', async () => {
+  const { shop, app, clock, renderer } = await serverWithRenderer(
+    pageSaying('one').replace('data.lines', 'data.no.such'),
+  );
+  const failFor = async (milliseconds: number) => {
+    for (const until = clock.now + milliseconds; clock.now < until; clock.now += 10_000) {
+      expect((await app.inject('/cart')).statusCode).toBe(503);
+      expect(await readiness(app)).toEqual(READY);
+    }
+  };
+  await failFor(60_000);
+  renderer.failsWith = new TooManyRenders('too many');
+  await failFor(60_000);
+  delete renderer.failsWith;
+  const away = new Error('the bucket is not there');
+  jest.spyOn(shop.context.deployments, 'has').mockRejectedValue(away);
+  jest.spyOn(shop.context.releases, 'load').mockRejectedValue(away);
+  await failFor(60_000);
 });

@@ -27,7 +27,7 @@ interface VitalsChartProps {
  */
 export function VitalsChart({ name, values }: VitalsChartProps) {
   const p75 = percentile75(values);
-  if (p75 === undefined) return <span className="quiet">none yet</span>;
+  if (p75 === undefined) return <span className="quiet">none</span>;
   const sorted = [...values].sort((a, b) => a - b);
   const good = GOOD[name];
   const top = Math.max(good * 1.25, p75 * 1.25);
@@ -44,6 +44,7 @@ export function VitalsChart({ name, values }: VitalsChartProps) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         width={WIDTH}
         height={HEIGHT}
+        preserveAspectRatio="none"
         role="img"
         aria-label={`${name}: ${values.length} measurements`}
       >

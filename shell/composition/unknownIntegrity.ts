@@ -1,0 +1,12 @@
+import { isKnownIntegrity } from '@tanabana/build/publish/integrityOf';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+
+/** Why nobody here can check the files of these versions, one sentence a version, each naming who has to act. */
+export function unknownIntegrity(manifests: readonly DeployManifest[]): string[] {
+  return manifests.flatMap(({ name, version, owner, files }) => {
+    const unknown = Object.values(files).find(({ integrity }) => !isKnownIntegrity(integrity));
+    if (!unknown) return [];
+    const [hash = ''] = unknown.integrity.split('-', 1);
+    return [`${name} ${version} names its files by ${hash}, which cannot be checked here (${owner}).`];
+  });
+}
