@@ -9,8 +9,8 @@ const MAX_WAIT_MS = 3_000;
 /**
  * Runs in the document, as text whose hash its policy names. Scripts start when two things have arrived: the pictures
  * that the page is first seen with, as both would share the line, and a reader looks at pictures first; and the release
- * map, asked for twice, whose integrities become the import map before the first module is asked for. The policy of the
- * document allows no other import map than the release's own.
+ * map, asked for after the first paint and again when it does not come, whose integrities become the import map before
+ * the first module is asked for. The policy of the document allows no other import map than the release's own.
  */
 export const START_SCRIPTS = `{
 const held = document.getElementById('${SCRIPTS_ID}');
@@ -24,6 +24,7 @@ const arrivals = first.map((picture) => new Promise((resolve) => {
   picture.addEventListener('load', resolve);
   picture.addEventListener('error', resolve);
 }));
+const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const patience = new Promise((resolve) => setTimeout(resolve, ${MAX_WAIT_MS}));
 const trusted = { createScript: (text) => text };
 const policy = self.trustedTypes?.createPolicy('release-map', trusted) ?? trusted;
@@ -32,7 +33,10 @@ const add = (type, id, text) => {
   block.textContent = policy.createScript(text);
   document.body.append(block);
 };
-Promise.all([ask().catch(ask), Promise.race([Promise.all(arrivals), patience])]).then(([map]) => {
+Promise.all([
+  Promise.race([painted, patience]).then(ask).catch(ask),
+  Promise.race([Promise.all(arrivals), patience]),
+]).then(([map]) => {
   const { integrity, ...places } = JSON.parse(map);
   add('importmap', '', JSON.stringify({ integrity }));
   add('application/json', '${RELEASE_MAP_ID}', JSON.stringify(places));

@@ -31,9 +31,10 @@ const { load: loader, switchToFallback } = createRemoteLoader(composition.remote
   report,
   health,
 });
+const { pages, loadAhead } = createPageResources(loader, page, report);
 const services = {
   composition,
-  pages: createPageResources(loader, page, report),
+  pages,
   fragments: createFragmentResources(loader, report),
   report,
   switchToFallback,
@@ -70,6 +71,6 @@ if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
   else window.addEventListener('load', measure);
 }
 
-prefetchPages(composition);
+prefetchPages(composition, loadAhead);
 offerOffline(services);
 watchXray(composition, health);

@@ -65,7 +65,7 @@ export function watchNetwork(): NetworkWatch {
   });
   void askWorker({ kind: 'state' }).then((answer) => {
     const shown = v.safeParse(shownSchema, answer);
-    if (shown.success && shown.output) copy = shown.output;
+    if (shown.success) copy = shown.output;
     look();
   });
 

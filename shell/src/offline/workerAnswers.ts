@@ -5,10 +5,11 @@ export const keptPagesSchema = v.array(
   v.object({ address: v.pipe(v.string(), v.startsWith('/')), title: v.string(), keptAt: v.number() }),
 );
 
-/** Its answer to `state`: when the page's document was kept, if it is a kept one, and why it is shown. */
-export const shownSchema = v.nullable(
-  v.object({ keptAt: v.number(), because: v.picklist(['gone', 'slow']), isRenewed: v.boolean() }),
-);
+/**
+ * Its answer to `state` for a kept document: when it was kept, and why it is shown (`gone`, `slow`). Made of what the
+ * shell checks its other data with, so that no first visit loads more for it.
+ */
+export const shownSchema = v.object({ keptAt: v.number(), because: v.string(), isRenewed: v.boolean() });
 
 export type KeptPage = v.InferOutput<typeof keptPagesSchema>[number];
-export type ShownCopy = NonNullable<v.InferOutput<typeof shownSchema>>;
+export type ShownCopy = v.InferOutput<typeof shownSchema>;

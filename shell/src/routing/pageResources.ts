@@ -4,6 +4,7 @@ import { defaultExport } from '../remotes/defaultExport';
 import type { RemoteLoader } from '../remotes/remoteLoader';
 import { createResource, type Resource } from '../remotes/resource';
 import type { ReportFailure } from '../remotes/failure';
+import { createPagesAhead } from './pagesAhead';
 import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 
 /** A page with the data it shows. */
@@ -15,6 +16,13 @@ export interface LoadedPage {
 /** Returns the resource of a page; the same one for the same match of the same visit. */
 export type PageResources = (match: RouteMatch, request: PageRequest) => Resource<LoadedPage>;
 
+/** The pages' resources in a browser. */
+interface BrowserPages {
+  readonly pages: PageResources;
+  /** Loads a page that the visitor is about to open, with its data. */
+  readonly loadAhead: (match: RouteMatch, request: PageRequest) => void;
+}
+
 /** Number of cached pages, for going back without waiting. */
 const MAX_PAGES = 20;
 
@@ -23,10 +31,21 @@ export function createPageResources(
   loader: RemoteLoader,
   initial: DocumentData['page'],
   report: ReportFailure,
-): PageResources {
+): BrowserPages {
   const cache = new Map<string, Resource<LoadedPage>>();
+  const ahead = createPagesAhead<LoadedPage>(() => performance.now());
 
-  return ({ remote, expose }, request) => {
+  const loadPage = async ({ remote, expose }: RouteMatch, request: PageRequest, attempt: number) => {
+    const module = defaultExport(await loader(remote, expose, attempt)) as PageModule<unknown>;
+    if (initial?.pathname === request.pathname) return { module, data: initial.data };
+    return { module, data: await module.load?.(request) };
+  };
+
+  const loadAhead: BrowserPages['loadAhead'] = (match, request) => {
+    if (!cache.has(request.pathname)) ahead.load(request.pathname, () => loadPage(match, request, 0));
+  };
+
+  const pages: PageResources = (match, request) => {
     const cached = cache.get(request.pathname);
     if (cached) {
       // The visible page is never the oldest.
@@ -34,15 +53,15 @@ export function createPageResources(
       cache.set(request.pathname, cached);
       return cached;
     }
-    const load = async (attempt: number): Promise<LoadedPage> => {
-      const module = defaultExport(await loader(remote, expose, attempt)) as PageModule<unknown>;
-      if (initial?.pathname === request.pathname) return { module, data: initial.data };
-      return { module, data: await module.load?.(request) };
-    };
+    const { remote, expose } = match;
+    const load = (attempt: number): Promise<LoadedPage> =>
+      (attempt === 0 ? ahead.take(request.pathname) : undefined) ?? loadPage(match, request, attempt);
     const resource = createResource(load, (error) => report({ remote, expose, kind: 'load', error }));
     cache.set(request.pathname, resource);
     const oldest = cache.keys().next().value;
     if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest);
     return resource;
   };
+
+  return { pages, loadAhead };
 }

@@ -2,6 +2,8 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { fireEvent } from '@testing-library/react';
 import { prefetchPages } from './prefetchPages';
 
+const loadAhead = jest.fn();
+
 const remote = (name: string) => ({
   owner: `${name} team`,
   version: '1',
@@ -9,23 +11,26 @@ const remote = (name: string) => ({
 });
 
 beforeAll(() =>
-  prefetchPages({
-    release: 'r',
-    seed: 1,
-    settings: defaultSettings,
-    records: {},
-    remotes: { catalogue: remote('catalogue'), cart: remote('cart'), content: remote('content') },
-    routes: [
-      { path: '/blog', remote: 'content', expose: './pages/blog', scripts: [] },
-      { path: '/cart', remote: 'cart', expose: './pages/cart', scripts: ['/assets/cart/1/cart.js'] },
-      {
-        path: '/product/:id',
-        remote: 'catalogue',
-        expose: './pages/product',
-        scripts: ['/assets/catalogue/1/product.js'],
-      },
-    ],
-  }),
+  prefetchPages(
+    {
+      release: 'r',
+      seed: 1,
+      settings: defaultSettings,
+      records: {},
+      remotes: { catalogue: remote('catalogue'), cart: remote('cart'), content: remote('content') },
+      routes: [
+        { path: '/blog', remote: 'content', expose: './pages/blog', scripts: [] },
+        { path: '/cart', remote: 'cart', expose: './pages/cart', scripts: ['/assets/cart/1/cart.js'] },
+        {
+          path: '/product/:id',
+          remote: 'catalogue',
+          expose: './pages/product',
+          scripts: ['/assets/catalogue/1/product.js'],
+        },
+      ],
+    },
+    loadAhead,
+  ),
 );
 
 const fetched = () =>
@@ -33,7 +38,15 @@ const fetched = () =>
     ({ href }) => new URL(href).pathname,
   );
 
-afterEach(() => document.head.replaceChildren());
+beforeEach(() => {
+  jest.useFakeTimers();
+  loadAhead.mockClear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+});
 
 test('the page of a link is prefetched once, when the pointer reaches the link or a picture in it', () => {
   document.body.innerHTML = '<a href="/product/10001?size=1"><img alt="A rug"></a>';
@@ -52,5 +65,31 @@ test('a touch prefetches the page of a link', () => {
 test.each(['https://elsewhere.example/blog', '/nowhere'])('nothing is prefetched for %s', (href) => {
   document.body.innerHTML = `<a href="${href}">There</a>`;
   fireEvent.pointerOver(document.querySelector('a') as Element);
+  jest.runAllTimers();
   expect(fetched()).toEqual([]);
+  expect(loadAhead).not.toHaveBeenCalled();
 });
+
+test('a page is loaded with its data when the pointer stays on its link', () => {
+  document.body.innerHTML = '<a href="/product/10001?size=1">Vase</a>';
+  fireEvent.pointerOver(document.querySelector('a') as Element);
+  jest.advanceTimersByTime(64);
+  expect(loadAhead).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(loadAhead).toHaveBeenCalledWith(
+    expect.objectContaining({ remote: 'catalogue', expose: './pages/product', params: { id: '10001' } }),
+    expect.objectContaining({ pathname: '/product/10001', search: '?size=1' }),
+  );
+});
+
+test.each(['pointerOut', 'touchMove', 'focusOut'] as const)(
+  '%s: a link that is passed loads no data',
+  (event) => {
+    document.body.innerHTML = '<a href="/cart">Cart</a>';
+    const link = document.querySelector('a') as Element;
+    fireEvent.pointerOver(link);
+    fireEvent[event](link);
+    jest.runAllTimers();
+    expect(loadAhead).not.toHaveBeenCalled();
+  },
+);
