@@ -1,4 +1,8 @@
-import { DOCUMENT_DATA_ID, type DocumentData } from '@tanabana/runtime/contracts/composition';
+import {
+  DOCUMENT_DATA_ID,
+  type Composition,
+  type DocumentData,
+} from '@tanabana/runtime/contracts/composition';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressOf, assetAddress, BROWSER_FOLDER } from '../composition/addresses';
@@ -9,6 +13,7 @@ import { cssOf } from './cssOf';
 import { importMapHash } from './importMapHash';
 import { jsonForScript } from './jsonForScript';
 import { PageHead } from './PageHead';
+import { importMap } from './releaseMap';
 import type { RenderedPage } from './renderPage';
 import type { ShellModule } from './shellModule';
 import { HeldScripts, START_SCRIPTS } from './startScripts';
@@ -30,26 +35,15 @@ export function htmlDocument(
   url: URL,
 ): HtmlDocument {
   const { release, overrides = {} } = served;
-  const {
-    composition: { seed },
-    meta,
-    markup,
-    styles,
-    isRendered,
-    data,
-    failures,
-  } = page;
+  const { composition, meta, markup, styles, isRendered, data, failures } = page;
   const map = releaseMapAddress(served);
+  // A version published before reads everything in the document: it is a fallback still.
+  const isMapApart = 'readsReleaseMap' in shell;
   const asset = (file: string) => assetAddress(release.shell, file);
   const font = (file: string) => asset(`fonts/${file}`);
   const globalStyles = shell.globalStyles(font);
   const documentData: DocumentData = {
-    composition: {
-      release: release.id,
-      seed,
-      shell: release.shell.version,
-      settings: release.settings,
-    },
+    composition: isMapApart ? ownPart(composition) : composition,
     ...(isRendered &&
       failures.length === 0 && { page: { pathname: url.pathname, search: url.search, data } }),
   };
@@ -82,7 +76,8 @@ export function htmlDocument(
         id={DOCUMENT_DATA_ID}
         dangerouslySetInnerHTML={{ __html: jsonForScript(documentData) }}
       />
-      <HeldScripts markup={scripts} map={map} />
+      {!isMapApart && <script type="importmap" dangerouslySetInnerHTML={{ __html: importMap(served) }} />}
+      <HeldScripts markup={scripts} map={isMapApart ? map : undefined} />
     </body>,
   );
   const html = `<!doctype html>
@@ -97,6 +92,11 @@ export function htmlDocument(
     Object.values(overrides),
   );
   return { html, policy, status: meta.status ?? 200 };
+}
+
+/** What a document says of its release itself: the rest is in the release map. */
+function ownPart({ release, seed, shell, settings }: Composition): DocumentData['composition'] {
+  return { release, seed, shell, settings };
 }
 
 function scriptOf(manifest: DeployManifest, file: string) {

@@ -79,3 +79,11 @@ test('the release map is asked for again when it does not come', async () => {
   expect(await hasStarted()).toBe(true);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
+
+test('a document without a release map starts with the import map that it has', async () => {
+  openDocument('');
+  document.getElementById('tanabana-scripts')?.removeAttribute('data-map');
+  expect(await hasStarted()).toBe(true);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(document.querySelector('script[type=importmap]')).toBeNull();
+});

@@ -11,10 +11,12 @@ const MAX_WAIT_MS = 3_000;
  * that the page is first seen with, as both would share the line, and a reader looks at pictures first; and the release
  * map, asked for after the first paint and again when it does not come, whose integrities become the import map before
  * the first module is asked for. The policy of the document allows no other import map than the release's own.
+ * A document without the address of a release map has an import map of its own.
  */
 export const START_SCRIPTS = `{
 const held = document.getElementById('${SCRIPTS_ID}');
 const ask = async () => {
+  if (!held.dataset.map) return;
   const answer = await fetch(held.dataset.map, { priority: 'low' });
   if (!answer.ok) throw new Error('The release map answered ' + answer.status);
   return answer.text();
@@ -37,17 +39,19 @@ Promise.all([
   Promise.race([painted, patience]).then(ask).catch(ask),
   Promise.race([Promise.all(arrivals), patience]),
 ]).then(([map]) => {
-  const { integrity, ...places } = JSON.parse(map);
-  add('importmap', '', JSON.stringify({ integrity }));
-  add('application/json', '${RELEASE_MAP_ID}', JSON.stringify(places));
+  if (map) {
+    const { integrity, ...places } = JSON.parse(map);
+    add('importmap', '', JSON.stringify({ integrity }));
+    add('application/json', '${RELEASE_MAP_ID}', JSON.stringify(places));
+  }
   held.replaceWith(held.content);
 });
 }`;
 
 interface HeldScriptsProps {
   readonly markup: string;
-  /** Address of the release map. */
-  readonly map: string;
+  /** Address of the release map; nothing where the document has its import map itself. */
+  readonly map: string | undefined;
 }
 
 /** Holds scripts, and what loads them, until they start. */

@@ -1,4 +1,4 @@
-import { DOCUMENT_DATA_ID, RELEASE_MAP_ID, type Composition } from '@tanabana/runtime/contracts/composition';
+import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/runtime/contracts/composition';
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import { globalStyles } from '@tanabana/runtime/theme/globalStyles';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
@@ -62,7 +62,6 @@ function developmentDocument(composition: Composition): string {
 <body>
 <div id="root"></div>
 <script type="application/json" id="${DOCUMENT_DATA_ID}">${jsonForScript({ composition })}</script>
-<script type="application/json" id="${RELEASE_MAP_ID}">${jsonForScript(composition)}</script>
 <script type="module" src="/assets/shell/dev/main.js"></script>
 </body>
 </html>

@@ -40,7 +40,10 @@ async function ask(origin: string, path: string): Promise<string> {
 test('a server that is told to stop under load breaks no request of those who heed its health, and ends all whole', async () => {
   const shop = await openTestShop();
   await publishPresentSources(shop, PAGE);
-  const { origin, signal, ended } = await npmStart({ DATA_DIR: shop.folder, DRAIN_SECONDS: String(DRAIN_SECONDS) });
+  const { origin, signal, ended } = await npmStart({
+    DATA_DIR: shop.folder,
+    DRAIN_SECONDS: String(DRAIN_SECONDS),
+  });
   const outcomes = new Map<string, number>();
   const note = (outcome: string) => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   let isStopping = false;

@@ -16,6 +16,7 @@ const SHELL = `
 const { createElement, Suspense } = require('react');
 const text = (value) => createElement('p', null, value);
 exports.PRELOADED_FONTS = [];
+exports.readsReleaseMap = true;
 exports.globalStyles = () => 'p{color:red}';
 exports.matchPage = (routes, pathname) => {
   const route = routes.find(({ path }) => path === pathname || path.replace(':id', pathname.split('/')[2]) === pathname);
@@ -30,6 +31,9 @@ exports.serverApp = ({ page, composition, fragments }) => page
     }))
   : text('No page');
 `;
+
+/** The server build of a shell of before, which reads everything in the document. */
+export const EARLIER_SHELL = SHELL.replace('exports.readsReleaseMap = true;\n', '');
 
 /** The server build of a page that says these words. */
 export const pageSaying = (words: string) => `
@@ -87,8 +91,8 @@ export function cartBuild(
   );
 }
 
-/** A build of the shell. @param worker its service worker; none when it is empty */
-export function shellBuild(version = versionOf(1), worker = ''): string {
+/** A build of the shell. @param worker its service worker; none when it is empty @param module its server build */
+export function shellBuild(version = versionOf(1), worker = '', module = SHELL): string {
   return builtDeployable(
     {
       name: 'shell',
@@ -102,7 +106,7 @@ export function shellBuild(version = versionOf(1), worker = ''): string {
     {
       'browser/main.js': 'export {}',
       ...(worker && { 'browser/worker.js': worker }),
-      'server/server.cjs': SHELL,
+      'server/server.cjs': module,
     },
   );
 }

@@ -61,7 +61,7 @@ export type ReleaseMap = v.InferOutput<typeof releaseMapSchema>;
 export const documentDataSchema = v.object({
   /** Signed id of the document in reports; absent in documents that many visitors share. */
   token: v.optional(v.string()),
-  composition: v.object(documentEntries),
+  composition: v.looseObject(documentEntries),
   /** Absent when the server could not render the page. */
   page: v.optional(v.object({ pathname: v.string(), search: v.string(), data: v.optional(v.unknown()) })),
 });
