@@ -2,7 +2,7 @@
 const FRESH_MS = 10_000;
 
 /** Pages that are loaded before they are opened: the last one that a visitor aimed at. */
-export interface PagesAhead<Page> {
+interface PagesAhead<Page> {
   /** Loads a page ahead, unless it is the one that was last. */
   readonly load: (pathname: string, load: () => Promise<Page>) => void;
   /**
