@@ -17,6 +17,7 @@ export interface ServedRelease {
 
 /** A release with the fallback versions of some remotes. */
 export function withFallbacks(served: ServedRelease, replaced: readonly string[]): ServedRelease {
+  if (replaced.length === 0) return served;
   const fallbacks = Object.entries(served.previous).filter(([remote]) => replaced.includes(remote));
   const remotes = { ...served.release.remotes, ...Object.fromEntries(fallbacks) };
   const found = fallbacks.map(([remote]) => remote);

@@ -86,7 +86,7 @@ export function htmlDocument(
   const policy = contentSecurityPolicy(
     release.settings,
     {
-      scripts: [importMapHash(map, served), START_HASH],
+      scripts: [importMapHash(served), START_HASH],
       styles: [globalStyles, cssOf(styles)].map(hashSource),
     },
     Object.values(overrides),
