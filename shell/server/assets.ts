@@ -3,6 +3,7 @@ import { fileKey, type ArtefactStore } from '@tanabana/build/store/artefactStore
 import { compressedForms } from '@tanabana/build/publish/compressFiles';
 import type { FastifyPluginAsync } from 'fastify';
 import mime from 'mime';
+import { FOR_GOOD } from './sendCompressed';
 import { requestUrl } from './pages/requestUrl';
 
 interface AssetsOptions {
@@ -11,9 +12,6 @@ interface AssetsOptions {
 
 /** What a browser may ask for: the browser files of a deployable, whose names carry a hash, and nothing else of it. */
 const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*)$/;
-
-/** A file never changes under its address. */
-const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /**
  * Serves the files of every published version, also of those that were never live or are gone: an open page keeps
@@ -43,7 +41,7 @@ export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts
       const content = await objects.read(key);
       if (content)
         return reply
-          .headers(FOR_GOOD)
+          .header('cache-control', FOR_GOOD)
           .type(mime.getType(key) ?? 'application/octet-stream')
           .send(content);
     }

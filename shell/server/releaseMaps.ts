@@ -1,4 +1,3 @@
-import acceptNegotiator from '@fastify/accept-negotiator';
 import { ArtefactError } from '@tanabana/build/store/artefactStore';
 import type { FastifyPluginCallback } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -10,25 +9,24 @@ import { releaseMap } from '../render/releaseMap';
 import { allowedOverride } from './pages/overrides';
 import { NOT_CACHED } from './pages/sendDocument';
 import { requestUrl } from './pages/requestUrl';
+import { FOR_GOOD, sendCompressed } from './sendCompressed';
 
-/** The address names everything that the answer is made of. */
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-
-/** Answers that are kept: every release that visitors have open, in two encodings. */
-const MAX_KEPT = 60;
+/** Answers that are kept: every release that visitors have open. */
+const MAX_KEPT = 30;
 
 type Context = Pick<ReleaseContext, 'releases' | 'artefacts'>;
 
 /** Tells browsers where the pages of a release are: `/_map/<release>/<variant>.json` (`releaseMapAddress`). */
 export const releaseMaps: FastifyPluginCallback<Context> = (app, { releases, artefacts }, done) => {
-  const kept = new LRUCache<string, Buffer | string>({ max: MAX_KEPT });
+  const kept = new LRUCache<string, { readonly brotli: Buffer }>({ max: MAX_KEPT });
 
   const mapOf = async (id: string, variant: string, override: string | undefined) => {
     const release = await releases.load(id);
     const served = await namedVariant(release, variant, (name, version) => artefacts.manifest(name, version));
     if (!served) return undefined;
     const overrides = allowedOverride(release, override);
-    return releaseMap(overrides ? { ...served, overrides } : served);
+    const text = releaseMap(overrides ? { ...served, overrides } : served);
+    return { brotli: await encodeText.br(text) };
   };
 
   app.get<{ Params: { id: string; variant: string } }>(
@@ -36,25 +34,17 @@ export const releaseMaps: FastifyPluginCallback<Context> = (app, { releases, art
     async (request, reply) => {
       const { id, variant } = request.params;
       const override = requestUrl(request.url).searchParams.get('override') ?? undefined;
-      const accepted = request.headers['accept-encoding']?.toLowerCase() ?? '';
-      const encoding = acceptNegotiator.negotiate(accepted, ['br', 'gzip']) ?? '';
-      const isEncoded = encoding === 'br' || encoding === 'gzip';
-      const key = `${encoding} ${id} ${variant}`;
+      const key = `${id} ${variant}`;
       try {
-        let content = override === undefined ? kept.get(key) : undefined;
-        if (content === undefined) {
-          const text = await mapOf(id, variant, override);
-          if (text === undefined)
-            return await reply.code(404).send({ message: 'There is no such release map.' });
-          content = isEncoded ? await encodeText[encoding](text) : text;
-          if (override === undefined) kept.set(key, content);
-        }
-        if (isEncoded) reply.header('content-encoding', encoding);
-        return await reply
+        const known = override === undefined ? kept.get(key) : undefined;
+        const map = known ?? (await mapOf(id, variant, override));
+        if (!map) return await reply.code(404).send({ message: 'There is no such release map.' });
+        if (override === undefined) kept.set(key, map);
+        reply
           .header('vary', 'accept-encoding')
           .header('cache-control', override === undefined ? FOR_GOOD : NOT_CACHED)
-          .type('application/json; charset=utf-8')
-          .send(content);
+          .type('application/json; charset=utf-8');
+        return await sendCompressed(request, reply, map);
       } catch (error) {
         if (!(error instanceof ReleaseError || error instanceof ArtefactError)) throw error;
         return reply.code(404).send({ message: 'There is no such release map.' });

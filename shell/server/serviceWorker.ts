@@ -1,12 +1,12 @@
 import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { CACHE_PREFIX, WORKER_PATH, type OfflineLimits } from '@tanabana/runtime/contracts/offline';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import acceptNegotiator from '@fastify/accept-negotiator';
 import type { FastifyPluginCallback } from 'fastify';
 import { BROWSER_FOLDER } from '../composition/addresses';
 import type { Release } from '../composition/releaseDocument';
-import { compressDocument, textOf, zippedOnce } from '../render/compressDocument';
+import { compressDocument } from '../render/compressDocument';
 import type { GetLiveReleases } from './liveReleases';
+import { sendCompressed } from './sendCompressed';
 
 const DEFAULT_MEGABYTES = 50;
 const DEFAULT_TIMEOUT_MS = 2_500;
@@ -48,12 +48,7 @@ export const serviceWorker: FastifyPluginCallback<ServiceWorkerOptions> = (app, 
     reply
       .type('text/javascript; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY, vary: 'accept-encoding' });
-    const accepted = request.headers['accept-encoding']?.toLowerCase() ?? '';
-    const encoding = acceptNegotiator.negotiate(accepted, ['br', 'gzip']);
-    if (encoding !== 'br' && encoding !== 'gzip') return reply.send(await textOf(script));
-    return reply
-      .header('content-encoding', encoding)
-      .send(encoding === 'br' ? script.brotli : await zippedOnce(script));
+    return sendCompressed(request, reply, script);
   });
   done();
 };

@@ -1,9 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { pageLinks } from '../composition/pageLinks';
+import { FOR_GOOD } from './sendCompressed';
 import { ReleaseError, type ReleaseStore } from '../composition/releaseStore';
-
-/** A release never changes, and its id names its content. */
-const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 interface SitePagesOptions {
   readonly releases: ReleaseStore;
@@ -14,7 +12,7 @@ export const sitePages: FastifyPluginCallback<SitePagesOptions> = (app, { releas
   app.get<{ Params: { id: string } }>('/_pages/:id(^[0-9a-z-]+$).json', async (request, reply) => {
     try {
       const release = await releases.load(request.params.id);
-      return await reply.header('cache-control', CACHE_CONTROL).send(pageLinks(release));
+      return await reply.header('cache-control', FOR_GOOD).send(pageLinks(release));
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error;
       return reply.code(404).send({ message: 'There is no such release.' });
