@@ -1,3 +1,4 @@
+import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { declaredQuery } from '@tanabana/runtime/contracts/declaredQuery';
 import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 import { routesOf, type Release } from '../composition/releaseDocument';
@@ -14,19 +15,31 @@ export interface AddressedPage {
   readonly search: string;
 }
 
+/** Routes of each release: every request looks into them. */
+const known = new WeakMap<Release, Composition['routes']>();
+
+function allRoutes(release: Release): Composition['routes'] {
+  const { remotes, settings } = release;
+  const routes =
+    known.get(release) ??
+    Object.values(remotes).flatMap((remote) =>
+      routesOf(remote, settings).map(({ path, expose, query }) => ({
+        path,
+        expose,
+        query,
+        remote: remote.name,
+        scripts: [],
+      })),
+    );
+  known.set(release, routes);
+  return routes;
+}
+
 /** Finds whose page answers an address, and what of its query counts. */
-export function pageOf({ remotes, settings }: Release, { pathname, search }: URL): AddressedPage {
-  const routes = Object.values(remotes).flatMap((remote) =>
-    routesOf(remote, settings).map(({ path, expose, query }) => ({
-      path,
-      expose,
-      query,
-      remote: remote.name,
-      scripts: [],
-    })),
-  );
+export function pageOf(release: Release, { pathname, search }: URL): AddressedPage {
+  const { remotes, settings } = release;
   const offers = settings.offline !== false;
-  const match = matchRoute(routes, pathname);
+  const match = matchRoute(allRoutes(release), pathname);
   if (!match) return { owner: 'shell', route: 'own', search: '', isKeepable: offers };
   const { remote: owner, path: route, query } = match;
   const { isPersonal = false, worksOffline = false } =

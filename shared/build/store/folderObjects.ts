@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, link, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ObjectEntry, ServableObjects } from './objectStore';
 
@@ -30,11 +31,9 @@ export class FolderObjects implements ServableObjects {
     }
   }
 
-  async has(key: string): Promise<boolean> {
-    return access(this.fileOf(key)).then(
-      () => true,
-      () => false,
-    );
+  /** Asked for every page (see `createLiveReleases`): at once it takes a microsecond, in a thread eighty. */
+  has(key: string): Promise<boolean> {
+    return Promise.resolve(existsSync(this.fileOf(key)));
   }
 
   /** Written beside and linked into place: a link, unlike a rename, never replaces what is there. */
