@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createResource, missingResource } from './resource';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { createResource, missingResource, tracked, type Resource } from './resource';
 import { Region } from './Region';
 
 /** Lets React continue after a promise that a region waits for; React needs this inside `act`. */
@@ -32,6 +33,34 @@ async function renderRegion(load: (attempt: number) => Promise<string>, children
 test('a region shows what was loaded', async () => {
   await renderRegion(() => Promise.resolve('24 rugs'));
   expect(await screen.findByText('24 rugs')).toBeVisible();
+});
+
+test('a region that is opened later shows what is ready with its first paint, and soon after what becomes ready', async () => {
+  const waiting = jest.fn(() => <p>Loading…</p>);
+  const Waiting = () => waiting();
+  const regionOf = (resource: Resource<string>) => (
+    <Region resource={resource} label="The catalogue" waiting={<Waiting />} onError={jest.fn()}>
+      {rendered}
+    </Region>
+  );
+  const ready = tracked(Promise.resolve('24 rugs'));
+  await ready;
+  const { unmount } = render(regionOf(createResource(() => ready, jest.fn())));
+  expect(screen.getByText('24 rugs')).toBeVisible();
+  expect(waiting).not.toHaveBeenCalled();
+  unmount();
+
+  // Without `act`, which skips React's pauses.
+  const isActing = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') as boolean;
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const opened = performance.now();
+  const soon = () => new Promise<string>((resolve) => setTimeout(resolve, 20, '30 vases'));
+  root.render(regionOf(createResource(soon, jest.fn())));
+  await waitFor(() => expect(document.body).toHaveTextContent('30 vases'), { interval: 5 });
+  expect(performance.now() - opened).toBeLessThan(280);
+  root.unmount();
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isActing);
 });
 
 test('a region shows a message when a remote does not answer, keeps the rest of the page, and retries on a click', async () => {

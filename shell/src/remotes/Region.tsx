@@ -1,4 +1,4 @@
-import { Suspense, use, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, use, useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 import type { Resource } from './resource';
 import { RegionErrorBoundary } from './RegionErrorBoundary';
 import { RegionFailure } from './RegionFailure';
@@ -32,6 +32,7 @@ export function Region<Value>({
 }: RegionProps<Value>) {
   const renderFailure = (onRetry: () => void) =>
     fallback ?? <RegionFailure label={label} onRetry={onRetry} />;
+  const placeholder = <UnlessFailed resource={resource}>{waiting}</UnlessFailed>;
   return (
     <RegionErrorBoundary
       onError={(error) => {
@@ -48,15 +49,27 @@ export function Region<Value>({
       }
     >
       <WhenFailed resource={resource}>{renderFailure(resource.retry)}</WhenFailed>
-      <Suspense fallback={<UnlessFailed resource={resource}>{waiting}</UnlessFailed>}>
-        <RegionContent resource={resource}>{children}</RegionContent>
+      <Suspense fallback={placeholder}>
+        <RegionContent resource={resource} placeholder={placeholder}>
+          {children}
+        </RegionContent>
       </Suspense>
     </RegionErrorBoundary>
   );
 }
 
-function RegionContent<Value>({ resource, children }: Pick<RegionProps<Value>, 'resource' | 'children'>) {
-  return children(use(resource.promise));
+interface RegionContentProps<Value> extends Pick<RegionProps<Value>, 'resource' | 'children'> {
+  readonly placeholder: ReactNode;
+}
+
+/**
+ * Suspends only while it is hydrated. React shows what was suspended 300 ms after the placeholder at the earliest, and
+ * a region that is opened later is often ready before.
+ */
+function RegionContent<Value>({ resource, placeholder, children }: RegionContentProps<Value>) {
+  const { subscribe, isReady } = resource;
+  const isShown = useDeferredValue(useSyncExternalStore(subscribe, isReady, () => true));
+  return isShown ? children(use(resource.promise)) : placeholder;
 }
 
 interface FollowerProps {

@@ -5,12 +5,23 @@ interface TrackedPromise<Value> extends Promise<Value> {
   reason?: unknown;
 }
 
+/** The same promise, which tells synchronously once it is fulfilled, as React's own do. */
+export function tracked<Value>(promise: TrackedPromise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
+}
+
 /**
  * A resource of a region, loaded again when the visitor retries. Its promise stays pending while attempts
  * fail, so that React keeps the server's HTML.
  */
 export interface Resource<Value> {
   readonly promise: Promise<Value>;
+  /** Whether nothing is waited for any more: it is loaded, or missing on the server. */
+  readonly isReady: () => boolean;
   /** Whether the last attempt failed. */
   readonly hasFailed: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -37,7 +48,7 @@ function openPromise<Value>() {
 }
 
 /**
- * Creates a resource and starts loading it.
+ * Creates a resource and starts loading it. It is ready at once when the attempt's promise tells that it is fulfilled.
  * @param load runs one attempt; its argument counts from 0
  * @param onFailure called after each failed attempt
  */
@@ -58,11 +69,14 @@ export function createResource<Value>(
     // The loaded value may be broken (it threw while rendering), so the region waits for a new one.
     if (state === 'ready') open = openPromise();
     moveTo('loading');
-    load(attempts++).then(
-      (value) => {
-        open.fulfil(value);
-        moveTo('ready');
-      },
+    const succeed = (value: Value) => {
+      open.fulfil(value);
+      moveTo('ready');
+    };
+    const loading: TrackedPromise<Value> = load(attempts++);
+    if (loading.status === 'fulfilled') return succeed(loading.value as Value);
+    loading.then(
+      succeed,
       (error: unknown) => {
         onFailure(error);
         moveTo('failed');
@@ -75,6 +89,7 @@ export function createResource<Value>(
     get promise() {
       return open.promise;
     },
+    isReady: () => state === 'ready',
     hasFailed: () => state === 'failed',
     subscribe(listener) {
       listeners.add(listener);
@@ -86,7 +101,7 @@ export function createResource<Value>(
   };
 }
 
-const still = { hasFailed: () => false, subscribe: () => () => undefined, retry: () => undefined };
+const still = { isReady: () => true, hasFailed: () => false, subscribe: () => () => undefined, retry: () => undefined };
 
 /** A resource that is loaded already, for rendering on the server. */
 export function readyResource<Value>(value: Value): Resource<Value> {

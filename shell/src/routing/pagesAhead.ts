@@ -1,3 +1,5 @@
+import { tracked } from '../remotes/resource';
+
 /** How long what was loaded ahead may be used, in milliseconds: records may change meanwhile. */
 const FRESH_MS = 10_000;
 
@@ -20,7 +22,7 @@ export function createPagesAhead<Page>(now: () => number): PagesAhead<Page> {
   return {
     load: (pathname, load) => {
       if (fresh(pathname)) return;
-      const page = load();
+      const page = tracked(load());
       const loading = { pathname, at: now(), page };
       ahead = loading;
       page.catch(() => {
