@@ -4,3 +4,8 @@ import dataFiles from 'virtual:data-files';
 export function readData(file: string): Promise<string | undefined> {
   return Promise.resolve(dataFiles[file]);
 }
+
+/** On the server all data files are at hand. */
+export function readIndex(): Promise<void> {
+  return Promise.resolve();
+}

@@ -141,11 +141,11 @@ export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Config
   return {
     ...base,
     entry: { main: './src/main.ts', worker: './src/worker/main.ts' },
-    resolve: { ...base.resolve, alias: lightRouter.alias },
-    module: { rules: [...(base.module?.rules ?? []), lightRouter.rule] },
+    resolve: { ...base.resolve, alias: { ...lightRouter.alias, ...lightStyles.alias } },
+    module: { rules: [...(base.module?.rules ?? []), lightRouter.rule, lightStyles.rule] },
     plugins: [
       lightIcons(),
-      lightStyles(),
+      lightStyles.plugin(),
       new EmitFilesPlugin({ ...staticFiles(shell.folder, naming), ...fontFiles(place.root, naming) }),
     ],
   };

@@ -72,6 +72,10 @@ export interface PageModule<Data = undefined> {
    * keeps what is fetched.
    */
   readonly readAhead?: (request: PageRequest) => Promise<unknown>;
+  /** Patterns of the pages that visitors mostly open from here: their scripts are fetched once the browser is idle. */
+  readonly likelyNext?: readonly string[];
+  /** Fetches what those pages need beside their scripts, whichever of them is opened: an index, not records. */
+  readonly prepareNext?: () => Promise<unknown>;
   readonly meta: (request: PageRequest, data: Data) => PageMeta;
 }
 

@@ -1,5 +1,6 @@
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 import type { AppServices } from '../AppContext';
+import { idle } from '../idle';
 import { matchPage } from '../routing/matchPage';
 import { pageRequest } from '../routing/pageRequest';
 import { leaveInFull } from './leaveInFull';
@@ -9,9 +10,6 @@ import { onPageShown } from './pageShown';
 import { registerWorker } from './registerWorker';
 import { showNetworkNotice } from './showNetworkNotice';
 import type { MessageToWorker } from './workerMessages';
-
-/** Longest that the browser is waited for to be idle, in milliseconds. */
-const IDLE_TIMEOUT_MS = 4_000;
 
 /** Has the service worker keep what this page shows, now and later, and tells the visitor when the network is gone. */
 export async function keepPages(services: AppServices): Promise<void> {
@@ -89,11 +87,4 @@ function loadedFiles(): string[] {
     .map(({ name }) => new URL(name))
     .filter(({ origin, search }) => origin === window.location.origin && search === '')
     .map(({ pathname }) => pathname);
-}
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
-    else setTimeout(resolve, IDLE_TIMEOUT_MS / 4);
-  });
 }

@@ -74,14 +74,14 @@ export function createResource<Value>(
       moveTo('ready');
     };
     const loading: TrackedPromise<Value> = load(attempts++);
-    if (loading.status === 'fulfilled') return succeed(loading.value as Value);
-    loading.then(
-      succeed,
-      (error: unknown) => {
-        onFailure(error);
-        moveTo('failed');
-      },
-    );
+    if (loading.status === 'fulfilled') {
+      succeed(loading.value as Value);
+      return;
+    }
+    loading.then(succeed, (error: unknown) => {
+      onFailure(error);
+      moveTo('failed');
+    });
   };
   attempt();
 
@@ -101,7 +101,12 @@ export function createResource<Value>(
   };
 }
 
-const still = { isReady: () => true, hasFailed: () => false, subscribe: () => () => undefined, retry: () => undefined };
+const still = {
+  isReady: () => true,
+  hasFailed: () => false,
+  subscribe: () => () => undefined,
+  retry: () => undefined,
+};
 
 /** A resource that is loaded already, for rendering on the server. */
 export function readyResource<Value>(value: Value): Resource<Value> {

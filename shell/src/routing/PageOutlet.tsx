@@ -1,3 +1,4 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../AppContext';
@@ -7,7 +8,9 @@ import { RegionFailure } from '../remotes/RegionFailure';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { matchPage } from './matchPage';
 import { pageRequest } from './pageRequest';
+import type { LoadedPage } from './pageResources';
 import { PageWaiting } from './PageWaiting';
+import { useLikelyNext } from './useLikelyNext';
 
 /** The page of the present path: the shell's own, or a remote's. */
 export function PageOutlet() {
@@ -36,12 +39,18 @@ export function PageOutlet() {
       onError={(error) => report({ remote: page.remote, expose: page.expose, kind: 'render', error })}
       switchToFallback={() => switchToFallback(page.remote)}
     >
-      {({ module: { Component, meta }, data }) => (
-        <>
-          <Component request={request} data={data} Fragment={Fragment} />
-          <RouteAnnouncer meta={meta(request, data)} />
-        </>
-      )}
+      {(loaded) => <RemotePage {...loaded} request={request} />}
     </Region>
+  );
+}
+
+function RemotePage({ module, data, request }: LoadedPage & { readonly request: PageRequest }) {
+  const { Component, meta } = module;
+  useLikelyNext(module);
+  return (
+    <>
+      <Component request={request} data={data} Fragment={Fragment} />
+      <RouteAnnouncer meta={meta(request, data)} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
+import { readIndex } from '../../source/readData';
 import { ListingPage } from './ListingPage';
 import { listingMeta } from './listingMeta';
 import { loadListing } from './loadListing';
@@ -8,5 +9,7 @@ export default definePage({
   Component: ListingPage,
   load: loadListing,
   readAhead: readListingAhead,
+  likelyNext: ['/product/:id'],
+  prepareNext: readIndex,
   meta: listingMeta,
 });
