@@ -39,6 +39,8 @@ export function jestPreset(displayName, { environment = 'jsdom', timing = false 
       '/e2e/',
       ...(timing ? [] : [String.raw`\.timing\.test\.ts$`]),
     ],
+    globalSetup: path.join(here, 'jestSetup.mjs'),
+    globalTeardown: path.join(here, 'jestTeardown.mjs'),
     setupFiles: inBrowser ? [path.join(here, 'jestBrowserGaps.cjs')] : [],
     setupFilesAfterEnv: [
       ...(inBrowser ? [path.join(here, 'jestMatchers.cjs')] : []),

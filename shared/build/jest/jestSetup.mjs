@@ -1,0 +1,11 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Gives all tests of a run a folder for temporary files, which goes with the run (`jestTeardown.mjs`). */
+export default function setUp() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-jest-'));
+  // Some tests run programs as another user.
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
+}
