@@ -7,6 +7,8 @@ type RuleList = Pick<CSSStyleSheet, 'insertRule' | 'deleteRule'> & { readonly cs
 interface Part {
   readonly element: HTMLStyleElement;
   readonly sheet: CSSStyleSheet;
+  /** Number of its rules: to ask the sheet takes longer. */
+  length: number;
 }
 
 /**
@@ -20,7 +22,7 @@ export function splitSheet(first: HTMLStyleElement): RuleList {
   const open = (element: HTMLStyleElement) => {
     const { sheet } = element;
     if (!sheet) throw new Error('A style element outside the document has no sheet');
-    const part = { element, sheet };
+    const part = { element, sheet, length: 0 };
     parts.push(part);
     return part;
   };
@@ -29,13 +31,13 @@ export function splitSheet(first: HTMLStyleElement): RuleList {
     element.after(next);
     return open(next);
   };
+  const start = open(first);
   /** The part that holds a rule, and the rule's place there. */
   const find = (index: number) => {
     let place = index;
     for (const part of parts) {
-      const { length } = part.sheet.cssRules;
-      if (place < length) return { part, place };
-      place -= length;
+      if (place < part.length) return { part, place };
+      place -= part.length;
     }
     throw new RangeError(`There is no rule ${index}`);
   };
@@ -43,21 +45,22 @@ export function splitSheet(first: HTMLStyleElement): RuleList {
   const makeRoom = (index: number) => {
     if (index === 0) return { part: start, place: 0 };
     const { part, place } = find(index - 1);
-    const isAtEnd = part === parts.at(-1) && place + 1 === part.sheet.cssRules.length;
+    const isAtEnd = part === parts.at(-1) && place + 1 === part.length;
     return isAtEnd && place + 1 >= MAX_RULES
       ? { part: openNext(part), place: 0 }
       : { part, place: place + 1 };
   };
-  const start = open(first);
   return {
     insertRule: (rule, index = 0) => {
       const { part, place } = makeRoom(index);
       part.sheet.insertRule(rule, place);
+      part.length += 1;
       return index;
     },
     deleteRule: (index) => {
       const { part, place } = find(index);
       part.sheet.deleteRule(place);
+      part.length -= 1;
     },
     get cssRules() {
       return parts.flatMap(({ sheet }) => [...sheet.cssRules]);
