@@ -208,6 +208,8 @@ export const ANSWERS: readonly Answer[] = [
     asked: { url: '/cart' },
     status: 503,
     cacheControl: 'no-store',
+    besides: { 'retry-after': '5' },
+    isDocument: true,
   },
   {
     kind: 'robots.txt without a release',

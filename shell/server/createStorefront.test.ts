@@ -18,7 +18,9 @@ async function storefront() {
 test('says that it cannot serve until a release is live', async () => {
   const { app, promoted } = await storefront();
   expect((await app.inject('/healthz')).statusCode).toBe(503);
-  expect((await app.inject('/cart')).statusCode).toBe(503);
+  const page = await app.inject('/cart');
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+  expect(page.body).toContain('This page cannot be shown just now.');
   const release = await promoted(1);
   expect((await app.inject('/healthz')).json()).toEqual({ release: release.id });
 });

@@ -7,6 +7,10 @@ import { UsageError } from './usageError';
  */
 export function runCommandLine(run: (args: readonly string[]) => Promise<void>): void {
   process.exitCode = 1;
+  // Whoever reads the output may have seen enough, as `head` has; the command goes on to its end.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   run(process.argv.slice(2)).then(
     () => (process.exitCode = 0),
     (error: unknown) => {

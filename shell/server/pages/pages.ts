@@ -1,5 +1,8 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { Documents, FallbackLevel } from '../../render/documents';
+import { emergencyDocument } from '../../render/emergencyDocument';
+import { toRenderedDocument } from '../../render/renderDocument';
 import type { GivenDocument } from '../telemetry/givenDocuments';
 import type { GetLiveReleases } from '../liveReleases';
 import { allowedOverride } from './overrides';
@@ -46,7 +49,11 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
 
   app.get('/*', async (request, reply) => {
     const served = await liveReleases();
-    if (!served) return reply.code(503).type('text/plain').send('No release has been promoted yet.');
+    if (!served) {
+      // Why is for operators, and `/readyz` tells them. Whoever comes here wants the shop.
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return sendDocument(request, reply, toRenderedDocument(emergencyDocument(defaultSettings)));
+    }
     const url = requestUrl(request.url);
     const path = tidyPath(url.pathname);
     if (path !== url.pathname) {
