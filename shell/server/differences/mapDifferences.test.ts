@@ -48,17 +48,30 @@ test('what changed from one release map to the next, of whatever variant, is wha
   expect(applied(part.rawPayload, first.body)).toBe(whole.body);
 });
 
-test.each(['000000000000/own', 'LIVE/cart@9.9.9-none', 'LIVE/other', 'LIVE', '../own'])(
-  'the map of a browser that names %s as its dictionary comes whole',
+test.each(['000000000000/own', 'FIRST/cart@9.9.9-none', 'FIRST/other', 'FIRST', '../own', 'FIRST/own/more'])(
+  'to a browser that calls its dictionary %s the release map comes whole',
   async (named) => {
     const shop = await openTestShop();
     const app = await openStorefront(shop);
-    const { id } = await shop.promoted(1);
+    await promoteManyScripts(shop, 1);
+    const address = mapAddressIn((await app.inject('/cart')).body);
+    const first = await app.inject(address);
+    await promoteManyScripts(shop, 2);
     const url = mapAddressIn((await app.inject('/cart')).body);
-    const { headers, statusCode } = await app.inject({
-      url,
-      headers: having('{}', named.replace('LIVE', id)),
-    });
+    const id = named.replace('FIRST', address.split('/')[2] ?? '');
+    const { headers, statusCode } = await app.inject({ url, headers: having(first.body, id) });
     expect([statusCode, headers['content-encoding']]).toEqual([200, 'br']);
   },
 );
+
+test('the release map of an override is no dictionary, and comes whole', async () => {
+  const shop = await openTestShop();
+  const { id } = await shop.promoted(1);
+  const url = `/_map/${id}/own.json?override=${encodeURIComponent('cart@http://localhost:3103')}`;
+  const { headers } = await (await openStorefront(shop)).inject(url);
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    vary: 'accept-encoding, available-dictionary',
+  });
+  expect(headers['use-as-dictionary']).toBeUndefined();
+});

@@ -57,6 +57,10 @@ test.each([
   ['has an id without quotes', { 'dictionary-id': contentHash(longScript(1)) }],
   ['has an id of no version', { 'dictionary-id': '"0123456789"' }],
   ['has an id that leads elsewhere', { 'dictionary-id': '"../../../deploy"' }],
+  [
+    'has the other script, and leads there',
+    having(otherScript(1), `x/../other.${contentHash(otherScript(1))}`),
+  ],
   ['has the other script', having(otherScript(1), contentHash(otherScript(1)))],
   ['has this very version', havingLong(2)],
 ])('a browser that %s gets the whole script, in the form that it likes best', async (_what, headers) => {
