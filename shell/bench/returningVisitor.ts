@@ -1,15 +1,16 @@
 // What a visitor who was here before downloads after a release, in a browser with its cache, on a copy of the house and
-// of what was built of it: run `npm run build` before.
+// of what was built of it: run `npm run build` before. In Chromium, and in one that takes no compression dictionaries,
+// as Safari and Firefox do not.
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { openClonedShop } from './clonedShop';
 import { startServer } from './processes';
 
 /** A change of the sources, who publishes it, and the pages that the visitor comes back to. */
 interface Change {
   readonly title: string;
-  readonly edit: readonly [file: string, words: string, others: string];
+  readonly edits: readonly (readonly [file: string, words: string, others: string])[];
   readonly deployables: readonly string[];
   readonly pages: readonly string[];
 }
@@ -19,36 +20,45 @@ const ALL = ['shell', 'catalogue', 'cart', 'account', 'content'];
 const CHANGES: readonly Change[] = [
   {
     title: 'a word on /blog',
-    edit: ['mfe-content/src/pages/blog/page.tsx', 'Workshop visits', 'Visits to workshops'],
+    edits: [['mfe-content/src/pages/blog/page.tsx', 'Workshop visits', 'Visits to workshops']],
     deployables: ['content'],
     pages: ['/blog', '/faq', '/cart'],
   },
   {
     title: 'a rule of the cart',
-    edit: [
-      'mfe-cart/src/cart/changeQuantity.ts',
-      'present.quantity + difference',
-      'present.quantity + 2 * difference',
+    edits: [
+      [
+        'mfe-cart/src/cart/changeQuantity.ts',
+        'present.quantity + difference',
+        'present.quantity + 2 * difference',
+      ],
     ],
     deployables: ['cart'],
     pages: ['/cart', '/blog'],
   },
   {
     title: "shared/runtime's button",
-    edit: [
-      'shared/runtime/kit/Button.tsx',
-      'padding: ${space(1)} ${space(3)}',
-      'padding: ${space(1)} ${space(4)}',
+    edits: [
+      [
+        'shared/runtime/kit/Button.tsx',
+        'padding: ${space(1)} ${space(3)}',
+        'padding: ${space(1)} ${space(4)}',
+      ],
     ],
     deployables: ALL,
     pages: ['/blog', '/cart', '/product/30001'],
   },
   {
     title: 'a new React',
-    edit: [
-      'node_modules/react-dom/cjs/react-dom-client.production.js',
-      'version: "19.3.1"',
-      'version: "19.3.2"',
+    edits: [
+      ['node_modules/react-dom/cjs/react-dom-client.production.js', 'version: "19.3.1"', 'version: "19.3.2"'],
+      // The compiler's cache looks at the version of a package, and a build at the lock file.
+      ['node_modules/react-dom/package.json', '"version": "19.3.1"', '"version": "19.3.2"'],
+      [
+        'package-lock.json',
+        '"node_modules/react-dom": {\n      "version": "19.3.1"',
+        '"node_modules/react-dom": {\n      "version": "19.3.2"',
+      ],
     ],
     deployables: ['shell'],
     pages: ['/blog', '/cart'],
@@ -92,6 +102,13 @@ async function visit(context: BrowserContext, address: string): Promise<Bytes> {
   return bytes;
 }
 
+const filesOf = ({ scripts = 0, pictures = 0, other = 0 }: Partial<Bytes> = {}) => scripts + pictures + other;
+
+function openBrowser(args: readonly string[]): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: ['--no-sandbox', ...args] });
+}
+
 /** What the server says of the release that it serves. */
 async function liveRelease(origin: string): Promise<string> {
   return (await fetch(`${origin}/healthz`)).text();
@@ -101,36 +118,43 @@ const shop = openClonedShop();
 const data = path.join(shop.root, '.tanabana');
 const running: (() => unknown)[] = [() => shop.remove()];
 try {
-  await shop.release('compose', '--newest');
-  await shop.release('promote');
+  await shop.release('promote', '--sources');
   const { origin, stop } = await startServer('shop', {
     DATA_DIR: data,
     ARTEFACTS_DIR: path.join(data, 'artefacts'),
   });
   running.unshift(stop);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
-  running.unshift(() => browser.close());
+  const browsers = await Promise.all(
+    [[], ['--disable-features=CompressionDictionaryTransport']].map(openBrowser),
+  );
+  running.unshift(...browsers.map((browser) => () => browser.close()));
   const rows: Record<string, string | number>[] = [];
-  for (const { title, edit, deployables, pages } of CHANGES) {
-    const context = await browser.newContext();
-    for (const page of pages) await visit(context, origin + page);
+  for (const { title, edits, deployables, pages } of CHANGES) {
+    const visitors = await Promise.all(browsers.map((browser) => browser.newContext()));
+    for (const visitor of visitors) {
+      for (const page of pages) await visit(visitor, origin + page);
+    }
     const before = await liveRelease(origin);
-    shop.edit(...edit);
+    for (const edit of edits) shop.edit(...edit);
     await shop.release('publish', ...deployables);
     await shop.release('compose', ...deployables);
     await shop.release('promote');
     // A promotion shows when the render processes have loaded it.
     while ((await liveRelease(origin)) === before) await setTimeout(100);
     for (const page of pages) {
-      const { scripts, pictures, other, document } = await visit(context, origin + page);
-      const files = scripts + pictures + other;
-      rows.push({ change: title, page, scripts, pictures, other, files, document });
-      console.log(`${title}, ${page}: ${files} bytes of files, ${document} of the document`);
+      const [bytes, whole] = await Promise.all(visitors.map((visitor) => visit(visitor, origin + page)));
+      rows.push({
+        change: title,
+        page,
+        ...bytes,
+        files: filesOf(bytes),
+        'files without dictionaries': filesOf(whole),
+      });
+      console.log(
+        `${title}, ${page}: ${filesOf(bytes)} bytes of files, without dictionaries ${filesOf(whole)}`,
+      );
     }
-    await context.close();
+    for (const visitor of visitors) await visitor.close();
   }
   console.table(rows);
 } finally {

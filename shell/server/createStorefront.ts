@@ -14,6 +14,7 @@ import { assets } from './assets';
 import { board } from './board/board';
 import { bringServerModules } from '../composition/bringFiles';
 import { createDocuments } from '../render/documents';
+import { createDifferences } from './differences/differences';
 import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
 import { restingRemotes, type SuspendedVersion } from '../composition/suspendedVersions';
 import type { Renderer, RenderFailure } from '../render/renderTask';
@@ -165,7 +166,8 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   addCanaryMetrics(metrics, liveReleases, missed, observations);
   await app.register(health, { liveReleases, missed, canShow, isStopping: options.isStopping });
   if (options.metricsToken) await app.register(metricsPage, { metrics, token: options.metricsToken });
-  await app.register(assets, { artefacts });
+  const differences = createDifferences();
+  await app.register(assets, { artefacts, differences });
   await app.register(reports, { secret, now, observations, liveReleases, onSeen });
   if (boardToken) {
     await app.register(board, {
@@ -181,7 +183,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   }
   await app.register(searchEngines, { liveReleases, artefacts });
   await app.register(sitePages, context);
-  await app.register(releaseMaps, context);
+  await app.register(releaseMaps, { ...context, differences });
   await app.register(serviceWorker, { liveReleases, artefacts });
   if (accounts) await app.register(accounts, { prefix: '/api' });
   await app.register(pages, {
