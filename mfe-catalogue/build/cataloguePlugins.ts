@@ -8,6 +8,7 @@ import type { Catalogue } from '../src/catalogue/catalogue';
 import { publishedProduct } from '../src/catalogue/publishedProduct';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { highlightsOf } from '../src/fragments/highlightsOf';
+import { shareCards } from '../src/source/sharedCards';
 import { catalogueFiles } from './catalogueFiles';
 import { priceList } from './priceList';
 import { readPictures } from './readPictures';
@@ -32,7 +33,7 @@ export function cataloguePlugins(
   if (name === 'server') {
     return [
       new webpack.experiments.schemes.VirtualUrlPlugin(
-        { ...modules, 'data-files': asModule(files) },
+        { ...modules, 'data-files': asModule(shareCards(files)) },
         'virtual',
       ),
     ];

@@ -1,7 +1,7 @@
 // Modules that the build generates; see `build/cataloguePlugins.ts`.
 
 declare module 'virtual:data-files' {
-  /** File name below `data/` → its text. */
+  /** File name below `data/` → its text, with the cards shared (`source/sharedCards.ts`). */
   const dataFiles: Readonly<Record<string, string>>;
   export default dataFiles;
 }

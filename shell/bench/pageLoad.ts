@@ -1,14 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { startTrace, workOf, type Work } from './trace';
-
-/** How a page is loaded: its screen, its network (bytes a second, milliseconds), its processor (times slower). */
-export interface Profile {
-  readonly name: string;
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly throughput: number;
-  readonly latency: number;
-  readonly slowdown: number;
-}
+import { emulate, type Profile } from '@tanabana/build/playwright/profiles';
+import { startTrace, workOf, type Work } from '@tanabana/build/playwright/trace';
 
 /** What one load of a page came to; times in milliseconds. */
 export interface PageLoad extends Work {
@@ -34,7 +26,6 @@ const KINDS: Readonly<Record<string, 'document' | 'script' | 'font' | 'image'>> 
   Document: 'document',
   Script: 'script',
   Font: 'font',
-
   Image: 'image',
 };
 
@@ -51,8 +42,8 @@ export async function loadPage(
   const context = await browser.newContext({ viewport: profile.viewport, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  const traffic = await watchNetwork(devtools, profile);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
+  const traffic = watchNetwork(devtools);
+  await emulate(devtools, profile);
   await page.addInitScript((stored) => {
     for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
   }, records);
@@ -66,8 +57,8 @@ export async function loadPage(
   return { ...work, ...paints, ...traffic };
 }
 
-/** Slows the network down and counts what comes. */
-async function watchNetwork(devtools: CDPSession, { latency, throughput }: Profile) {
+/** Counts what comes. */
+function watchNetwork(devtools: CDPSession) {
   const seen = { requests: 0, bytes: { document: 0, script: 0, font: 0, image: 0, rest: 0 } };
   const kinds = new Map<string, keyof typeof seen.bytes>();
   devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
@@ -76,13 +67,6 @@ async function watchNetwork(devtools: CDPSession, { latency, throughput }: Profi
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     seen.requests += 1;
     seen.bytes[kinds.get(requestId) ?? 'rest'] += encodedDataLength;
-  });
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
   });
   return seen;
 }

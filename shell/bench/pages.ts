@@ -8,9 +8,10 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
+import { DESKTOP, PHONE, type Profile } from '@tanabana/build/playwright/profiles';
 import { MEASURED_PAGES } from './measuredPages';
 import { headings, rowOf } from './pageColumns';
-import { loadPage, type PageLoad, type Profile } from './pageLoad';
+import { loadPage, type PageLoad } from './pageLoad';
 import { startServer } from './processes';
 import { openStandIn } from './standIn';
 
@@ -22,24 +23,6 @@ const { values: options } = parseArgs({
     profile: { type: 'string' },
   },
 });
-
-/** Lighthouse's middling phone on a slow mobile network, and a desktop on a quick one. */
-const PROFILES: readonly Profile[] = [
-  {
-    name: 'phone',
-    viewport: { width: 375, height: 812 },
-    throughput: 1_638_400 / 8,
-    latency: 150,
-    slowdown: 4,
-  },
-  {
-    name: 'desktop',
-    viewport: { width: 1280, height: 800 },
-    throughput: 10_240_000 / 8,
-    latency: 40,
-    slowdown: 1,
-  },
-];
 
 /** What is loaded in turn: a storefront as it is, or without its scripts. */
 interface Subject {
@@ -85,7 +68,7 @@ async function measure(profile: Profile, path: string, records: Readonly<Record<
 try {
   const [load = 0] = loadavg();
   console.log(`Medians of ${ROUNDS} loads, in ms; ${load.toFixed(1)} processes were at work before.`);
-  for (const profile of PROFILES.filter(({ name }) => [name, undefined].includes(options.profile))) {
+  for (const profile of [PHONE, DESKTOP].filter(({ name }) => [name, undefined].includes(options.profile))) {
     console.log(`\nOn a ${profile.name}\n\n${headings()}`);
     for (const { path, records } of MEASURED_PAGES.filter(
       ({ path: one }) => options.page?.includes(one) ?? true,

@@ -1,8 +1,11 @@
 import dataFiles from 'virtual:data-files';
+import { openSharedCards } from './sharedCards';
+
+const read = openSharedCards(dataFiles);
 
 /** Reads a data file from the server build, which includes them all. */
 export function readData(file: string): Promise<string | undefined> {
-  return Promise.resolve(dataFiles[file]);
+  return Promise.resolve(read(file));
 }
 
 /** On the server all data files are at hand. */

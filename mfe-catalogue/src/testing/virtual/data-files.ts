@@ -1,3 +1,4 @@
+import { shareCards } from '../../source/sharedCards';
 import { sampleFiles } from '../sampleCatalogue';
 
-export default sampleFiles;
+export default shareCards(sampleFiles);

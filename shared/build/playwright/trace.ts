@@ -8,6 +8,8 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
+  /** Processor time of the thread. */
+  readonly tdur?: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly isMainFrame?: boolean } };
 }
 
@@ -23,12 +25,14 @@ export interface Work {
   readonly style: number;
   /** Compiling and running scripts. */
   readonly script: number;
+  /** Processor time of each task after the first paint: other work on the machine hardly changes it. */
+  readonly processorTimes: readonly number[];
 }
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', '__metadata'];
 
 /** Beyond this a task delays what the visitor does, in milliseconds. */
-const LONG_TASK_MS = 50;
+export const LONG_TASK_MS = 50;
 
 const SCRIPT_EVENTS = new Set([
   'EvaluateScript',
@@ -69,17 +73,20 @@ export function workOf(events: readonly TraceEvent[]): Work {
   const milliseconds = ({ dur = 0 }: TraceEvent) => dur / 1_000;
   const tasks = ofPage
     .filter(({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur > paint.ts)
-    .map((task) =>
-      task.ts < paint.ts ? (task.ts + (task.dur ?? 0) - paint.ts) / 1_000 : milliseconds(task),
-    );
-  const long = tasks.filter((ms) => ms > LONG_TASK_MS);
+    .map(({ ts, dur = 0, tdur = dur }) => {
+      const share = Math.min(1, (ts + dur - paint.ts) / dur);
+      return { ms: (share * dur) / 1_000, processorMs: (share * tdur) / 1_000 };
+    });
+  const times = tasks.map(({ ms }) => ms);
+  const long = times.filter((ms) => ms > LONG_TASK_MS);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     blocking: sum(long.map((ms) => ms - LONG_TASK_MS)),
-    longest: Math.max(0, ...tasks),
+    longest: Math.max(0, ...times),
     longTasks: long.length,
     style: sum(ofPage.filter(({ name }) => name === 'UpdateLayoutTree').map(milliseconds)),
     script: sum(outermost(ofPage.filter(({ name }) => SCRIPT_EVENTS.has(name))).map(milliseconds)),
+    processorTimes: tasks.map(({ processorMs }) => processorMs),
   };
 }
 

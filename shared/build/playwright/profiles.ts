@@ -1,0 +1,43 @@
+import type { CDPSession } from '@playwright/test';
+
+/** How a page is loaded: its screen, its network (bytes a second, milliseconds), its processor (times slower). */
+export interface Profile {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly throughput: number;
+  readonly latency: number;
+  readonly slowdown: number;
+}
+
+/** Lighthouse's middling phone on a slow mobile network. */
+export const PHONE: Profile = {
+  name: 'phone',
+  viewport: { width: 375, height: 812 },
+  throughput: 1_638_400 / 8,
+  latency: 150,
+  slowdown: 4,
+};
+
+/** A desktop on a quick network. */
+export const DESKTOP: Profile = {
+  name: 'desktop',
+  viewport: { width: 1280, height: 800 },
+  throughput: 10_240_000 / 8,
+  latency: 40,
+  slowdown: 1,
+};
+
+/** Slows a page's network and processor down. */
+export async function emulate(
+  devtools: CDPSession,
+  { latency, throughput, slowdown }: Profile,
+): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}

@@ -1,0 +1,69 @@
+/**
+ * Counts how often a first visit on a phone is read in the shop's own typefaces: which fonts the heading and the text
+ * of pages use, in browsers that have never been here. Starts the storefront of this checkout unless `STOREFRONT` names
+ * a running one.
+ */
+import { chromium, type Browser, type CDPSession } from '@playwright/test';
+import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
+import { emulate, PHONE } from '@tanabana/build/playwright/profiles';
+import { startServer } from './processes';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const PATHS = ['/', '/catalogue', '/product/10001', '/cart', '/blog'];
+
+/** What is looked at: the heading, and a link of the footer. */
+const SUBJECTS = { heading: 'h1', text: 'footer a' } as const;
+
+/** @returns whether an element is shown in a typeface that the page brought */
+async function hasOwnFont(devtools: CDPSession, selector: string): Promise<boolean> {
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.some(({ isCustomFont }) => isCustomFont);
+}
+
+/** @returns for each subject whether it has its own typeface, when the page was painted first in ms, and its shift */
+async function visit(browser: Browser, address: string) {
+  const context = await browser.newContext({ viewport: PHONE.viewport, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await emulate(devtools, PHONE);
+  await page.goto(address, { waitUntil: 'load' });
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const heading = await hasOwnFont(devtools, SUBJECTS.heading);
+  const text = await hasOwnFont(devtools, SUBJECTS.text);
+  const times = await page.evaluate(() => ({
+    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    fonts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ responseEnd }) => responseEnd),
+  }));
+  await context.close();
+  return { heading, text, ...times };
+}
+
+const { STOREFRONT } = process.env;
+const shop = STOREFRONT
+  ? { origin: STOREFRONT, stop: () => Promise.resolve() }
+  : await startServer('this build', {});
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  console.log(`| page | heading, of ${ROUNDS} | text, of ${ROUNDS} | first paint, ms | last font, ms |`);
+  console.log('| --- | ---: | ---: | --- | --- |');
+  for (const path of PATHS) {
+    const visits: Awaited<ReturnType<typeof visit>>[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, shop.origin + path));
+    const count = (subject: keyof typeof SUBJECTS) => visits.filter((one) => one[subject]).length;
+    const first = visits.map((one) => Math.round(one.first)).join(', ');
+    const fonts = visits.map((one) => Math.round(Math.max(...one.fonts))).join(', ');
+    console.log(`| ${path} | ${count('heading')} | ${count('text')} | ${first} | ${fonts} |`);
+  }
+} finally {
+  await browser.close();
+  await shop.stop();
+}
