@@ -166,7 +166,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   addCanaryMetrics(metrics, liveReleases, missed, observations);
   await app.register(health, { liveReleases, missed, canShow, isStopping: options.isStopping });
   if (options.metricsToken) await app.register(metricsPage, { metrics, token: options.metricsToken });
-  const differences = createDifferences();
+  const differences = createDifferences(now);
   await app.register(assets, { artefacts, differences });
   await app.register(reports, { secret, now, observations, liveReleases, onSeen });
   if (boardToken) {

@@ -25,7 +25,7 @@ const DICTIONARY = { id: 'one', hash: hashOf(longScript(1)) };
 
 test('a difference is made once, for all who ask at a time and afterwards', async () => {
   const compress = jest.spyOn(compressing, 'compressDifference');
-  const { between } = createDifferences();
+  const { between } = createDifferences(() => 0);
   const { reads, successor } = countedSuccessor(1_000);
   const [first, ...others] = await Promise.all(
     Array.from({ length: 20 }, () => between(DICTIONARY, successor)),
@@ -39,7 +39,7 @@ test('a difference is made once, for all who ask at a time and afterwards', asyn
 
 test('a difference that is no shorter than the answer is not sent, and not made again', async () => {
   const compress = jest.spyOn(compressing, 'compressDifference');
-  const { between } = createDifferences();
+  const { between } = createDifferences(() => 0);
   const { successor } = countedSuccessor(50);
   expect(await between(DICTIONARY, successor)).toBeUndefined();
   expect(await between(DICTIONARY, successor)).toBeUndefined();
@@ -48,7 +48,7 @@ test('a difference that is no shorter than the answer is not sent, and not made 
 
 test('made-up hashes and ids cost a look each, and no difference', async () => {
   const compress = jest.spyOn(compressing, 'compressDifference');
-  const { between } = createDifferences();
+  const { between } = createDifferences(() => 0);
   const { reads, successor } = countedSuccessor(1_000);
   for (let flood = 0; flood < 50; flood += 1) {
     expect(await between({ id: 'one', hash: hashOf(`made up ${flood}`) }, successor)).toBeUndefined();
@@ -60,7 +60,7 @@ test('made-up hashes and ids cost a look each, and no difference', async () => {
 });
 
 test('a crowd with dictionaries of its own making is looked for eight at a time', async () => {
-  const { between } = createDifferences();
+  const { between } = createDifferences(() => 0);
   const { reads, successor } = countedSuccessor(1_000);
   const crowd = Array.from({ length: 100 }, (_, index) => ({
     id: `made-up-${index}`,
@@ -68,4 +68,15 @@ test('a crowd with dictionaries of its own making is looked for eight at a time'
   }));
   await Promise.all(crowd.map((dictionary) => between(dictionary, successor)));
   expect(reads).toHaveLength(8);
+});
+
+test('a version that was not there is looked for again after a minute', async () => {
+  let now = 1;
+  const { between } = createDifferences(() => now);
+  const { successor } = countedSuccessor(1_000);
+  await between(DICTIONARY, { ...successor, predecessor: () => Promise.resolve(undefined) });
+  now += 59_000;
+  expect(await between(DICTIONARY, successor)).toBeUndefined();
+  now += 2_000;
+  expect(await between(DICTIONARY, successor)).toBeDefined();
 });

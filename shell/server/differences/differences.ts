@@ -42,13 +42,16 @@ export interface Differences {
   readonly between: (dictionary: NamedDictionary, successor: Successor) => Promise<Buffer | undefined>;
 }
 
-/** Makes each difference once, and keeps those that were asked for last. */
-export function createDifferences(): Differences {
+/**
+ * Makes each difference once, and keeps those that were asked for last.
+ * @param now in milliseconds
+ */
+export function createDifferences(now: () => number): Differences {
   const kept = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length + ENTRY_BYTES,
   });
-  const hashes = new LRUCache<string, string>({ max: MAX_KNOWN });
+  const hashes = new LRUCache<string, string>({ max: MAX_KNOWN, perf: { now }, ttlResolution: 0 });
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
   const make = async ({ id, hash }: NamedDictionary, successor: Successor) => {
