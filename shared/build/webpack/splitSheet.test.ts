@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment jest-environment-jsdom */
 import { splitSheet } from './splitSheet';
 
 const selectors = (rules: Iterable<CSSRule>) => [...rules].map((rule) => (rule as CSSStyleRule).selectorText);
