@@ -17,6 +17,11 @@ test('matchRoute returns the owner of a path and its dynamic parts, decoded', ()
   expect(matchRoute(routes, '/product/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
 });
 
+test('matchRoute takes capitals and a slash at the end as the router does', () => {
+  expect(matchRoute(routes, '/Product/10001/')?.params).toEqual({ id: '10001' });
+  expect(matchRoute(routes, '/BLOG/Create')?.expose).toBe('./pages/write-post');
+});
+
 test('matchRoute prefers a fixed path to a dynamic one, in any order of routes', () => {
   expect(matchRoute(routes, '/blog/create')?.expose).toBe('./pages/write-post');
   expect(matchRoute(routes, '/blog/first')?.expose).toBe('./pages/post');
