@@ -3,10 +3,9 @@
  * of pages use, in browsers that have never been here. Starts the storefront of this checkout unless `STOREFRONT` names
  * a running one.
  */
-import { chromium, type Browser, type CDPSession } from '@playwright/test';
-import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
+import type { Browser, CDPSession } from '@playwright/test';
 import { emulate, PHONE } from '@tanabana/build/playwright/profiles';
-import { startServer } from './processes';
+import { openMeasuredShop } from './measuredShop';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const PATHS = ['/', '/catalogue', '/product/10001', '/cart', '/blog'];
@@ -44,26 +43,18 @@ async function visit(browser: Browser, address: string) {
   return { heading, text, ...times };
 }
 
-const { STOREFRONT } = process.env;
-const shop = STOREFRONT
-  ? { origin: STOREFRONT, stop: () => Promise.resolve() }
-  : await startServer('this build', {});
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const { origin, browser, close } = await openMeasuredShop();
 try {
   console.log(`| page | heading, of ${ROUNDS} | text, of ${ROUNDS} | first paint, ms | last font, ms |`);
   console.log('| --- | ---: | ---: | --- | --- |');
   for (const path of PATHS) {
     const visits: Awaited<ReturnType<typeof visit>>[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, shop.origin + path));
+    for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, origin + path));
     const count = (subject: keyof typeof SUBJECTS) => visits.filter((one) => one[subject]).length;
     const first = visits.map((one) => Math.round(one.first)).join(', ');
     const fonts = visits.map((one) => Math.round(Math.max(...one.fonts))).join(', ');
     console.log(`| ${path} | ${count('heading')} | ${count('text')} | ${first} | ${fonts} |`);
   }
 } finally {
-  await browser.close();
-  await shop.stop();
+  await close();
 }

@@ -4,11 +4,10 @@
  * `STOREFRONT` names a running one.
  */
 import { loadavg } from 'node:os';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
+import type { Browser, Page } from '@playwright/test';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { median } from './load';
-import { startServer } from './processes';
+import { openMeasuredShop } from './measuredShop';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 
@@ -138,14 +137,7 @@ async function rounds(
   return median(times);
 }
 
-const { STOREFRONT } = process.env;
-const shop = STOREFRONT
-  ? { origin: STOREFRONT, stop: () => Promise.resolve() }
-  : await startServer('this build', {});
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const { origin, browser, close } = await openMeasuredShop();
 try {
   const [load = 0] = loadavg();
   console.log(
@@ -153,16 +145,13 @@ try {
   );
   console.log('| what is done | to the next paint, ms |\n| --- | ---: |');
   for (const { title, path, withCart = false, act } of INTERACTIONS) {
-    const ms = await rounds(browser, shop.origin + path, withCart, (page) => paintAfter(page, act));
+    const ms = await rounds(browser, origin + path, withCart, (page) => paintAfter(page, act));
     console.log(`| ${title} | ${Math.round(ms)} |`);
   }
   for (const isPrefetched of [true, false]) {
-    const ms = await rounds(browser, `${shop.origin}/catalogue`, false, (page) =>
-      nextPage(page, isPrefetched),
-    );
+    const ms = await rounds(browser, `${origin}/catalogue`, false, (page) => nextPage(page, isPrefetched));
     console.log(`| next page, ${isPrefetched ? '' : 'not '}pointed at before | ${Math.round(ms)} |`);
   }
 } finally {
-  await browser.close();
-  await shop.stop();
+  await close();
 }
