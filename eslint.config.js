@@ -18,8 +18,25 @@ const ROUTER_NAMES = [
   'useSearchParams',
 ];
 
+/** What the shell itself needs besides: it bundles the router. */
+const SHELL_ROUTER_NAMES = [...ROUTER_NAMES, 'UNSAFE_LocationContext'];
+
 /** What the shell's slim share of styled-components offers, and what the server needs besides. */
 const STYLE_NAMES = ['css', 'keyframes', 'ServerStyleSheet', 'styled'];
+
+/** @param routerNames names of the router that may be imported */
+function restrictedImports(routerNames) {
+  return [
+    'error',
+    {
+      paths: [
+        { name: 'react-router', message: 'Import from react-router-dom: it is the shared singleton.' },
+        { name: 'react-router-dom', allowImportNames: routerNames },
+        { name: 'styled-components', allowImportNames: STYLE_NAMES },
+      ],
+    },
+  ];
+}
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '.tanabana/', '**/coverage/'] },
@@ -61,16 +78,7 @@ export default tseslint.config(
   {
     files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'shared/runtime/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            { name: 'react-router', message: 'Import from react-router-dom: it is the shared singleton.' },
-            { name: 'react-router-dom', allowImportNames: ROUTER_NAMES },
-            { name: 'styled-components', allowImportNames: STYLE_NAMES },
-          ],
-        },
-      ],
+      'no-restricted-imports': restrictedImports(ROUTER_NAMES),
       'no-restricted-globals': [
         'error',
         { name: 'alert', message: 'Say it in the page: a toast or a banner.' },
@@ -78,6 +86,10 @@ export default tseslint.config(
         'prompt',
       ],
     },
+  },
+  {
+    files: ['shell/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': restrictedImports(SHELL_ROUTER_NAMES) },
   },
   {
     files: ['**/*.test.{ts,tsx}'],

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
-import { createResource, missingResource, tracked, type Resource } from './resource';
+import { createResource, missingResource, type Resource } from './resource';
 import { Region } from './Region';
 
 /** Lets React continue after a promise that a region waits for; React needs this inside `act`. */
@@ -43,9 +43,9 @@ test('a region that is opened later shows what is ready with its first paint, an
       {rendered}
     </Region>
   );
-  const ready = tracked(Promise.resolve('24 rugs'));
-  await ready;
-  const { unmount } = render(regionOf(createResource(() => ready, jest.fn())));
+  const ready = createResource(() => Promise.resolve('24 rugs'), jest.fn());
+  await ready.promise;
+  const { unmount } = render(regionOf(ready));
   expect(screen.getByText('24 rugs')).toBeVisible();
   expect(waiting).not.toHaveBeenCalled();
   unmount();

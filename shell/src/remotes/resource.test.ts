@@ -1,4 +1,4 @@
-import { createResource, missingResource, readyResource, tracked } from './resource';
+import { createResource, missingResource, readyResource } from './resource';
 
 /** Loads that the test settles, in the order of the calls. */
 function heldLoads() {
@@ -40,14 +40,6 @@ test('a resource keeps its promise pending over failed attempts, and resolves wi
   ends[1]?.succeed('page');
   await expect(promise).resolves.toBe('page');
   expect(attempts).toEqual([0, 1]);
-});
-
-test('a resource that was loaded before it is asked for is ready at once', async () => {
-  const page = tracked(Promise.resolve('page'));
-  const load = () => page;
-  expect(createResource(load, jest.fn()).isReady()).toBe(false);
-  await settled();
-  expect(createResource(load, jest.fn()).isReady()).toBe(true);
 });
 
 test('a resource runs one attempt at a time', () => {

@@ -5,15 +5,6 @@ interface TrackedPromise<Value> extends Promise<Value> {
   reason?: unknown;
 }
 
-/** The same promise, which tells synchronously once it is fulfilled, as React's own do. */
-export function tracked<Value>(promise: TrackedPromise<Value>): Promise<Value> {
-  promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => undefined,
-  );
-  return promise;
-}
-
 /**
  * A resource of a region, loaded again when the visitor retries. Its promise stays pending while attempts
  * fail, so that React keeps the server's HTML.
@@ -48,7 +39,7 @@ function openPromise<Value>() {
 }
 
 /**
- * Creates a resource and starts loading it. It is ready at once when the attempt's promise tells that it is fulfilled.
+ * Creates a resource and starts loading it.
  * @param load runs one attempt; its argument counts from 0
  * @param onFailure called after each failed attempt
  */
@@ -69,19 +60,16 @@ export function createResource<Value>(
     // The loaded value may be broken (it threw while rendering), so the region waits for a new one.
     if (state === 'ready') open = openPromise();
     moveTo('loading');
-    const succeed = (value: Value) => {
-      open.fulfil(value);
-      moveTo('ready');
-    };
-    const loading: TrackedPromise<Value> = load(attempts++);
-    if (loading.status === 'fulfilled') {
-      succeed(loading.value as Value);
-      return;
-    }
-    loading.then(succeed, (error: unknown) => {
-      onFailure(error);
-      moveTo('failed');
-    });
+    load(attempts++).then(
+      (value) => {
+        open.fulfil(value);
+        moveTo('ready');
+      },
+      (error: unknown) => {
+        onFailure(error);
+        moveTo('failed');
+      },
+    );
   };
   attempt();
 

@@ -1,48 +1,65 @@
+import { Activity, memo, useEffect } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useApp } from '../AppContext';
 import { Fragment } from '../remotes/Fragment';
 import { Region } from '../remotes/Region';
 import { RegionFailure } from '../remotes/RegionFailure';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { matchPage } from './matchPage';
-import { pageRequest } from './pageRequest';
 import type { LoadedPage } from './pageResources';
 import { PageWaiting } from './PageWaiting';
 import { useLikelyNext } from './useLikelyNext';
+import { useOpenPages, type OpenPage } from './useOpenPages';
 
-/** The page of the present path: the shell's own, or a remote's. */
+/**
+ * The page of the present address, and hidden beside it the page that a visitor aims at: React renders that one when
+ * it has nothing else to do, and only has to show it when it is opened.
+ */
 export function PageOutlet() {
-  const { composition, pages, report, switchToFallback } = useApp();
-  const { pathname, search } = useLocation();
-  const page = useMemo(() => matchPage(composition.routes, pathname), [composition, pathname]);
-  const request = pageRequest(composition, page, { pathname, search });
+  const { shown, next } = useOpenPages();
+  const { ahead } = useApp();
+  const { pathname } = shown.request;
+  useEffect(() => ahead?.opened(pathname), [ahead, pathname]);
+  return (next ? [shown, next] : [shown]).map((page) => (
+    <Activity key={page.key} mode={page === shown ? 'visible' : 'hidden'}>
+      <PageAt page={page} />
+    </Activity>
+  ));
+}
 
-  if (page.kind === 'own') {
-    const { Component, meta } = page.module;
+/**
+ * The page of an address: the shell's own, or a remote's. Nothing of it is rendered again when it is opened, but for
+ * what asks the router for the address: React passes by the page's own answer to that.
+ */
+const PageAt = memo(function PageAt({ page }: { readonly page: OpenPage }) {
+  const { composition, pages, report, switchToFallback } = useApp();
+  const { match, request, context } = page;
+
+  if (match.kind === 'own') {
+    const { Component, meta } = match.module;
     return (
       <>
         <Component request={request} data={undefined} Fragment={Fragment} />
-        <RouteAnnouncer key={pathname} meta={meta(request, undefined)} />
+        <RouteAnnouncer key={request.pathname} meta={meta(request, undefined)} />
       </>
     );
   }
-  const resource = pages(page, request);
-  const label = composition.remotes[page.remote]?.title ?? 'This part of the shop';
+  const resource = pages(match, request);
+  const label = composition.remotes[match.remote]?.title ?? 'This part of the shop';
   return (
-    <Region
-      key={pathname}
-      resource={resource}
-      label={label}
-      waiting={resource.isMissing ? <RegionFailure label={label} /> : <PageWaiting words={page.waiting} />}
-      onError={(error) => report({ remote: page.remote, expose: page.expose, kind: 'render', error })}
-      switchToFallback={() => switchToFallback(page.remote)}
-    >
-      {(loaded) => <RemotePage {...loaded} request={request} />}
-    </Region>
+    <LocationContext value={context}>
+      <Region
+        resource={resource}
+        label={label}
+        waiting={resource.isMissing ? <RegionFailure label={label} /> : <PageWaiting words={match.waiting} />}
+        onError={(error) => report({ remote: match.remote, expose: match.expose, kind: 'render', error })}
+        switchToFallback={() => switchToFallback(match.remote)}
+      >
+        {(loaded) => <RemotePage {...loaded} request={request} />}
+      </Region>
+    </LocationContext>
   );
-}
+});
 
 function RemotePage({ module, data, request }: LoadedPage & { readonly request: PageRequest }) {
   const { Component, meta } = module;

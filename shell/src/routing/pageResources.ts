@@ -4,7 +4,7 @@ import { defaultExport } from '../remotes/defaultExport';
 import type { RemoteLoader } from '../remotes/remoteLoader';
 import { createResource, type Resource } from '../remotes/resource';
 import type { ReportFailure } from '../remotes/failure';
-import { createPagesAhead } from './pagesAhead';
+import { createPagesAhead, type LinkTarget, type PageAhead } from './pagesAhead';
 import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 
 /** A page with the data it shows. */
@@ -20,7 +20,19 @@ export type PageResources = (match: RouteMatch, request: PageRequest) => Resourc
 interface BrowserPages {
   readonly pages: PageResources;
   /** Loads a page that the visitor is about to open, with its data. */
-  readonly loadAhead: (match: RouteMatch, request: PageRequest) => void;
+  readonly loadAhead: (match: RouteMatch, request: PageRequest, target: LinkTarget) => void;
+  readonly ahead: AheadPages;
+}
+
+/** What is loaded ahead, for whoever shows it. */
+export interface AheadPages {
+  /** The page that is loaded, if there is one. */
+  readonly ready: () => PageAhead<LoadedPage> | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Loads the module of a page, whose data is fetched when it is known which page of its kind is opened. */
+  readonly run: (page: Pick<RouteMatch, 'remote' | 'expose'>) => Promise<void>;
+  /** Says that a page is shown: it is kept, as every page of the visit. */
+  readonly opened: (pathname: string) => void;
 }
 
 /** Number of cached pages, for going back without waiting. */
@@ -33,35 +45,53 @@ export function createPageResources(
   report: ReportFailure,
 ): BrowserPages {
   const cache = new Map<string, Resource<LoadedPage>>();
-  const ahead = createPagesAhead<LoadedPage>(() => performance.now());
+  const { load: loadPageAhead, find, take, ready, subscribe } = createPagesAhead<LoadedPage>();
 
   const loadPage = async ({ remote, expose }: RouteMatch, request: PageRequest, attempt: number) => {
     const module = defaultExport(await loader(remote, expose, attempt)) as PageModule<unknown>;
     if (initial?.pathname === request.pathname) return { module, data: initial.data };
     return { module, data: await module.load?.(request) };
   };
+  const loading = (match: RouteMatch, request: PageRequest) => (attempt: number) =>
+    loadPage(match, request, attempt);
+  const reporting =
+    ({ remote, expose }: RouteMatch) =>
+    (error: unknown) =>
+      report({ remote, expose, kind: 'load', error });
 
-  const loadAhead: BrowserPages['loadAhead'] = (match, request) => {
-    if (!cache.has(request.pathname)) ahead.load(request.pathname, () => loadPage(match, request, 0));
+  const loadAhead: BrowserPages['loadAhead'] = (match, request, target) => {
+    if (!cache.has(request.pathname))
+      loadPageAhead({ match, request, target }, loading(match, request), reporting(match));
   };
 
-  const pages: PageResources = (match, request) => {
-    const cached = cache.get(request.pathname);
-    if (cached) {
-      // The visible page is never the oldest.
-      cache.delete(request.pathname);
-      cache.set(request.pathname, cached);
-      return cached;
-    }
-    const { remote, expose } = match;
-    const load = (attempt: number): Promise<LoadedPage> =>
-      (attempt === 0 ? ahead.take(request.pathname) : undefined) ?? loadPage(match, request, attempt);
-    const resource = createResource(load, (error) => report({ remote, expose, kind: 'load', error }));
-    cache.set(request.pathname, resource);
+  const keep = (pathname: string, resource: Resource<LoadedPage>) => {
+    // The visible page is never the oldest.
+    cache.delete(pathname);
+    cache.set(pathname, resource);
     const oldest = cache.keys().next().value;
     if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest);
     return resource;
   };
 
-  return { pages, loadAhead };
+  const pages: PageResources = (match, request) => {
+    const { pathname } = request;
+    // What is ahead may be shown hidden, and is kept when it is opened.
+    const ahead = cache.has(pathname) ? undefined : find(pathname);
+    if (ahead) return ahead;
+    return keep(pathname, cache.get(pathname) ?? createResource(loading(match, request), reporting(match)));
+  };
+
+  const opened = (pathname: string) => {
+    const resource = take(pathname);
+    if (resource) keep(pathname, resource);
+  };
+
+  const run: AheadPages['run'] = ({ remote, expose }) =>
+    // What fails is asked for again when it is needed.
+    loader(remote, expose, 0).then(
+      () => undefined,
+      () => undefined,
+    );
+
+  return { pages, loadAhead, ahead: { ready, subscribe, run, opened } };
 }

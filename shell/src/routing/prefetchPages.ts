@@ -3,6 +3,7 @@ import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { matchPage } from './matchPage';
 import { pageRequest } from './pageRequest';
+import type { LinkTarget } from './pagesAhead';
 import { prefetchScripts } from './prefetchScripts';
 
 /** Events with which a pointer, touch or keyboard focus reaches a link. */
@@ -11,29 +12,47 @@ const AIMS = ['pointerover', 'touchstart', 'focusin'] as const;
 /** Events that tell that the link was passed, or the page scrolled. */
 const PASSES = ['pointerout', 'touchmove', 'focusout'] as const;
 
+/** Events with which a link is followed, or about to be. */
+const PRESSES = ['pointerdown', 'click'] as const;
+
 /** How long a visitor aims at a link that they are about to follow, in milliseconds. */
 const AIM_MS = 65;
 
 /**
  * Prefetches the page of a link in the shell or in a remote: its scripts without running them, as soon as the pointer
- * or focus reaches the link, and the page with its data when they stay there.
+ * or focus reaches the link, and the page with its data when they stay there, or when the link is pressed.
  * @param loadAhead loads a page with its data
  */
 export function prefetchPages(
   composition: Composition,
-  loadAhead: (match: RouteMatch, request: PageRequest) => void,
+  loadAhead: (match: RouteMatch, request: PageRequest, target: LinkTarget) => void,
 ): void {
   let aiming: ReturnType<typeof setTimeout> | undefined;
-  const onAim = ({ target }: Event) => {
+  const pageOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link?.origin !== window.location.origin) return;
-    const match = matchPage(composition.routes, link.pathname);
-    if (match.kind === 'own') return;
-    prefetchScripts(composition, match);
+    if (link?.origin !== window.location.origin) return undefined;
+    const { pathname, search, hash } = link;
+    const to = { pathname, search, hash };
+    const match = matchPage(composition.routes, pathname);
+    if (match.kind === 'own') return undefined;
+    return { match, load: () => loadAhead(match, pageRequest(composition, match, to), to) };
+  };
+  const onAim = (event: Event) => {
+    const page = pageOf(event);
+    if (!page) return;
+    prefetchScripts(composition, page.match);
     clearTimeout(aiming);
-    aiming = setTimeout(() => loadAhead(match, pageRequest(composition, match, link)), AIM_MS);
+    aiming = setTimeout(page.load, AIM_MS);
   };
   const onPass = () => clearTimeout(aiming);
+  const onPress = (event: MouseEvent) => {
+    // A finger that is put down may scroll, and a key beside the click opens another window.
+    const isTouch = event.type === 'pointerdown' && (event as PointerEvent).pointerType !== 'mouse';
+    if (isTouch || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    pageOf(event)?.load();
+  };
   for (const aim of AIMS) document.addEventListener(aim, onAim, { passive: true });
   for (const pass of PASSES) document.addEventListener(pass, onPass, { passive: true });
+  // Before the click leads there.
+  for (const press of PRESSES) document.addEventListener(press, onPress, { capture: true, passive: true });
 }

@@ -3,31 +3,27 @@ import { useEffect } from 'react';
 import { useApp } from '../AppContext';
 import { idle } from '../idle';
 import { prefetchScripts } from './prefetchScripts';
-
-/** What browsers tell of the network, where they do. */
-interface Connection {
-  readonly saveData?: boolean;
-}
+import { savesData } from './savesData';
 
 /**
- * Fetches what a page's likely next pages have in common, once everything that the visitor waits for is there: not for
- * visitors who save data.
+ * Fetches what a page's likely next pages have in common and runs their scripts, once everything that the visitor waits
+ * for is there: not for visitors who save data.
  */
 export function useLikelyNext({ likelyNext, prepareNext }: PageModule<unknown>): void {
-  const { composition } = useApp();
+  const { composition, ahead } = useApp();
   useEffect(() => {
-    const { connection } = navigator as { readonly connection?: Connection };
-    if (!likelyNext || connection?.saveData) return;
+    if (!likelyNext || savesData()) return;
+    const next = composition.routes.filter(({ path }) => likelyNext.includes(path));
     const leave = new AbortController();
     const fetchNext = async () => {
       await idle();
       if (leave.signal.aborted) return;
-      for (const route of composition.routes)
-        if (likelyNext.includes(route.path)) prefetchScripts(composition, route, 'low');
+      next.forEach((route) => prefetchScripts(composition, route, 'low'));
+      await Promise.all(next.map(async (route) => ahead?.run(route)));
       await prepareNext?.().catch(() => undefined);
     };
     if (document.readyState === 'complete') void fetchNext();
     else window.addEventListener('load', () => void fetchNext(), { signal: leave.signal });
     return () => leave.abort();
-  }, [composition, likelyNext, prepareNext]);
+  }, [composition, ahead, likelyNext, prepareNext]);
 }

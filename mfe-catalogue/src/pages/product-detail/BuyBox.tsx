@@ -5,26 +5,35 @@ import { Eyebrow } from '@tanabana/runtime/kit/Page';
 import { Price } from '@tanabana/runtime/kit/Price';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { cartItemOf } from '../../catalogue/cartItemOf';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import { boxPrice } from '../../catalogue/prices';
-import type { Product, SizeOption } from '../../catalogue/product';
+import type { Product } from '../../catalogue/product';
+import { selectedSize } from '../../catalogue/selectedSize';
 import { AddToCart } from './AddToCart';
 import { KeepAndShare } from './KeepAndShare';
 import { SizeSelector } from './SizeSelector';
 
 interface BuyBoxProps {
   readonly product: Product;
-  /** The selected size, if there are sizes. */
-  readonly option: SizeOption | undefined;
   /** Address of the product's picture in cart and wishlist. */
   readonly image: string;
-  readonly onSelectSize: (size: string) => void;
 }
 
-/** Name, price and the controls to order. */
-export function BuyBox({ product, option, image, onSelectSize }: BuyBoxProps) {
+/** Name, price and the controls to order. The chosen size is in the address. */
+export function BuyBox({ product, image }: BuyBoxProps) {
+  const [params, setParams] = useSearchParams();
+  const option = selectedSize(product.sizes, params.get('size'));
+  const selectSize = (size: string) =>
+    setParams(
+      (present) => {
+        present.set('size', size);
+        return present;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const [quantity, setQuantity] = useState(MINIMUM_ORDER_QUANTITY);
   const { maker, place } = makerAndPlace(product.region);
   const isRug = isRugCategory(product.category);
@@ -40,12 +49,7 @@ export function BuyBox({ product, option, image, onSelectSize }: BuyBoxProps) {
         </Price>
         <span>{isRug ? 'Add it to your cart to ask for a quotation.' : 'for one unit'}</span>
       </PriceBox>
-      <SizeSelector
-        sizes={product.sizes}
-        selected={option?.size}
-        hidePrices={isRug}
-        onSelect={onSelectSize}
-      />
+      <SizeSelector sizes={product.sizes} selected={option?.size} hidePrices={isRug} onSelect={selectSize} />
       <Badge $tone="quiet">Minimum Order Quantity: {MINIMUM_ORDER_QUANTITY} units</Badge>
       <Order>
         <QuantityStepper quantity={quantity} onChange={setQuantity} label={product.name} />

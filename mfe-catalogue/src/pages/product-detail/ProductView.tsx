@@ -1,11 +1,10 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
 import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Page } from '@tanabana/runtime/kit/Page';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { selectedSize } from '../../catalogue/selectedSize';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
 import type { FoundProduct } from './loadProductPage';
@@ -19,33 +18,25 @@ interface ProductViewProps {
   readonly request: PageRequest;
 }
 
-/** A product with all its texts. The chosen size is in the address. */
+/** A product with all its texts. */
 export function ProductView({ found, request }: ProductViewProps) {
   const { product, pictures, related, recommended } = found;
-  const [params, setParams] = useSearchParams();
-  const option = selectedSize(product.sizes, params.get('size'));
   const image = pictures[0] ? pictureFile(pictures[0], 400, 'webp') : '';
-  const selectSize = (size: string) =>
-    setParams(
-      (present) => {
-        present.set('size', size);
-        return present;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <Page>
       <Breadcrumb trail={trailOf(product)} />
       <Columns>
         <Gallery pictures={pictures} name={product.name} />
         <div>
-          <BuyBox product={product} option={option} image={image} onSelectSize={selectSize} />
+          <BuyBox product={product} image={image} />
           <Particulars product={product} />
         </div>
       </Columns>
-      <Narrative product={product} context={found.context} technique={found.technique} />
-      <MoreProducts title="Related products" cards={related} seed={request.seed} />
-      <MoreProducts title="You may also like" cards={recommended} seed={request.seed} />
+      <BelowTheFold>
+        <Narrative product={product} context={found.context} technique={found.technique} />
+        <MoreProducts title="Related products" cards={related} seed={request.seed} />
+        <MoreProducts title="You may also like" cards={recommended} seed={request.seed} />
+      </BelowTheFold>
     </Page>
   );
 }

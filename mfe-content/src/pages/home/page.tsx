@@ -1,4 +1,5 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
 import { visuallyHidden } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { Artisan } from '../../people/artisans';
@@ -22,12 +23,14 @@ function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
       <Title>{request.settings.brand}: handmade crafts of India</Title>
       <HeroCarousel />
       <PhraseBanner />
-      <ArtisanStory />
-      {data && <FeaturedArtisan artisan={data} />}
-      <ValueCards />
-      <WhyConnect />
-      <Collections Fragment={Fragment} />
-      <Quality />
+      <BelowTheFold>
+        <ArtisanStory />
+        {data && <FeaturedArtisan artisan={data} />}
+        <ValueCards />
+        <WhyConnect />
+        <Collections Fragment={Fragment} />
+        <Quality />
+      </BelowTheFold>
     </>
   );
 }

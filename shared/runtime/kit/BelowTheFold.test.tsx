@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect, useLayoutEffect } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BelowTheFold } from './BelowTheFold';
+
+/** What stood on the page each time when its first part was new. */
+const seen: string[] = [];
+let go: ReturnType<typeof useNavigate> | undefined;
+
+function Product() {
+  useLayoutEffect(() => {
+    seen.push(document.body.textContent);
+  }, []);
+  return (
+    <>
+      <h1>Vase</h1>
+      <BelowTheFold>
+        <p>Related products</p>
+      </BelowTheFold>
+    </>
+  );
+}
+
+function Shop() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    go = navigate;
+  }, [navigate]);
+  return useLocation().pathname === '/product' ? <Product /> : <h1>Listing</h1>;
+}
+
+const shopAt = (path: string) => (
+  <MemoryRouter initialEntries={[path]}>
+    <Shop />
+  </MemoryRouter>
+);
+
+const moving = (move: () => unknown) =>
+  act(async () => {
+    await move();
+  });
+
+beforeEach(() => (seen.length = 0));
+
+test('the server renders what is below the fold', () => {
+  expect(renderToString(shopAt('/product'))).toContain('Related products');
+});
+
+test('a page that is opened shows its first screen before what is below the fold, and all at once when a visitor goes back', async () => {
+  render(shopAt('/'));
+  await moving(() => go?.('/product'));
+  expect(seen).toEqual(['Vase']);
+  expect(screen.getByText('Related products')).toBeVisible();
+  await moving(() => go?.('/'));
+  await moving(() => go?.(-1));
+  expect(seen).toEqual(['Vase', 'VaseRelated products']);
+});

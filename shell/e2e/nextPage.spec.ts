@@ -1,0 +1,42 @@
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+
+test('a page that is pointed at is rendered before it is opened, and shown without asking for its data', async ({
+  page,
+  shop,
+}) => {
+  await goTo(page, `${shop.address}/catalogue`);
+  const link = page.getByRole('article').first().getByRole('link').first();
+  const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+  await link.hover();
+  const headings = page.locator('main h1');
+  await expect(headings).toHaveCount(2);
+  await expect(headings.last()).toBeHidden();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.json')) asked.push(request.url());
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(headings).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Related products' })).toBeAttached();
+  expect(asked).toEqual([]);
+});
+
+test('going back from a page that was rendered before shows the one before, where it was left', async ({
+  page,
+  shop,
+}) => {
+  await goTo(page, `${shop.address}/catalogue`);
+  const card = page.getByRole('article').nth(11);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await card.getByRole('link').first().hover();
+  await expect(page.locator('main h1')).toHaveCount(2);
+  await card.getByRole('link').first().click();
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
