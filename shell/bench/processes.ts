@@ -20,15 +20,18 @@ export interface RunningServer {
  * Starts the shop as `npm start` does, on a free port, with data of its own and the builds of a checkout.
  * @param environment variables laid over those of this process
  * @param checkout its folder; by default this one
+ * @param launcher command that starts it, as in `taskset -c 0`
  * @throws {Error} when the shop ends before it serves
  */
 export async function startServer(
   name: string,
   environment: Readonly<Record<string, string>>,
   checkout = path.resolve(import.meta.dirname, '../..'),
+  launcher: readonly string[] = [],
 ): Promise<RunningServer> {
   const data = await mkdtemp(path.join(tmpdir(), 'tanabana-bench-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'start.ts'], {
+  const [command, ...words] = [...launcher, process.execPath, '--import', 'tsx', 'start.ts'];
+  const server = spawn(command, words, {
     cwd: path.resolve(checkout, 'shell'),
     env: {
       ...process.env,

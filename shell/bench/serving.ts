@@ -68,6 +68,14 @@ async function measure(
   return rounds.map(({ figures }) => medianOf(figures[0] ?? []).rate);
 }
 
+/** One render beside a server that has the other cores, and one that shares a single core with its server. */
+async function oneRenderEach(): Promise<RunningServer[]> {
+  const beside = await startServer('one render', { RENDERS: '1' });
+  // Only Linux holds a process to a core.
+  if (process.platform !== 'linux') return [beside];
+  return [beside, await startServer('one core', { RENDERS: '1' }, undefined, ['taskset', '--cpu-list', '0'])];
+}
+
 /** Running servers, from lists with commas. */
 function namedServers(origins: string): RunningServer[] {
   const pids = PID.split(',').map((pid) => Number(pid) || undefined);
@@ -82,10 +90,7 @@ console.log(
 );
 const servers = STOREFRONT
   ? namedServers(STOREFRONT)
-  : [
-      await startServer('all renders', {}),
-      ...(FLOOD ? [] : [await startServer('one render', { RENDERS: '1' })]),
-    ];
+  : [await startServer('all renders', {}), ...(FLOOD ? [] : await oneRenderEach())];
 try {
   const sites = servers.map(async (server) => ({ ...server, site: await readSite(server.origin) }));
   const measurable = await Promise.all(sites);
@@ -99,8 +104,13 @@ try {
       const rates = await measure([subject.title], steady(subject), measured, print);
       if (isScaling) scaling = rates;
     }
-    const [rate = NaN, rateOfOne = NaN] = scaling;
-    if (!STOREFRONT) console.log(`\nUncached products, all renders to one: ${(rate / rateOfOne).toFixed(2)}`);
+    const [rate = NaN, ...ratesOfOne] = scaling;
+    if (!STOREFRONT) {
+      const ratios = ratesOfOne.map(
+        (one, place) => `to ${servers[place + 1]?.name}: ${(rate / one).toFixed(2)}`,
+      );
+      console.log(`\nUncached products, all renders ${ratios.join(', ')}`);
+    }
   }
   console.log();
   for (const { name, pid } of servers) {

@@ -35,8 +35,8 @@ export function jestPreset(displayName, { environment = 'jsdom', timing = false 
     testMatch: timing ? ['**/*.timing.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: [
       '/node_modules/',
-      '/dist/',
-      '/e2e/',
+      '<rootDir>/dist/',
+      '<rootDir>/e2e/',
       ...(timing ? [] : [String.raw`\.timing\.test\.ts$`]),
     ],
     globalSetup: path.join(here, 'jestSetup.mjs'),
