@@ -24,7 +24,8 @@ export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConf
     outputDir: path.join(ROOT, 'test-results'),
     globalSetup: path.join(HERE, 'globalSetup.ts'),
     fullyParallel: true,
-    workers: 2,
+    // Browsers wait more than they work: a third of them uses what two leave idle of two cores.
+    workers: 3,
     forbidOnly: Boolean(process.env.CI),
     // A busy machine is slow, not wrong.
     timeout: 60_000,
