@@ -40,7 +40,7 @@ const PageAt = memo(function PageAt({ page }: { readonly page: OpenPage }) {
     return (
       <>
         <Component request={request} data={undefined} Fragment={Fragment} />
-        <RouteAnnouncer key={request.pathname} meta={meta(request, undefined)} />
+        <RouteAnnouncer meta={meta(request, undefined)} />
       </>
     );
   }
