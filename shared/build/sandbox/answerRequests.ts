@@ -5,7 +5,7 @@ const limitsSchema = v.object({ maxBlockedMs: v.number(), maxMemoryBytes: v.numb
 const requestSchema = v.object({ id: v.number(), message: v.unknown() });
 
 /** Time between two beats, in milliseconds. */
-const BEAT_MS = 50;
+const BEAT_MS = 100;
 
 /** Descriptor of the pipe on which the watchdog says why it ends the process. */
 const WATCHDOG_PIPE = 4;
