@@ -1,5 +1,6 @@
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
+import { watchTraffic } from '@tanabana/build/playwright/traffic';
 
 test('a page that is pointed at is rendered before it is opened, and shown without asking for its data', async ({
   page,
@@ -37,4 +38,26 @@ test('going back from a page that was rendered before shows the one before, and 
   await page.goBack();
   await expect(card).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+});
+
+test.describe('on a screen with two pixels to one', () => {
+  // A product's picture is larger there than that of its card.
+  test.use({ deviceScaleFactor: 2 });
+
+  test('a listing renders a product where nobody sees it, with its style rules and without its pictures', async ({
+    page,
+    shop,
+  }) => {
+    const { requests, settled } = watchTraffic(page);
+    await goTo(page, `${shop.address}/catalogue`);
+    const countRules = () =>
+      page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
+    const before = await countRules();
+    await expect.poll(async () => (await countRules()) - before).toBeGreaterThan(50);
+    await settled();
+    const asked = requests.map((request) => new URL(request.url()).pathname);
+    expect(asked.filter((path) => path.includes('/products/'))).toHaveLength(1);
+    expect(asked.filter((path) => /-whole\..*-(800|1200)\./.test(path))).toEqual([]);
+    await expect(page.locator('main h1')).toHaveCount(1);
+  });
 });

@@ -36,6 +36,13 @@ test('the remote loader gives a container the singletons before it asks for an e
   expect(imported).toEqual(['/assets/cart/2/entry.js']);
 });
 
+test('the remote loader imports an entry once, however often its exposes are loaded', async () => {
+  const { load, imported } = loaderWith('cart of version 2');
+  await load('cart', './pages/cart', 0);
+  expect(await load('cart', './pages/cart', 0)).toBe('cart of version 2');
+  expect(imported).toEqual(['/assets/cart/2/entry.js']);
+});
+
 test('the remote loader takes the fallback version when the live one does not load, and reports the live one', async () => {
   const { load, report, health, imported } = loaderWith(new Error('404'), 'cart of version 1');
   expect(await load('cart', './pages/cart', 0)).toBe('cart of version 1');

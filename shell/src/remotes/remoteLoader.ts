@@ -1,4 +1,5 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
+import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { ImportContainer, ShareScope } from './container';
 import type { ReportFailure } from './failure';
@@ -53,8 +54,10 @@ export function createRemoteLoader(
     return true;
   };
 
+  // A module that is there is given in the same task; the browser takes another for it, behind all that waits.
+  const containers = createSharedReads({ keeps: true });
   const getFrom = async (entry: string, expose: string): Promise<unknown> => {
-    const container = await importContainer(entry);
+    const container = await containers(entry, () => importContainer(entry));
     await container.init(shareScope);
     const factory = await container.get(expose);
     return factory();

@@ -63,11 +63,12 @@ const PageAt = memo(function PageAt({ page }: { readonly page: OpenPage }) {
 
 function RemotePage({ module, data, request }: LoadedPage & { readonly request: PageRequest }) {
   const { Component, meta } = module;
-  useLikelyNext(module);
+  const unseen = useLikelyNext(module);
   return (
     <>
       <Component request={request} data={data} Fragment={Fragment} />
       <RouteAnnouncer meta={meta(request, data)} />
+      {unseen}
     </>
   );
 }

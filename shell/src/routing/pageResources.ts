@@ -29,8 +29,11 @@ export interface AheadPages {
   /** The page that is loaded, if there is one. */
   readonly ready: () => PageAhead<LoadedPage> | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads the module of a page, whose data is fetched when it is known which page of its kind is opened. */
-  readonly run: (page: Pick<RouteMatch, 'remote' | 'expose'>) => Promise<void>;
+  /**
+   * Loads the module of a page, whose data is fetched when it is known which page of its kind is opened.
+   * @returns nothing when it cannot be loaded: it is asked for again when it is needed
+   */
+  readonly run: (page: Pick<RouteMatch, 'remote' | 'expose'>) => Promise<PageModule<unknown> | undefined>;
   /** Says that a page is shown: it is kept, as every page of the visit. */
   readonly opened: (pathname: string) => void;
 }
@@ -48,7 +51,7 @@ export function createPageResources(
   const { load: loadPageAhead, find, take, ready, subscribe } = createPagesAhead<LoadedPage>();
 
   const loadPage = async ({ remote, expose }: RouteMatch, request: PageRequest, attempt: number) => {
-    const module = defaultExport(await loader(remote, expose, attempt)) as PageModule<unknown>;
+    const module = pageModule(await loader(remote, expose, attempt));
     if (initial?.pathname === request.pathname) return { module, data: initial.data };
     return { module, data: await module.load?.(request) };
   };
@@ -87,11 +90,11 @@ export function createPageResources(
   };
 
   const run: AheadPages['run'] = ({ remote, expose }) =>
-    // What fails is asked for again when it is needed.
-    loader(remote, expose, 0).then(
-      () => undefined,
-      () => undefined,
-    );
+    loader(remote, expose, 0).then(pageModule, () => undefined);
 
   return { pages, loadAhead, ahead: { ready, subscribe, run, opened } };
+}
+
+function pageModule(loaded: unknown): PageModule<unknown> {
+  return defaultExport(loaded) as PageModule<unknown>;
 }

@@ -1,29 +1,39 @@
 import type { PageModule } from '@tanabana/runtime/contracts/page';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useApp } from '../AppContext';
 import { idle } from '../idle';
 import { prefetchScripts } from './prefetchScripts';
 import { savesData } from './savesData';
 
 /**
- * Fetches what a page's likely next pages have in common and runs their scripts, once everything that the visitor waits
- * for is there: not for visitors who save data.
+ * Fetches what a page's likely next pages have in common, runs their scripts and warms them up, once everything that
+ * the visitor waits for is there: not for visitors who save data.
+ * @returns what is to be rendered for that, unseen
  */
-export function useLikelyNext({ likelyNext, prepareNext }: PageModule<unknown>): void {
+export function useLikelyNext({ likelyNext, prepareNext }: PageModule<unknown>): ReactNode {
   const { composition, ahead } = useApp();
+  const [unseen, setUnseen] = useState<ReactNode>();
   useEffect(() => {
-    if (!likelyNext || savesData()) return;
+    if (!likelyNext || !ahead || savesData()) return;
     const next = composition.routes.filter(({ path }) => likelyNext.includes(path));
     const leave = new AbortController();
     const fetchNext = async () => {
       await idle();
       if (leave.signal.aborted) return;
       next.forEach((route) => prefetchScripts(composition, route, 'low'));
-      await Promise.all(next.map(async (route) => ahead?.run(route)));
-      await prepareNext?.().catch(() => undefined);
+      const modules = await Promise.all(next.map(ahead.run));
+      await prepareNext?.();
+      const { warmUp } = await import('./warmUp');
+      const warm = await Promise.all(
+        modules.map((module, place) => warmUp(composition, next[place], module)),
+      );
+      startTransition(() => setUnseen(warm));
     };
-    if (document.readyState === 'complete') void fetchNext();
-    else window.addEventListener('load', () => void fetchNext(), { signal: leave.signal });
+    // What fails is fetched again when it is needed.
+    const begin = () => void fetchNext().catch(() => undefined);
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { signal: leave.signal });
     return () => leave.abort();
   }, [composition, ahead, likelyNext, prepareNext]);
+  return unseen;
 }
