@@ -92,3 +92,22 @@ test('scrolling loads the whole collection, and going back restores the scroll p
   await page.waitForFunction((from) => Math.abs(window.scrollY - from) < 200, scrolled);
   await expect(cards(page)).toHaveCount(all);
 });
+
+test('going back to the listing on a phone shows the cards that were left', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await goTo(page, '/catalogue');
+  const card = cards(page).nth(11);
+  const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 300);
+      return top();
+    })
+    .toBeLessThan(400);
+  const left = await top();
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/\d+/);
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(top).toBe(left);
+});

@@ -24,6 +24,13 @@ const { values: options } = parseArgs({
   },
 });
 
+const pages = MEASURED_PAGES.filter(({ path }) => options.page?.includes(path) ?? true);
+const profiles = [PHONE, DESKTOP].filter(({ name }) => [name, undefined].includes(options.profile));
+if (pages.length === 0 || profiles.length === 0) {
+  const paths = MEASURED_PAGES.map(({ path }) => path).join(', ');
+  throw new Error(`--page takes ${paths}; --profile takes ${PHONE.name} or ${DESKTOP.name}.`);
+}
+
 /** What is loaded in turn: a storefront as it is, or without its scripts. */
 interface Subject {
   readonly name: string;
@@ -68,11 +75,9 @@ async function measure(profile: Profile, path: string, records: Readonly<Record<
 try {
   const [load = 0] = loadavg();
   console.log(`Medians of ${ROUNDS} loads, in ms; ${load.toFixed(1)} processes were at work before.`);
-  for (const profile of [PHONE, DESKTOP].filter(({ name }) => [name, undefined].includes(options.profile))) {
+  for (const profile of profiles) {
     console.log(`\nOn a ${profile.name}\n\n${headings()}`);
-    for (const { path, records } of MEASURED_PAGES.filter(
-      ({ path: one }) => options.page?.includes(one) ?? true,
-    )) {
+    for (const { path, records } of pages) {
       for (const { name, loads } of await measure(profile, path, records)) {
         console.log(rowOf(path, name, loads));
       }

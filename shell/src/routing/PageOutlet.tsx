@@ -5,10 +5,10 @@ import { useApp } from '../AppContext';
 import { Fragment } from '../remotes/Fragment';
 import { Region } from '../remotes/Region';
 import { RegionFailure } from '../remotes/RegionFailure';
+import { LikelyNext } from './LikelyNext';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import type { LoadedPage } from './pageResources';
 import { PageWaiting } from './PageWaiting';
-import { useLikelyNext } from './useLikelyNext';
 import { useOpenPages, type OpenPage } from './useOpenPages';
 
 /**
@@ -63,12 +63,11 @@ const PageAt = memo(function PageAt({ page }: { readonly page: OpenPage }) {
 
 function RemotePage({ module, data, request }: LoadedPage & { readonly request: PageRequest }) {
   const { Component, meta } = module;
-  const unseen = useLikelyNext(module);
   return (
     <>
       <Component request={request} data={data} Fragment={Fragment} />
       <RouteAnnouncer meta={meta(request, data)} />
-      {unseen}
+      <LikelyNext module={module} />
     </>
   );
 }

@@ -1,6 +1,9 @@
-import { space } from '@tanabana/runtime/theme/tokens';
+import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
-import { styled } from 'styled-components';
+import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { css, styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
 import { ProductCard } from '../../components/ProductCard';
 
@@ -14,10 +17,11 @@ interface ProductGridProps {
 
 /** The listing's cards: 2, 3 or 4 in a row. */
 export function ProductGrid({ cards, seed }: ProductGridProps) {
+  const isLaidOut = useIsReturn();
   return (
     <CardGrid>
       {cards.map((card, index) => (
-        <Place key={card.id}>
+        <Place key={card.id} $isLaidOut={isLaidOut}>
           <ProductCard
             card={card}
             seed={seed}
@@ -31,10 +35,31 @@ export function ProductGrid({ cards, seed }: ProductGridProps) {
   );
 }
 
-/* Cards out of sight are not laid out, so that a long list scrolls quickly. The padding keeps the focus ring of a card from being cut off. */
-const Place = styled.li`
+/** Whether a visitor has gone back to the listing, and not opened it as a document: the router says `POP` of both. */
+function useIsReturn(): boolean {
+  const isPop = ['POP'].includes(useNavigationType());
+  const isHydrated = useHydrated();
+  const [isReturn] = useState(isPop && isHydrated);
+  return isReturn;
+}
+
+/* Cards out of sight are not laid out, so that a long list scrolls quickly: they are taken to be as high as most. */
+const notLaidOut = css`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 326px;
+
+  ${wide.tablet} {
+    contain-intrinsic-size: auto 393px;
+  }
+
+  ${wide.desktop} {
+    contain-intrinsic-size: auto 458px;
+  }
+`;
+
+/* A visitor who goes back finds what they left in its place: all has its true height. The padding keeps the focus ring of a card from being cut off. */
+const Place = styled.li<{ readonly $isLaidOut: boolean }>`
   margin: -${space(1)};
   padding: ${space(1)};
-  content-visibility: auto;
-  contain-intrinsic-size: auto 480px;
+  ${({ $isLaidOut }) => !$isLaidOut && notLaidOut}
 `;

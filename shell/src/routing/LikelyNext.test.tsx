@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { AppContext, type AppServices } from '../AppContext';
-import { useLikelyNext } from './useLikelyNext';
+import { LikelyNext } from './LikelyNext';
 
 const composition = {
   release: 'r',
@@ -40,13 +40,12 @@ const product: PageModule<unknown> = { Component: Product, meta, load };
 const run = jest.fn(() => Promise.resolve<PageModule<unknown> | undefined>(product));
 
 function Page(): ReactNode {
-  const unseen = useLikelyNext(listing);
   return (
     <main>
       <a href="/about">About</a>
       <a href="/product/7?size=2">Vase</a>
       <a href="/product/8">Bowl</a>
-      {unseen}
+      <LikelyNext module={listing} />
     </main>
   );
 }

@@ -5,12 +5,17 @@ import { idle } from '../idle';
 import { prefetchScripts } from './prefetchScripts';
 import { savesData } from './savesData';
 
+interface LikelyNextProps {
+  /** The page that is shown. */
+  readonly module: PageModule<unknown>;
+}
+
 /**
- * Fetches what a page's likely next pages have in common, runs their scripts and warms them up, once everything that
- * the visitor waits for is there: not for visitors who save data.
- * @returns what is to be rendered for that, unseen
+ * Fetches what a page's likely next pages have in common, runs their scripts and warms them up, unseen, once everything
+ * that the visitor waits for is there: not for visitors who save data. Beside the page, which is not rendered again
+ * for it.
  */
-export function useLikelyNext({ likelyNext, prepareNext }: PageModule<unknown>): ReactNode {
+export function LikelyNext({ module: { likelyNext, prepareNext } }: LikelyNextProps): ReactNode {
   const { composition, ahead } = useApp();
   const [unseen, setUnseen] = useState<ReactNode>();
   useEffect(() => {
