@@ -48,12 +48,23 @@ test.describe('on a screen with two pixels to one', () => {
     page,
     shop,
   }) => {
+    // What is prepared comes after the load event.
+    await page.addInitScript(() => {
+      const countRules = () =>
+        [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+      window.addEventListener('load', () =>
+        Object.assign(window, { countRules, rulesAtFirst: countRules() }),
+      );
+    });
     const { requests, settled } = watchTraffic(page);
     await goTo(page, `${shop.address}/catalogue`);
-    const countRules = () =>
-      page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
-    const before = await countRules();
-    await expect.poll(async () => (await countRules()) - before).toBeGreaterThan(50);
+    await page.waitForFunction(() => {
+      const { countRules, rulesAtFirst } = window as unknown as Readonly<{
+        countRules: () => number;
+        rulesAtFirst: number;
+      }>;
+      return countRules() > rulesAtFirst + 50;
+    });
     await settled();
     const asked = requests.map((request) => new URL(request.url()).pathname);
     expect(asked.filter((path) => path.includes('/products/'))).toHaveLength(1);

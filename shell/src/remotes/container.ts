@@ -4,7 +4,7 @@ export type ShareScope = Readonly<
 >;
 
 /** What the entry script of a remote exports. */
-interface Container {
+export interface Container {
   readonly init: (scope: ShareScope) => unknown;
   /** Loads an expose. @returns gives its module */
   readonly get: (expose: string) => Promise<() => unknown>;

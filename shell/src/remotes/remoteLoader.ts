@@ -1,7 +1,6 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { withTimeout } from '@tanabana/runtime/async/withTimeout';
-import type { ImportContainer, ShareScope } from './container';
+import type { Container, ImportContainer, ShareScope } from './container';
 import type { ReportFailure } from './failure';
 import type { PageHealth } from './pageHealth';
 
@@ -55,9 +54,9 @@ export function createRemoteLoader(
   };
 
   // A module that is there is given in the same task; the browser takes another for it, behind all that waits.
-  const containers = createSharedReads({ keeps: true });
+  const containers: Record<string, Container> = {};
   const getFrom = async (entry: string, expose: string): Promise<unknown> => {
-    const container = await containers(entry, () => importContainer(entry));
+    const container = (containers[entry] ??= await importContainer(entry));
     await container.init(shareScope);
     const factory = await container.get(expose);
     return factory();

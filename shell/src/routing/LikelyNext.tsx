@@ -1,8 +1,10 @@
 import type { PageModule } from '@tanabana/runtime/contracts/page';
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useApp } from '../AppContext';
 import { idle } from '../idle';
-import { prefetchScripts } from './prefetchScripts';
+import { Fragment } from '../remotes/Fragment';
+import { matchPage } from './matchPage';
+import { pageRequest } from './pageRequest';
 import { savesData } from './savesData';
 
 interface LikelyNextProps {
@@ -11,34 +13,21 @@ interface LikelyNextProps {
 }
 
 /**
- * Fetches what a page's likely next pages have in common, runs their scripts and warms them up, unseen, once everything
- * that the visitor waits for is there: not for visitors who save data. Beside the page, which is not rendered again
- * for it.
+ * Prepares a page's likely next pages, unseen, once everything that the visitor waits for is there: not for visitors
+ * who save data. Beside the page, which is not rendered again for it.
  */
-export function LikelyNext({ module: { likelyNext, prepareNext } }: LikelyNextProps): ReactNode {
+export function LikelyNext({ module }: LikelyNextProps): ReactNode {
   const { composition, ahead } = useApp();
   const [unseen, setUnseen] = useState<ReactNode>();
   useEffect(() => {
-    if (!likelyNext || !ahead || savesData()) return;
-    const next = composition.routes.filter(({ path }) => likelyNext.includes(path));
+    if (!module.likelyNext || !ahead || savesData()) return;
     const leave = new AbortController();
-    const fetchNext = async () => {
-      await idle();
-      if (leave.signal.aborted) return;
-      next.forEach((route) => prefetchScripts(composition, route, 'low'));
-      const modules = await Promise.all(next.map(ahead.run));
-      await prepareNext?.();
-      const { warmUp } = await import('./warmUp');
-      const warm = await Promise.all(
-        modules.map((module, place) => warmUp(composition, next[place], module)),
-      );
-      startTransition(() => setUnseen(warm));
-    };
+    const main = { idle, matchPage, pageRequest, Fragment };
     // What fails is fetched again when it is needed.
-    const begin = () => void fetchNext().catch(() => undefined);
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { signal: leave.signal });
+    void import('./prepareNextPages')
+      .then(({ prepareNextPages }) => prepareNextPages(composition, ahead.run, module, main, leave.signal))
+      .then(setUnseen, () => undefined);
     return () => leave.abort();
-  }, [composition, ahead, likelyNext, prepareNext]);
+  }, [composition, ahead, module]);
   return unseen;
 }

@@ -8,7 +8,6 @@ import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 export function prefetchScripts(
   { routes, remotes }: Composition,
   page: Pick<RouteMatch, 'remote' | 'expose'>,
-  priority: 'auto' | 'low' = 'auto',
 ): void {
   const isOfPage = ({ remote, expose }: typeof page) => remote === page.remote && expose === page.expose;
   const scripts = routes.find(isOfPage)?.scripts ?? [];
@@ -16,7 +15,6 @@ export function prefetchScripts(
     if (!address || document.head.querySelector(`link[href="${address}"]`)) continue;
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.fetchPriority = priority;
     link.href = address;
     document.head.append(link);
   }
