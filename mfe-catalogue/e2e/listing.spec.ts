@@ -104,9 +104,14 @@ test('going back to the listing on a phone shows the cards that were left', asyn
       return top();
     })
     .toBeLessThan(400);
-  const left = await top();
+  // A press may scroll the card out from below the header first.
+  await card.evaluate((element) => {
+    const note = () => Object.assign(window, { left: Math.round(element.getBoundingClientRect().top) });
+    document.addEventListener('click', note, { capture: true, once: true });
+  });
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/product\/\d+/);
+  const left = await page.evaluate(() => (window as unknown as { left: number }).left);
   await page.goBack();
   await expect(card).toBeVisible();
   await expect.poll(top).toBe(left);
