@@ -1,6 +1,7 @@
 import { cardOf, type Pictures } from '../src/catalogue/cardOf';
 import type { Catalogue } from '../src/catalogue/catalogue';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
+import { createNeighbours } from '../src/catalogue/neighbours';
 import { BLOCK_SIZE } from '../src/listing/sortCards';
 import { buildSearchIndex } from '../src/search/searchIndex';
 import { dataFile } from '../src/source/dataFiles';
@@ -26,9 +27,10 @@ export function catalogueFiles(
   for (let block = 0; block < overview.blocks; block += 1) {
     files[dataFile.cards(block)] = JSON.stringify(cards.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE));
   }
+  const neighboursOf = createNeighbours(products);
   for (const product of products) {
     files[dataFile.product(product.id)] = JSON.stringify(
-      productFile(product, products, pictures, craftNotes),
+      productFile(product, neighboursOf, pictures, craftNotes),
     );
   }
   return files;

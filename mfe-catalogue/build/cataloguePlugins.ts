@@ -8,7 +8,6 @@ import type { Catalogue } from '../src/catalogue/catalogue';
 import { publishedProduct } from '../src/catalogue/publishedProduct';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { highlightsOf } from '../src/fragments/highlightsOf';
-import { shareCards } from '../src/source/sharedCards';
 import { catalogueFiles } from './catalogueFiles';
 import { priceList } from './priceList';
 import { readPictures } from './readPictures';
@@ -16,7 +15,7 @@ import { readPictures } from './readPictures';
 const asModule = (value: unknown) => ({ type: '.json', source: () => JSON.stringify(value) });
 
 /**
- * Adds a catalogue to a build: as files beside the browser's scripts, and inside the server's modules. The
+ * Adds a catalogue to a build: as files beside the browser's scripts, which the server's modules fetch too. The
  * data of the home page's fragments is part of their own script in both. Prices on request are in neither.
  */
 export function cataloguePlugins(
@@ -28,18 +27,13 @@ export function cataloguePlugins(
   if (typeof publicPath !== 'string') throw new Error('The build needs a public path.');
   const pictures = readPictures(context, publicPath, isNamedByContent({ output }));
   const products = priced.map(publishedProduct);
-  const files = catalogueFiles({ ...groups, products }, pictures, craftNotes);
-  const modules = { highlights: asModule(highlightsOf(products, pictures)) };
-  if (name === 'server') {
-    return [
-      new webpack.experiments.schemes.VirtualUrlPlugin(
-        { ...modules, 'data-files': asModule(shareCards(files)) },
-        'virtual',
-      ),
-    ];
-  }
   const nameFile = namingOf({ output });
-  const data = dataFiles('data', files, nameFile);
+  const data = dataFiles('data', catalogueFiles({ ...groups, products }, pictures, craftNotes), nameFile);
+  const virtualModules = new webpack.experiments.schemes.VirtualUrlPlugin(
+    { highlights: asModule(highlightsOf(products, pictures)), 'data-index': asModule(data.index ?? null) },
+    'virtual',
+  );
+  if (name === 'server') return [virtualModules];
   const records = {
     prices: JSON.stringify(priceList(products)),
     [ADDRESSES]: JSON.stringify(products.map(({ id }) => `/product/${id}`)),
@@ -49,10 +43,7 @@ export function cataloguePlugins(
     text,
   ]);
   return [
-    new webpack.experiments.schemes.VirtualUrlPlugin(
-      { ...modules, 'data-index': asModule(data.index ?? null) },
-      'virtual',
-    ),
+    virtualModules,
     new EmitFilesPlugin({ ...data.files, ...(Object.fromEntries(recordFiles) as Record<string, string>) }),
   ];
 }

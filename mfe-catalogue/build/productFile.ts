@@ -3,18 +3,18 @@ import { cardOf, type Pictures } from '../src/catalogue/cardOf';
 import { craftingTechnique } from '../src/catalogue/craftingTechnique';
 import { culturalContext } from '../src/catalogue/culturalContext';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
-import { neighboursOf } from '../src/catalogue/neighbours';
+import type { createNeighbours } from '../src/catalogue/neighbours';
 import type { Product } from '../src/catalogue/product';
 import type { ProductFile } from '../src/source/dataFiles';
 
 /** Writes a product's file, with everything that its page shows. */
 export function productFile(
   product: Product,
-  products: readonly Product[],
+  neighboursOf: ReturnType<typeof createNeighbours>,
   pictures: Pictures,
   craftNotes: CraftNotes,
 ): ProductFile {
-  const { related, recommended } = neighboursOf(product, products);
+  const { related, recommended } = neighboursOf(product);
   return {
     product,
     pictures: product.images

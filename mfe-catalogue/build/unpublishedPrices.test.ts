@@ -45,7 +45,6 @@ async function build(name: string, entry: string): Promise<readonly string[]> {
 
 test.each([
   ['browser', 'virtual:highlights'],
-  ['server', 'virtual:data-files'],
   ['server', 'virtual:highlights'],
 ])(
   'the %s build of %s contains no price of a rug, and the prices of all other products in it',

@@ -1,11 +1,5 @@
 // Modules that the build generates; see `build/cataloguePlugins.ts`.
 
-declare module 'virtual:data-files' {
-  /** File name below `data/` → its text, with the cards shared (`source/sharedCards.ts`). */
-  const dataFiles: Readonly<Record<string, string>>;
-  export default dataFiles;
-}
-
 declare module 'virtual:data-index' {
   /** Path of the index of the data files in the build; null when their names are plain. */
   const index: string | null;

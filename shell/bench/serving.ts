@@ -9,6 +9,9 @@ import { processorTimeMs, residentMegabytes, startServer, type RunningServer } f
 import { openTable, type PrintFigures } from './table';
 
 const { STOREFRONT, PID = '', FLOOD } = process.env;
+
+/** Part of the titles of what is measured; everything by default. */
+const ONLY = process.env.ONLY ?? '';
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.SECONDS ?? 5);
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 20);
@@ -98,14 +101,14 @@ try {
   if (FLOOD) await measure(FLOOD_TITLES, flood, measurable, print);
   else {
     let scaling: readonly number[] = [];
-    for (const subject of SUBJECTS) {
+    for (const subject of SUBJECTS.filter(({ title }) => title.includes(ONLY))) {
       const isScaling = subject === UNCACHED_PRODUCTS;
       const measured = STOREFRONT || isScaling ? measurable : measurable.slice(0, 1);
       const rates = await measure([subject.title], steady(subject), measured, print);
       if (isScaling) scaling = rates;
     }
     const [rate = NaN, ...ratesOfOne] = scaling;
-    if (!STOREFRONT) {
+    if (ratesOfOne.length > 0 && !STOREFRONT) {
       const ratios = ratesOfOne.map(
         (one, place) => `to ${servers[place + 1]?.name}: ${(rate / one).toFixed(2)}`,
       );

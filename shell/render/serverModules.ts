@@ -3,6 +3,7 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import { createVersionSandbox, type VersionSandbox } from '@tanabana/build/sandbox/versionSandbox';
 import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { addressOf, BROWSER_FOLDER } from '../composition/addresses';
 
 /** Loads a server module of a published version. */
 export type LoadModule = (manifest: DeployManifest, expose: string) => Promise<unknown>;
@@ -17,7 +18,7 @@ export interface ServerModules {
 }
 
 interface ServerModulesOptions {
-  readonly artefacts: ArtefactStore;
+  readonly artefacts: Pick<ArtefactStore, 'read'>;
   /** File from which the singletons are resolved. */
   readonly requireFrom: string;
   /** Told of an error that nobody waits for, thrown in a timer of a version. */
@@ -32,7 +33,8 @@ export function createServerModules({
 }: ServerModulesOptions): ServerModules {
   const versions = new Map<string, Version>();
 
-  const versionOf = ({ name, version }: DeployManifest): Version => {
+  const versionOf = (manifest: DeployManifest): Version => {
+    const { name, version } = manifest;
     const key = `${name}/${version}`;
     const known = versions.get(key);
     if (known) return known;
@@ -41,6 +43,7 @@ export function createServerModules({
       name: key,
       requireFrom,
       onStray: (error) => onStray(owner, error),
+      readFile: (address) => readBrowserFile(artefacts, manifest, address),
     });
     const opened = { owner, sandbox, modules: createSharedReads({ keeps: true }) };
     versions.set(key, opened);
@@ -68,6 +71,20 @@ export function createServerModules({
       }
     },
   };
+}
+
+/** Reads what browsers ask for of a version. @throws {TypeError} when the address belongs to others */
+async function readBrowserFile(
+  artefacts: Pick<ArtefactStore, 'read'>,
+  manifest: DeployManifest,
+  address: string,
+): Promise<string | undefined> {
+  const own = addressOf(manifest, '');
+  if (!address.startsWith(own))
+    throw new TypeError(`Server modules fetch files below ${own}, not ${address}.`);
+  const file = BROWSER_FOLDER + address.slice(own.length);
+  if (!Object.hasOwn(manifest.files, file)) return undefined;
+  return (await artefacts.read(manifest, file)).toString('utf8');
 }
 
 interface Version {

@@ -27,7 +27,7 @@ export function renderProcesses(options: RenderProcessesOptions): (offences: Off
   return ({ onEnded, onStray }) =>
     new RenderPool({
       root: context.root,
-      artefacts: context.artefacts.objects.folder,
+      objects: context.artefacts.objects,
       requireFrom: context.requireFrom,
       ...(renderScript !== undefined && { script: renderScript }),
       limits: renderLimits,

@@ -66,7 +66,7 @@ test.each([
   ['the environment', 'JSON.stringify(process.env)'],
   ['what the parent process was given', 'String(process.argv) + String(process.execPath)'],
   ['files', "String(typeof require('node:fs').readFileSync)"],
-  ['the network', 'String(typeof fetch) + String(typeof XMLHttpRequest) + String(typeof WebSocket)'],
+  ['the network', 'String(typeof XMLHttpRequest) + String(typeof WebSocket) + String(typeof EventSource)'],
   ['another process', "String(typeof require('node:child_process').spawn)"],
 ])('a version that looks for %s finds nothing', async (_what, look) => {
   process.env.BOARD_TOKEN = 'the secret of this test';

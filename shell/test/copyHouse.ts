@@ -30,7 +30,9 @@ export function copyHouse(): HouseCopy {
     .map(({ name }) => name);
   const { root, remove } = cloneHouse(ROOT, folders);
   const data = path.join(root, '.tanabana');
-  cpSync(path.join(ROOT, '.tanabana/artefacts'), path.join(data, 'artefacts'), { recursive: true });
+  // The newest version of a deployable is the one that was written last.
+  const options = { recursive: true, preserveTimestamps: true };
+  cpSync(path.join(ROOT, '.tanabana/artefacts'), path.join(data, 'artefacts'), options);
   const env = { ...process.env, DATA_DIR: data, ARTEFACTS_DIR: path.join(data, 'artefacts') };
   const run = async (program: string, ...words: readonly string[]) => {
     const { stdout, stderr } = await execute(program, words, { cwd: root, env });

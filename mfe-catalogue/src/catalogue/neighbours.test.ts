@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { productOf } from '../testing/productOf';
-import { similarity } from './similarity';
-import { neighboursOf } from './neighbours';
+import { makerAndPlace } from './makerAndPlace';
+import { createNeighbours } from './neighbours';
+import type { Product } from './product';
+
+const neighboursOf = (product: Product, products: readonly Product[]) => createNeighbours(products)(product);
+
+/** How similar two products are, by comparing them. */
+function similarity(a: Product, b: Product): number {
+  const sharedTags = a.tags.filter((tag) => b.tags.includes(tag)).length;
+  const sameTechnique = a.specifications.Technique === b.specifications.Technique;
+  const samePlace = makerAndPlace(a.region).place === makerAndPlace(b.region).place;
+  return sharedTags + (sameTechnique ? 2 : 0) + (samePlace ? 1 : 0);
+}
 
 const anyProduct = fc.record({
   id: fc.integer({ min: 1, max: 10_000 }),
@@ -26,10 +37,20 @@ test('a product is not its own neighbour, and no product is in both lists', () =
   );
 });
 
-test('similarity is symmetric', () => {
+test('both lists are those that comparing all products gives', () => {
   fc.assert(
-    fc.property(anyProduct, anyProduct, (a, b) => {
-      expect(similarity(productOf(a), productOf(b))).toBe(similarity(productOf(b), productOf(a)));
+    fc.property(anyProducts, (products) => {
+      const [product] = products;
+      const { related, recommended } = neighboursOf(product!, products);
+      const others = products
+        .slice(1)
+        .map((other) => ({ other, alike: similarity(product!, other) }))
+        .sort((a, b) => b.alike - a.alike)
+        .map(({ other }) => other);
+      const same = others.filter(({ category }) => category === product!.category);
+      const elsewhere = others.filter((other) => !same.includes(other));
+      expect(related).toEqual(same.slice(0, 12));
+      expect(recommended).toEqual((elsewhere.length > 0 ? elsewhere : same.slice(12)).slice(0, 12));
     }),
   );
 });

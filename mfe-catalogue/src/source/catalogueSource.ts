@@ -9,7 +9,7 @@ import {
   type CatalogueFile,
   type ProductFile,
 } from './dataFiles';
-import { readOnce } from './readOnce';
+import { readOnce, readProductFile } from './readOnce';
 
 /** Source of the lists; tests and the benchmark pass their own. */
 export interface CatalogueSource {
@@ -47,5 +47,5 @@ export const catalogueSource: CatalogueSource = {
 
 /** Reads a product and the data of its page; undefined if there is no such id. */
 export async function readProduct(id: number): Promise<ProductFile | undefined> {
-  return readOnce(dataFile.product(id), parser(productFileSchema));
+  return readProductFile(dataFile.product(id), parser(productFileSchema));
 }

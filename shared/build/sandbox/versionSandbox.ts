@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { guardedTimers } from './guardedTimers';
+import { ownFilesFetch, type ReadOwnFile } from './ownFilesFetch';
 import { platformGlobals } from './platformGlobals';
 
 /** What server modules may require: the singletons that a page is rendered with. */
@@ -34,21 +35,29 @@ interface SandboxOptions {
   readonly requireFrom: string;
   /** Told of errors that nobody waits for. */
   readonly onStray: (error: unknown) => void;
+  /** Reads a file of the version for its `fetch`. */
+  readonly readFile: ReadOwnFile;
 }
 
 type Run = (module: { exports: unknown }, exports: unknown, require: (name: string) => unknown) => void;
 
 /**
  * Makes globals for the code of one version: prototypes, built-ins, timers and `process` are its own. There is no
- * file, socket or process that it could reach, and no text becomes code. This guards against accidents, not against
+ * file, socket or process that it could reach but the files of its own version, and no text becomes code. This guards against accidents, not against
  * somebody who wants out: what the platform and the singletons give belongs to the realm around it.
  */
-export function createVersionSandbox({ name, requireFrom, onStray }: SandboxOptions): VersionSandbox {
+export function createVersionSandbox({
+  name,
+  requireFrom,
+  onStray,
+  readFile,
+}: SandboxOptions): VersionSandbox {
   const timers = guardedTimers(onStray);
   const context = vm.createContext(
     { ...platformGlobals(), ...timers.globals },
     { name, codeGeneration: { strings: false, wasm: false } },
   );
+  context.fetch = ownFilesFetch(context, readFile);
   const made = vm.runInContext(
     '(value) => value instanceof Promise || value instanceof Error',
     context,

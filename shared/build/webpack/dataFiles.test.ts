@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createDataFileAddresses, partOfIndex } from '@tanabana/runtime/files/dataFileAddresses';
 import { dataFiles } from './dataFiles';
 import { carriesHash, namingOf, plainName } from './namedByContent';
 
@@ -22,6 +23,26 @@ test('a change of one file gives it and the index another name, and leaves the o
     'content/posts/2.json',
     'content/index.json',
   ]);
+});
+
+test('an index of many files comes in parts, and each file stands where a browser looks for it', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 1_000 }, (_, id) => [`posts/${id}.json`, `{"id":${id}}`]),
+  );
+  const { files, index = '' } = dataFiles('content', many, byContent);
+  const parts = JSON.parse(files[index] ?? '') as string[];
+  expect(parts.length).toBe(4);
+  const fetched: string[] = [];
+  globalThis.fetch = ((address: string) => {
+    fetched.push(address.slice(1));
+    return Promise.resolve(new Response(files[address.slice(1)]));
+  }) as typeof fetch;
+  const addressOf = createDataFileAddresses('/', 'content', index);
+  const address = await addressOf('posts/7.json');
+  expect(files[address?.slice(1) ?? '']).toBe('{"id":7}');
+  expect(fetched).toEqual([index, parts[partOfIndex('posts/7.json', 4)]]);
+  for (let id = 0; id < 1_000; id += 1) expect(await addressOf(`posts/${id}.json`)).toBeDefined();
+  expect(fetched.length).toBe(5);
 });
 
 test('a dev server has data files under their plain names, without an index', () => {

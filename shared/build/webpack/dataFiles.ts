@@ -1,4 +1,8 @@
+import { partOfIndex } from '@tanabana/runtime/files/dataFileAddresses';
 import type { NameFile } from './namedByContent';
+
+/** Most files that one index lists: of more, several list a part each, and the index names those. */
+const MAX_LISTED = 256;
 
 /** Data files of a build, and what leads to them. */
 interface DataFiles {
@@ -10,7 +14,8 @@ interface DataFiles {
 
 /**
  * Names data files that the browser reads one at a time. When names carry hashes, an index lists them: it lies beside
- * the files and not in a script, so that no script grows with the data, or changes when the data does.
+ * the files and not in a script, so that no script grows with the data, or changes when the data does. An index of
+ * many files comes in parts, of which a browser fetches those that it needs.
  * @param folder folder in the build, as in `data`
  * @param texts path below it → text
  */
@@ -26,7 +31,18 @@ export function dataFiles(
   }));
   const files = Object.fromEntries(named.map(({ name, text }) => [name, text]));
   if (named.every(({ file, name }) => name === `${folder}/${file}`)) return { files };
-  const list = JSON.stringify(Object.fromEntries(named.map(({ file, name }) => [file, name])));
-  const index = nameFile(`${folder}/index.json`, list);
-  return { files: { ...files, [index]: list }, index };
+  const partCount = Math.ceil(named.length / MAX_LISTED);
+  const parts = Array.from({ length: partCount }, (_, part) =>
+    Object.fromEntries(
+      named.filter(({ file }) => partOfIndex(file, partCount) === part).map(({ file, name }) => [file, name]),
+    ),
+  );
+  const add = (file: string, content: unknown): string => {
+    const text = JSON.stringify(content);
+    const name = nameFile(`${folder}/${file}`, text);
+    files[name] = text;
+    return name;
+  };
+  const list = partCount > 1 ? parts.map((part, place) => add(`index-${place}.json`, part)) : parts[0];
+  return { files, index: add('index.json', list) };
 }

@@ -1,11 +1,21 @@
 import { createSharedReads } from '../async/sharedReads';
 import * as v from 'valibot';
 
-const indexSchema = v.record(v.string(), v.string());
+const namesSchema = v.record(v.string(), v.string());
+
+/** Names of files, or the names of the parts that list them. */
+const indexSchema = v.union([v.array(v.string()), namesSchema]);
+
+/** In which part of an index a file stands. @param parts how many there are */
+export function partOfIndex(file: string, parts: number): number {
+  let hash = 0;
+  for (const character of file) hash = (hash * 31 + character.charCodeAt(0)) % 0x7fffffff;
+  return hash % parts;
+}
 
 /**
  * Finds the addresses of a build's data files, whose names carry a hash of their content. The index that lists them is
- * fetched once; after a failure the next look fetches again.
+ * fetched once, and each of its parts; after a failure the next look fetches again.
  * @param base where the build's files are served, with a slash at the end
  * @param folder folder of the data files in the build, as in `data`
  * @param index path of the index in the build; null when names are plain
@@ -20,14 +30,19 @@ export function createDataFileAddresses(
   if (index === null) return (file) => Promise.resolve(`${base}${folder}/${file}`);
   const reads = createSharedReads({ keeps: true });
   return async (file) => {
-    const names = await reads(index, () => fetchIndex(base + index));
+    const read = <Index>(schema: v.GenericSchema<unknown, Index>, name: string) =>
+      reads(name, () => fetchIndex(base + name, schema));
+    const list = await read(indexSchema, index);
+    const names = Array.isArray(list)
+      ? await read(namesSchema, list[partOfIndex(file, list.length)] ?? '')
+      : list;
     const name = names[file];
     return name === undefined ? undefined : base + name;
   };
 }
 
-async function fetchIndex(address: string): Promise<v.InferOutput<typeof indexSchema>> {
+async function fetchIndex<Index>(address: string, schema: v.GenericSchema<unknown, Index>): Promise<Index> {
   const response = await fetch(address, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return v.parse(indexSchema, await response.json());
+  return v.parse(schema, await response.json());
 }

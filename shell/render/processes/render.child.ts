@@ -2,13 +2,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { answerRequests } from '@tanabana/build/sandbox/answerRequests';
 import { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { deployablesOf } from '../../composition/releaseDocument';
 import type { ServedRelease } from '../../composition/servedRelease';
 import { messageOf } from '../messageOf';
 import { renderDocument } from '../renderDocument';
 import { createServerModules } from '../serverModules';
 import { catchStrayErrors, type StrayError } from '../strayErrors';
+import { BroughtObjects } from './broughtObjects';
 import { freezePlatform } from './freezePlatform';
 import { watchHeap } from './heapWatch';
 import type { RenderAnswer, RenderNotice, RenderRequest, RenderSetUp } from './renderRequests';
@@ -16,9 +16,11 @@ import type { RenderAnswer, RenderNotice, RenderRequest, RenderSetUp } from './r
 answerRequests((setUp, { notify }) => {
   const { artefacts, requireFrom, maxHeapBytes } = setUp as RenderSetUp;
   const held = new Map<string, ServedRelease>();
-  const tell = (stray: StrayError) => notify({ stray } satisfies RenderNotice);
+  const say: (notice: RenderNotice) => void = notify;
+  const tell = (stray: StrayError) => say({ stray });
+  const objects = new BroughtObjects(artefacts, (missing) => say({ missing }));
   const modules = createServerModules({
-    artefacts: new ArtefactStore(new FolderObjects(artefacts)),
+    artefacts: new ArtefactStore(objects),
     requireFrom,
     onStray: (owner, error) => tell({ owner, message: messageOf(error) }),
   });
@@ -46,6 +48,9 @@ answerRequests((setUp, { notify }) => {
         if (manifest) await modules.load(manifest, request.expose);
         return undefined;
       }
+      case 'brought':
+        objects.arrived(request.file);
+        return undefined;
       case 'prepare':
         for (const manifest of deployablesOf(servedAs(request.key).release)) {
           if (request.except.includes(`${manifest.name}/${manifest.version}`)) continue;

@@ -1,4 +1,5 @@
 import { BoundedProcess, type Limits, type ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
+import type { ServableObjects } from '@tanabana/build/store/objectStore';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ServedRelease } from '../../composition/servedRelease';
 import type { RenderTask } from '../renderTask';
@@ -14,11 +15,13 @@ const SOURCE = 'shell/render/processes/render.child.ts';
 /** Share of a process's memory that may be in use after a collection, before it is replaced. */
 const MAX_HEAP_SHARE = 0.6;
 
-export interface RenderProcessOptions extends Pick<RenderSetUp, 'artefacts' | 'requireFrom'> {
+export interface RenderProcessOptions extends Pick<RenderSetUp, 'requireFrom'> {
   /** The repository's folder. */
   readonly root: string;
   /** Script of the process, below that folder: the source unless named. */
   readonly script?: string;
+  /** The artefact store. The process reads from its folder, and asks for what is not there. */
+  readonly objects: Pick<ServableObjects, 'folder' | 'bring'>;
   readonly limits: Limits;
   /** Told of errors that nobody waits for. */
   readonly onStray: (stray: StrayError) => void;
@@ -32,9 +35,9 @@ export class RenderProcess {
   private readonly process: BoundedProcess;
   private readonly held = new Set<string>();
 
-  constructor({ root, script = SOURCE, artefacts, requireFrom, limits, onStray }: RenderProcessOptions) {
+  constructor({ root, script = SOURCE, objects, requireFrom, limits, onStray }: RenderProcessOptions) {
     const task: RenderSetUp = {
-      artefacts,
+      artefacts: objects.folder,
       requireFrom,
       maxHeapBytes: limits.maxMemoryBytes * MAX_HEAP_SHARE,
     };
@@ -43,7 +46,11 @@ export class RenderProcess {
       script,
       task,
       limits,
-      onNotice: (notice) => onStray((notice as RenderNotice).stray),
+      onNotice: (words) => {
+        const notice = words as RenderNotice;
+        if ('stray' in notice) onStray(notice.stray);
+        else void this.bring(objects, notice.missing);
+      },
     });
     this.ready = this.process.ready;
     this.ended = this.process.ended;
@@ -82,6 +89,12 @@ export class RenderProcess {
       void this.ask({ kind: 'drop', key: oldest }).catch(() => undefined);
     }
     return key;
+  }
+
+  /** What cannot be brought is missing in the process, too. */
+  private async bring(objects: RenderProcessOptions['objects'], file: string): Promise<void> {
+    await objects.bring(file).catch(() => undefined);
+    await this.ask({ kind: 'brought', file }).catch(() => undefined);
   }
 
   private ask(request: RenderRequest): Promise<unknown> {

@@ -19,6 +19,8 @@ export type RenderRequest =
   | { readonly kind: 'drop'; readonly key: string }
   | { readonly kind: 'load'; readonly key: string; readonly name: string; readonly expose: string }
   | { readonly kind: 'prepare'; readonly key: string; readonly except: readonly string[] }
+  /** A file that the process asked for lies in the folder, unless there is none. */
+  | { readonly kind: 'brought'; readonly file: string }
   | { readonly kind: 'render'; readonly key: string; readonly task: RenderTask };
 
 /** The answer to `render`. */
@@ -29,6 +31,7 @@ export interface RenderAnswer {
 }
 
 /** What a render process says without being asked. */
-export interface RenderNotice {
-  readonly stray: StrayError;
-}
+export type RenderNotice =
+  | { readonly stray: StrayError }
+  /** Asks for a file of the artefact store that is not in the folder. */
+  | { readonly missing: string };

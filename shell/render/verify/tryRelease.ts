@@ -41,7 +41,7 @@ export async function* tryRelease(
   const open = () =>
     new RenderProcess({
       root,
-      artefacts: artefacts.objects.folder,
+      objects: artefacts.objects,
       requireFrom,
       ...(renderScript !== undefined && { script: renderScript }),
       limits,

@@ -1,4 +1,0 @@
-import { shareCards } from '../../source/sharedCards';
-import { sampleFiles } from '../sampleCatalogue';
-
-export default shareCards(sampleFiles);

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { builtName, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { compose } from '../../composition/compose';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { cartBuild, openTestShop, pageSaying } from '../../test/testShop';
+import { RenderProcess } from './renderProcess';
+
+// A real process; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+const LINES = '{"lines":7}';
+const lines = builtName('data/lines.json', LINES);
+const PAGE = pageSaying('lines').replace(
+  'load: async () => ({ lines: 2 })',
+  `load: async () => (await fetch('/assets/cart/${lines}')).json()`,
+);
+
+test('a process is brought the files that its folder lacks, once', async () => {
+  const { context } = await openTestShop();
+  const store = context.artefacts.objects.folder;
+  const { version } = await context.artefacts.publish(
+    cartBuild(1, PAGE, {}, { 'browser/data/lines.json': LINES }),
+  );
+  const [shell] = await context.artefacts.versions('shell');
+  const release = await compose(
+    context.artefacts,
+    { shell: shell?.version ?? '', cart: version },
+    defaultSettings,
+    new Date(0).toISOString(),
+  );
+  const folder = newFolder();
+  const brought: string[] = [];
+  const bring = (key: string) => {
+    brought.push(key);
+    mkdirSync(path.dirname(path.join(folder, key)), { recursive: true });
+    copyFileSync(path.join(store, key), path.join(folder, key));
+    return Promise.resolve();
+  };
+  const process = new RenderProcess({
+    root: context.root,
+    objects: { folder, bring },
+    requireFrom: context.requireFrom,
+    limits: { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 },
+    onStray: () => undefined,
+  });
+  const served = { release, previous: {} };
+  const task = { address: '/cart', seed: 1, replaced: [], leftOut: [] };
+  try {
+    for (let page = 0; page < 2; page += 1) {
+      const { result } = await process.render(served, task);
+      expect(result.failures).toEqual([]);
+      const { brotli } = result.document ?? {};
+      expect(brotli && brotliDecompressSync(brotli).toString()).toContain('<p>lines 7 seed 1</p>');
+    }
+    expect(brought.filter((key) => key.includes('data/'))).toEqual([`cart/files/browser/${lines}`]);
+  } finally {
+    process.end();
+    await process.ended;
+  }
+});
+
+test('a file that cannot be brought fails the page, and not the process', async () => {
+  const { context, release } = await openTestShop();
+  const released = await release(1);
+  const process = new RenderProcess({
+    root: context.root,
+    objects: { folder: newFolder(), bring: () => Promise.reject(new Error('The bucket is away')) },
+    requireFrom: context.requireFrom,
+    limits: { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 },
+    onStray: () => undefined,
+  });
+  const load = () => process.load({ release: released, previous: {} }, 'cart', './pages/cart');
+  try {
+    await expect(load()).rejects.toThrow('lacks its file');
+    await expect(load()).rejects.toThrow('lacks its file');
+  } finally {
+    process.end();
+    await process.ended;
+  }
+});
