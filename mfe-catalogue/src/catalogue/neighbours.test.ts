@@ -19,6 +19,7 @@ const anyProduct = fc.record({
   category: fc.constantFrom('Rugs', 'Handicraft Products', 'Handicraft Items'),
   tags: fc.uniqueArray(fc.constantFrom('blue', 'wool', 'brass', 'vase', 'lamp'), { maxLength: 3 }),
   region: fc.constantFrom('A, Jaipur', 'B, Jaipur', 'C, Agra'),
+  specifications: fc.constantFrom({ Technique: 'Loom' }, { Technique: 'Wheel' }, {}),
 });
 const anyProducts = fc
   .uniqueArray(anyProduct, { selector: ({ id }) => id, minLength: 1, maxLength: 40 })
