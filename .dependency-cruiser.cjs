@@ -47,7 +47,10 @@ module.exports = {
     ),
     forbid(
       'nothing-imports-journeys',
-      { pathNot: '(/e2e/|^shell/(bench|icons)/|^shared/build/playwright/|playwright\\.config\\.ts$)' },
+      {
+        pathNot:
+          '(/e2e/|^shell/(bench|icons|cli/browser)/|^shared/build/playwright/|playwright\\.config\\.ts$)',
+      },
       { path: '(/e2e/|^shared/build/playwright/)' },
     ),
     forbid(
@@ -102,7 +105,18 @@ module.exports = {
       { path: '^shell/(server|cli)/' },
     ),
     forbid('server-runs-no-commands', { path: '^shell/server/', pathNot: TEST }, { path: '^shell/cli/' }),
-    forbid('commands-need-no-server', { path: '^shell/cli/', pathNot: TEST }, { path: '^shell/server/' }),
+    forbid(
+      'commands-need-no-server',
+      { path: '^shell/cli/', pathNot: [TEST, '^shell/cli/browser/'] },
+      { path: '^shell/server/' },
+      'A browser alone needs a server to open pages of.',
+    ),
+    forbid(
+      'commands-import-the-browser-late',
+      { pathNot: ['^shell/cli/browser/', TEST] },
+      { path: '^shell/cli/browser/', dependencyTypesNot: ['dynamic-import'] },
+      'What drives it is installed for development only.',
+    ),
     ...downwards('shell', 'shell/src/', ['layout', 'routing', 'pages', 'remotes']),
     ...downwards('remote', 'mfe-[a-z]+/src/', ['pages', 'fragments', 'components']),
     forbid(

@@ -8,6 +8,9 @@ const NEEDED = ['@tanabana/runtime', 'react', 'react-dom', 'react-router-dom', '
 /** Largest script that a page of a new remote may bring, in bytes, compressed. */
 const SCRIPTS_OF_PAGE = 20_000;
 
+/** Most long tasks that a page of a new remote may keep a phone busy with. */
+const LONG_TASKS = 4;
+
 const packageSchema = v.object({
   dependencies: v.record(v.string(), v.string()),
   devDependencies: v.record(v.string(), v.string()),
@@ -35,7 +38,7 @@ export async function packageOfRemote(root: string, name: string): Promise<strin
       e2e: 'node ../shared/build/playwright/e2e.mjs',
       test: 'jest',
     },
-    budgets: { scriptsOfPage: SCRIPTS_OF_PAGE },
+    budgets: { scriptsOfPage: SCRIPTS_OF_PAGE, longTasks: LONG_TASKS },
     dependencies: pick(NEEDED),
     devDependencies: pick(['@tanabana/build']),
   };

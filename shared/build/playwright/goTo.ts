@@ -1,14 +1,19 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
+/** How long to wait, in milliseconds; as the journeys' configuration says unless given. */
+export interface Patience {
+  readonly timeout?: number;
+}
+
 /** Waits until the browser has taken over the page that the server rendered: its controls work from now on. */
-export async function expectHydrated(page: Page): Promise<void> {
-  await expect(page.locator('main')).toHaveAttribute('data-hydrated');
+export async function expectHydrated(page: Page, patience: Patience = {}): Promise<void> {
+  await expect(page.locator('main')).toHaveAttribute('data-hydrated', patience);
 }
 
 /** Goes to a path and waits until the browser has taken the page over. @returns the document's answer */
-export async function goTo(page: Page, path: string): Promise<Response | null> {
+export async function goTo(page: Page, path: string, patience?: Patience): Promise<Response | null> {
   const answer = await page.goto(path);
-  await expectHydrated(page);
+  await expectHydrated(page, patience);
   return answer;
 }
 

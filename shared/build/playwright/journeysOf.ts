@@ -1,18 +1,9 @@
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from './browserArguments';
 
 const HERE = import.meta.dirname;
 const ROOT = path.resolve(HERE, '../../..');
-
-const BROWSER_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /**
  * Playwright configuration for the journeys of some deployables, through one composed shop.
@@ -40,7 +31,7 @@ export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConf
       trace: { mode: 'on-first-retry', screenshots: false },
       launchOptions: {
         ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-        args: BROWSER_ARGUMENTS,
+        args: [...BROWSER_ARGUMENTS],
       },
     },
   };

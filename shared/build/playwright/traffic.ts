@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import type { Patience } from './goTo';
 
 /** Most that the scripts of any page may weigh as they travel, in bytes: with the client for calls, where it makes some. */
 export const SCRIPT_BUDGET = 120_000;
@@ -10,7 +11,7 @@ export const HOME_SCRIPT_BUDGET = 110_000;
 export interface Traffic {
   readonly requests: readonly Request[];
   /** Waits until everything that the page asked for has come, and it asks for nothing more. */
-  readonly settled: () => Promise<void>;
+  readonly settled: (patience?: Patience) => Promise<void>;
   /** Weighs what has come of one kind (`script`, `image`), in bytes as it travels. */
   readonly weight: (kind: string) => Promise<number>;
 }
@@ -29,7 +30,7 @@ export function watchTraffic(page: Page): Traffic {
   });
   page.on('requestfailed', (request) => outstanding.delete(request));
 
-  const settled = async () => {
+  const settled = async (patience: Patience = {}) => {
     await expect
       .poll(async () => {
         const before = requests.length;
@@ -38,7 +39,7 @@ export function watchTraffic(page: Page): Traffic {
           () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
         );
         return outstanding.size === 0 && requests.length === before;
-      })
+      }, patience)
       .toBe(true);
   };
   const weight = async (kind: string) => {

@@ -55,8 +55,15 @@ export const deployManifestSchema = v.object({
   records: v.optional(v.record(v.string(), v.string())),
   /** Plain name → file, for what documents refer to besides scripts: fonts, icons. Only the shell has any. */
   assets: v.optional(v.record(v.string(), v.string())),
-  /** Size budgets from the deployable's package.json. */
-  budgets: v.optional(v.object({ scriptsOfPage: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  /** Budgets from the deployable's package.json. */
+  budgets: v.optional(
+    v.object({
+      /** Most that the scripts of a page may weigh, in bytes, compressed. */
+      scriptsOfPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      /** Most long tasks that a page may keep a phone busy with. The shell has none, nor have versions of before. */
+      longTasks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    }),
+  ),
   /** Its files, whose names carry a hash of their content. */
   files: v.record(v.string(), file),
 });

@@ -10,6 +10,8 @@ export interface VerifyStep {
   readonly expose?: string;
   /** Page to render. */
   readonly path?: string;
+  /** Path of the page's route, as in `/product/:id`. */
+  readonly route?: string;
 }
 
 /**
@@ -37,7 +39,7 @@ export function verifySteps({ shell, remotes, settings }: Release): readonly Ver
     const owners = new Set(fragments.map((fragment) => fragment.split('/')[0] ?? ''));
     owners.delete(name);
     const addresses = new Set([...(path.includes(':') ? [] : [path]), ...samples]);
-    return [...addresses].map((address) => ({ name, others: [...owners], path: address }));
+    return [...addresses].map((address) => ({ name, others: [...owners], path: address, route: path }));
   });
   return [...loads.values(), ...pages];
 }

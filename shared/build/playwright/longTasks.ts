@@ -1,0 +1,78 @@
+import type { Browser, Page } from '@playwright/test';
+import { goTo } from './goTo';
+import type { Stored } from './journey';
+import { machineSpeed } from './machineSpeed';
+import { emulate, PHONE } from './profiles';
+import { LONG_TASK_MS, startTrace, workOf } from './trace';
+import { watchTraffic } from './traffic';
+
+/** Most loads of a page: the least of them counts, as a busy machine adds to what a page does itself. */
+const MAX_LOADS = 3;
+
+/** Longest that a page may take until it is hydrated, and again until it asks for nothing more, in milliseconds. */
+const PATIENCE = { timeout: 15_000 };
+
+/**
+ * What the main thread does after the first paint: times of the processor, four times slower, as they would be on a
+ * machine of speed 1.
+ */
+interface Tasks {
+  /** Number of tasks of more than 50 ms. */
+  readonly longTasks: number;
+  /** The longest task, in milliseconds. */
+  readonly longest: number;
+}
+
+/**
+ * Loads a page on a phone's network and processor, again while it is over its budgets.
+ * @param budgets whether a load within them ends the measurement
+ * @param records what the browser has stored for the shop
+ * @returns the least of up to three loads
+ * @throws {Error} when the page does not come to rest
+ */
+export async function leastTasks(
+  browser: Browser,
+  address: string,
+  budgets: Pick<Tasks, 'longTasks'> & Partial<Tasks>,
+  records: Stored = {},
+): Promise<Tasks> {
+  const { longTasks, longest = Infinity } = budgets;
+  let least: Tasks = { longTasks: Infinity, longest: Infinity };
+  for (let load = 0; load < MAX_LOADS; load += 1) {
+    const times = await taskTimes(browser, address, records);
+    least = {
+      longTasks: Math.min(least.longTasks, times.filter((ms) => ms > LONG_TASK_MS).length),
+      longest: Math.min(least.longest, Math.max(0, ...times)),
+    };
+    if (least.longTasks <= longTasks && least.longest <= longest) break;
+  }
+  return least;
+}
+
+/** Opens a page in a browser that has never been here. @returns the time of each task, in milliseconds */
+async function taskTimes(browser: Browser, address: string, records: Stored): Promise<readonly number[]> {
+  const page = await browser.newPage({ viewport: PHONE.viewport, serviceWorkers: 'block' });
+  try {
+    await page.addInitScript((stored) => {
+      for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+    }, records);
+    return await timesOf(page, address);
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Loads an address until it asks for nothing more. */
+async function timesOf(page: Page, address: string): Promise<readonly number[]> {
+  const speedBefore = await machineSpeed(page);
+  const devtools = await page.context().newCDPSession(page);
+  await emulate(devtools, PHONE);
+  const { settled } = watchTraffic(page);
+  const endTrace = await startTrace(devtools);
+  await goTo(page, address, PATIENCE);
+  await settled(PATIENCE);
+  const { processorTimes } = workOf(await endTrace());
+  await emulate(devtools, { ...PHONE, slowdown: 1 });
+  const speed = (speedBefore + (await machineSpeed(page))) / 2;
+  return processorTimes.map((ms) => ms * speed);
+}

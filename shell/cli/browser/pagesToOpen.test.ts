@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { deployManifest } from '@tanabana/build/publish/builtDeployable.testing';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { pagesToOpen, tooManyLongTasks } from './pagesToOpen';
+
+const routes: DeployManifest['routes'] = [
+  { path: '/cart', expose: './pages/cart', fragments: [], samples: ['/cart', '/cart?full=1'] },
+  { path: '/order/:id', expose: './pages/order', fragments: [], samples: ['/order/1', '/order/2'] },
+  { path: '/line/:id', expose: './pages/line', fragments: [] },
+];
+
+/** The pages of a cart with these budgets. */
+const pagesWith = (budgets: DeployManifest['budgets']) =>
+  pagesToOpen({
+    id: 'release',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    settings: defaultSettings,
+    shell: deployManifest({ name: 'shell' }),
+    remotes: { cart: deployManifest({ routes, ...(budgets && { budgets }) }) },
+  });
+
+test('one page of each route is opened', () => {
+  const pages = pagesWith({ scriptsOfPage: 20_000, longTasks: 0 });
+  expect(pages.map(({ path, budget }) => [path, budget])).toEqual([
+    ['/cart', 0],
+    ['/order/1', 0],
+  ]);
+});
+
+test('a remote without a budget of long tasks has no page opened', () => {
+  expect(pagesWith({ scriptsOfPage: 20_000 })).toEqual([]);
+  expect(pagesWith(undefined)).toEqual([]);
+});
+
+test('a page over its budget is named with its owner', () => {
+  const [page] = pagesWith({ scriptsOfPage: 20_000, longTasks: 8 });
+  expect(tooManyLongTasks(page!, 8)).toEqual([]);
+  expect(tooManyLongTasks(page!, 9)).toEqual([
+    '/cart keeps a phone busy with 9 long tasks, the budget of cart is 8 (Cart team).',
+  ]);
+});

@@ -1,0 +1,75 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { leastTasks } from '@tanabana/build/playwright/longTasks';
+import { ReleaseRefused } from '../../composition/compose';
+import type { ReleaseContext } from '../../composition/releaseContext';
+import type { Release } from '../../composition/releaseDocument';
+import { openChromium } from './openChromium';
+import { pagesToOpen, tooManyLongTasks, type PageToOpen } from './pagesToOpen';
+import { serveRelease } from './serveRelease';
+
+/**
+ * Opens pages of a release, one after the other, in Chromium on a phone's network and processor, and holds each to
+ * its owner's budget of long tasks.
+ * @param context where the release's files are
+ * @param verify tries the release without a browser; what it throws ends everything
+ * @param log told of each page, with its number of long tasks
+ * @returns what `verify` returned, and how many pages were opened
+ * @throws {ReleaseRefused} with everything that is wrong, each naming who has to act
+ * @throws {Error} in words, before anything is tried, when there is no Chromium
+ */
+export async function verifyInBrowser<Verified>(
+  context: ReleaseContext,
+  release: Release,
+  verify: () => Promise<Verified>,
+  log: (line: string) => void,
+): Promise<{ readonly verified: Verified; readonly opened: number }> {
+  const browser = await openChromium();
+  try {
+    const verified = await verify();
+    const pages = pagesToOpen(release);
+    const reasons = await reasonsOf(context, release, browser, pages, log);
+    if (reasons.length > 0) throw new ReleaseRefused(reasons);
+    return { verified, opened: pages.length };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function reasonsOf(
+  context: ReleaseContext,
+  release: Release,
+  browser: Browser,
+  pages: readonly PageToOpen[],
+  log: (line: string) => void,
+): Promise<readonly string[]> {
+  const { address, close } = await serveRelease(context, release);
+  const reasons: string[] = [];
+  try {
+    for (const page of pages) {
+      reasons.push(...(await tried(browser, address, page, log)));
+    }
+  } finally {
+    await close();
+  }
+  return reasons;
+}
+
+/** What is wrong with one page. @throws when the browser itself has ended */
+async function tried(
+  browser: Browser,
+  address: string,
+  page: PageToOpen,
+  log: (line: string) => void,
+): Promise<readonly string[]> {
+  const { path, remote, budget } = page;
+  try {
+    const { longTasks } = await leastTasks(browser, address + path, { longTasks: budget });
+    log(`${path} has ${longTasks} of at most ${budget} long tasks.`);
+    return tooManyLongTasks(page, longTasks);
+  } catch (error) {
+    if (!browser.isConnected()) throw error;
+    const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+    return [`${path} does not come to rest in a browser: ${message.split('\n')[0]} (${remote.owner}).`];
+  }
+}
