@@ -27,7 +27,7 @@ describeOnEachDatabase('the running service', (database) => {
     const acknowledged: Person[] = [];
     for (let round = 0; round < 3; round += 1) {
       const service = await start();
-      const enough = acknowledged.length + 12;
+      const enough = acknowledged.length + 25;
       const registerUntilKilled = async () => {
         for (;;) {
           const person = somebody();
@@ -40,7 +40,7 @@ describeOnEachDatabase('the running service', (database) => {
       await Promise.all(Array.from({ length: 4 }, registerUntilKilled));
       expect(await service.end('SIGKILL')).toBeNull();
     }
-    expect(acknowledged.length).toBeGreaterThanOrEqual(36);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(75);
 
     const service = await start();
     for (const person of acknowledged) {

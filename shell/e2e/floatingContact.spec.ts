@@ -81,7 +81,7 @@ for (const { width, height } of SIZES) {
         await expect(page.getByText(/^Loading your/)).toHaveCount(0);
         const shifts = await watchShifts(page);
         const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-        const steps = Math.min(8, Math.max(2, Math.ceil(end / (height * 0.45))));
+        const steps = Math.min(12, Math.max(2, Math.ceil(end / (height * 0.45))));
         for (let step = 0; step <= steps; step += 1) {
           await scrollTo(page, Math.round((end * step) / steps));
           // Content that loads late, such as a picture, is checked once it is still.
