@@ -1,6 +1,7 @@
 import { expectToFit } from '@tanabana/build/playwright/accessibility';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
+import { totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
 import { HOME_SCRIPT_BUDGET, SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
 import { ALL_PAGES, PERSONAL_PAGES } from './routes';
@@ -35,21 +36,14 @@ for (const path of ALL_PAGES) {
 
 for (const path of ALL_PAGES) {
   test(`${path} is within the script budget, and nothing moves while it loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShift(page);
     const traffic = watchTraffic(page);
     await goTo(page, path);
 
     const weight = await traffic.weight('script');
     expect(weight).toBeGreaterThan(50_000);
     expect(weight).toBeLessThanOrEqual(path === '/' ? HOME_SCRIPT_BUDGET : SCRIPT_BUDGET);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeCloseTo(0, 3);
+    expect(await totalShift(page)).toBeCloseTo(0, 3);
   });
 }
 

@@ -1,5 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A network between the browser and a shop, as bad as a journey wants it. */
 export interface Network {
@@ -9,6 +11,8 @@ export interface Network {
   readonly passed: readonly string[];
   /** Delays documents, and what is sent, from now on, by so many milliseconds. */
   readonly slow: (milliseconds: number) => void;
+  /** Lets the bodies of documents through in so many pieces from now on, each of which is painted before the next. */
+  readonly trickle: (pieces: number) => void;
   /** Ends every connection from now on, while the browser believes that there is a network. */
   readonly cut: (isCut: boolean) => void;
   /** Ends every request for this path from now on. */
@@ -16,10 +20,14 @@ export interface Network {
   readonly close: () => void;
 }
 
+/** How long one piece of a document takes, in milliseconds. */
+const PIECE_MS = 50;
+
 /** Opens a network to a shop, on a free port. */
 export async function openNetwork(shop: string): Promise<Network> {
   const passed: string[] = [];
   let delay = 0;
+  let pieces = 1;
   let isCut = false;
   const withheld = new Set<string>();
   const forward = (incoming: IncomingMessage, answer: ServerResponse) => {
@@ -29,9 +37,12 @@ export async function openNetwork(shop: string): Promise<Network> {
       return;
     }
     passed.push(`${method} ${path}`);
-    const outgoing = request(shop + path, { method, headers }, (given) => {
+    const isInPieces = pieces > 1 && headers['sec-fetch-dest'] === 'document';
+    const asked = isInPieces ? { ...headers, 'accept-encoding': 'identity' } : headers;
+    const outgoing = request(shop + path, { method, headers: asked }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.pipe(answer);
+      if (isInPieces) void sendInPieces(given, answer, pieces);
+      else given.pipe(answer);
     });
     outgoing.on('error', () => answer.destroy());
     incoming.pipe(outgoing);
@@ -47,6 +58,7 @@ export async function openNetwork(shop: string): Promise<Network> {
     address: `http://localhost:${port}`,
     passed,
     slow: (milliseconds) => (delay = milliseconds),
+    trickle: (count) => (pieces = count),
     cut: (cut) => {
       isCut = cut;
       if (cut) server.closeAllConnections();
@@ -57,4 +69,17 @@ export async function openNetwork(shop: string): Promise<Network> {
       server.close();
     },
   };
+}
+
+/** Sends the head of a document at once, and its body in pieces of one length. */
+async function sendInPieces(given: IncomingMessage, answer: ServerResponse, pieces: number): Promise<void> {
+  const html = await text(given);
+  const start = html.indexOf('<body');
+  const length = Math.ceil((html.length - start) / pieces);
+  answer.write(html.slice(0, start));
+  for (let at = start; at < html.length; at += length) {
+    answer.write(html.slice(at, at + length));
+    await wait(PIECE_MS);
+  }
+  answer.end();
 }

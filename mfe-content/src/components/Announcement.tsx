@@ -23,7 +23,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
-  align-items: center;
+  align-items: start;
 
   ${wide.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -17,7 +17,7 @@ interface CarouselControlsProps {
 export function CarouselControls(props: CarouselControlsProps) {
   const { thing, onPrevious, onNext, isPlaying, onTogglePlaying } = props;
   return (
-    <Row>
+    <Row data-plays={onTogglePlaying !== undefined}>
       <Control type="button" aria-label={`Previous ${thing}`} onClick={onPrevious}>
         <ChevronLeft aria-hidden="true" />
       </Control>
@@ -36,6 +36,14 @@ export function CarouselControls(props: CarouselControlsProps) {
 const Row = styled.div`
   display: flex;
   gap: ${space(1)};
+  /* Room for all of them, before they have arrived. */
+  min-width: ${space(13)};
+
+  &[data-plays='true'] {
+    @media (prefers-reduced-motion: no-preference) {
+      min-width: ${space(20)};
+    }
+  }
 
   @media (scripting: none) {
     display: none;

@@ -49,6 +49,7 @@ export function ProductFrame({ name, to, level, picture, badges, teaser, childre
 
 const Show = styled.div`
   position: relative;
+  grid-area: 1 / 1;
   overflow: hidden;
 
   img {
@@ -85,11 +86,17 @@ const Teaser = styled.p`
   }
 `;
 
-// The text comes first in the DOM for screen readers; CSS puts the picture first.
+// The text comes first in the DOM for screen readers; CSS puts the picture first, and keeps its place until it arrives.
 const Frame = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column-reverse;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  &::before {
+    content: '';
+    grid-area: 1 / 1;
+    aspect-ratio: 4 / 5;
+  }
 
   &:hover ${Teaser}, &:focus-within ${Teaser} {
     opacity: 1;
@@ -101,6 +108,7 @@ const Frame = styled.article`
 `;
 
 const Words = styled.div`
+  grid-row: 2;
   padding-top: ${space(1.5)};
   color: ${color.muted};
   font-size: ${size.small};

@@ -75,7 +75,8 @@ const Bar = styled.header`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  /* Room for all icons, before they have arrived: the wordmark never moves. */
+  grid-template-columns: 1fr auto minmax(${space(18)}, 1fr);
   align-items: center;
   height: 80px;
   max-width: 1408px;
@@ -84,9 +85,15 @@ const Row = styled.div`
 
   /* On the narrowest phones four icons of full width do not fit beside the wordmark. */
   @media (max-width: 343px) {
+    grid-template-columns: 1fr auto minmax(${space(15)}, 1fr);
+
     > button,
     nav a {
       width: ${space(5)};
+    }
+
+    nav {
+      grid-template-columns: repeat(3, ${space(5)});
     }
   }
 
@@ -108,8 +115,9 @@ const Row = styled.div`
 `;
 
 const Icons = styled.nav`
-  display: flex;
-  justify-content: flex-end;
+  display: grid;
+  grid-template-columns: repeat(3, ${space(6)});
+  justify-content: end;
 
   ${wide.tablet} {
     gap: ${space(1)};

@@ -77,10 +77,13 @@ const Belt = styled.div<{ $paused: boolean }>`
   }
 `;
 
+// Places of one width, so that no message moves when the next arrives.
 const List = styled.ul`
-  display: flex;
-  flex: 1;
-  justify-content: space-around;
+  display: grid;
+  flex: none;
+  grid-template-columns: repeat(${MESSAGES.length}, 1fr);
+  justify-items: center;
+  min-width: 50%;
   white-space: nowrap;
 
   li {
@@ -88,13 +91,14 @@ const List = styled.ul`
   }
 
   ${stillAndNarrow} {
-    flex-direction: column;
-    text-align: center;
+    grid-template-columns: 1fr;
     font-size: 0.75rem;
     line-height: 16px;
   }
 
   @media (prefers-reduced-motion: reduce) {
+    min-width: 100%;
+
     &[aria-hidden] {
       display: none;
     }

@@ -1,4 +1,4 @@
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { BadgeCheck, HandHeart } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -20,7 +20,7 @@ export function AuthenticityNote() {
 
 const Note = styled.ul`
   display: flex;
-  flex-wrap: wrap;
+  flex-direction: column;
   gap: ${space(1)} ${space(4)};
   margin-top: ${space(5)};
   padding-top: ${space(3)};
@@ -37,5 +37,9 @@ const Note = styled.ul`
 
   svg {
     color: ${color.brass};
+  }
+
+  ${wide.tablet} {
+    flex-direction: row;
   }
 `;

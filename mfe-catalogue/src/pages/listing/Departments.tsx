@@ -10,7 +10,7 @@ import type { CatalogueFile } from '../../source/dataFiles';
 export function Departments({ categories }: { readonly categories: CatalogueFile['categories'] }) {
   return (
     <nav aria-label="Categories">
-      <Row>
+      <Row $count={categories.length}>
         {categories.map(({ name, count, picture }) => (
           <li key={name}>
             <Department to={`/catalogue?category=${categoryKey(name)}`}>
@@ -27,23 +27,17 @@ export function Departments({ categories }: { readonly categories: CatalogueFile
   );
 }
 
-const Row = styled.ul`
-  display: flex;
+const Row = styled.ul<{ readonly $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(${space(10)}, 1fr));
   gap: ${space(2)};
   margin: -${space(1)};
   padding: ${space(1)};
   overflow-x: auto;
 
-  li {
-    flex: 1 0 ${space(10)};
-  }
-
   ${wide.tablet} {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(${space(25)}, 1fr));
     gap: ${space(3)};
-
-    li {
-      flex-basis: ${space(25)};
-    }
   }
 `;
 

@@ -76,7 +76,10 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)};
-  align-items: end;
+
+  noscript {
+    align-self: end;
+  }
 
   & > :first-child {
     grid-column: 1 / -1;

@@ -21,7 +21,7 @@ export function OurStory() {
 const Columns = styled.section`
   display: grid;
   gap: ${space(4)};
-  align-items: center;
+  align-items: start;
   margin-top: ${space(5)};
 
   ${wide.tablet} {

@@ -81,7 +81,7 @@ const View = styled.div`
 
   ${wide.tablet} {
     position: relative;
-    order: 2;
+    grid-area: 1 / 2;
 
     > * {
       position: absolute;
@@ -95,7 +95,6 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  justify-content: center;
   padding: ${space(4)} ${space(2)} ${space(2)};
 
   h2 {
@@ -114,7 +113,13 @@ const Words = styled.div`
   }
 
   ${wide.tablet} {
+    grid-area: 1 / 1;
     padding: ${space(5)} ${space(4)} ${space(11)};
+
+    /* The first slide is seen while it arrives, and would move up line by line. */
+    ${Frame}:not(:first-child) > & {
+      justify-content: center;
+    }
   }
 
   ${wide.desktop} {
