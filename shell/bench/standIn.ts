@@ -19,7 +19,10 @@ export interface StandIn {
 export async function openStandIn(storefront: string, withScripts: boolean): Promise<StandIn> {
   const server = createServer((asked, answer) => {
     const isPage = asked.headers['sec-fetch-dest'] === 'document';
-    const headers = isPage ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers;
+    const headers = { ...asked.headers };
+    if (isPage) headers['accept-encoding'] = 'identity';
+    // Without scripts the fonts come as files, as for a browser that runs none.
+    if (!withScripts) delete headers['sec-fetch-dest'];
     const passed = request(
       storefront + (asked.url ?? '/'),
       { headers, method: asked.method ?? 'GET' },

@@ -12,8 +12,10 @@ type Brought = Pick<ServedRelease, 'release' | 'previous'>;
  */
 export async function bringServerModules({ objects }: ArtefactStore, served: Brought): Promise<void> {
   await Promise.all(
-    versionsOf(served).flatMap((manifest) =>
-      Object.values(manifest.serverModules).map((file) => objects.bring(fileKey(manifest.name, file))),
+    versionsOf(served).flatMap(({ name, serverModules, fontScript }) =>
+      [...Object.values(serverModules), ...(fontScript === undefined ? [] : [fontScript])].map((file) =>
+        objects.bring(fileKey(name, file)),
+      ),
     ),
   );
 }

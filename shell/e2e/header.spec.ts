@@ -41,16 +41,6 @@ test('the wordmark changes through three scripts', async ({ page }) => {
   await expect.poll(visibleScript).toBe('Latin');
 });
 
-test('a second page is set in the shop’s own typefaces', async ({ page }) => {
-  await goTo(page, '/about');
-  await goTo(page, '/terms');
-  const used = () =>
-    page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-    );
-  await expect.poll(used).toEqual(expect.arrayContaining(['Fraunces', 'Figtree']));
-});
-
 test('the wordmark does not change for visitors who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();

@@ -10,6 +10,7 @@ import { releaseMapAddress } from '../composition/releaseMapAddress';
 import type { ServedRelease } from '../composition/servedRelease';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import { cssOf } from './cssOf';
+import { fontScriptSource } from './documentWithFonts';
 import { importMapHash } from './importMapHash';
 import { jsonForScript } from './jsonForScript';
 import { PageHead } from './PageHead';
@@ -86,7 +87,7 @@ export function htmlDocument(
   const policy = contentSecurityPolicy(
     release.settings,
     {
-      scripts: [importMapHash(served), START_HASH],
+      scripts: [importMapHash(served), START_HASH, ...fontScriptSource(release.shell)],
       styles: [globalStyles, cssOf(styles)].map(hashSource),
     },
     Object.values(overrides),

@@ -7,7 +7,8 @@ import { missingResource, readyResource, type Resource } from './remotes/resourc
 import type { LoadedPage } from './routing/pageResources';
 
 export { matchPage } from './routing/matchPage';
-export { globalStyles, PRELOADED_FONTS } from '@tanabana/runtime/theme/globalStyles';
+export { PRELOADED_FONTS } from '@tanabana/runtime/theme/fontFaces';
+export { globalStyles } from '@tanabana/runtime/theme/globalStyles';
 
 /** Says that this shell reads the release map; a version before this has all of it in the document. */
 export const readsReleaseMap = true;

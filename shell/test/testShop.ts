@@ -15,7 +15,7 @@ import { inlineRenderer } from './inlineRenderer';
 const SHELL = `
 const { createElement, Suspense } = require('react');
 const text = (value) => createElement('p', null, value);
-exports.PRELOADED_FONTS = [];
+exports.PRELOADED_FONTS = ['text.woff2', 'heading.woff2'];
 exports.readsReleaseMap = true;
 exports.globalStyles = () => 'p{color:red}';
 exports.matchPage = (routes, pathname) => {
@@ -31,6 +31,9 @@ exports.serverApp = ({ page, composition, fragments }) => page
     }))
   : text('No page');
 `;
+
+/** The font script of the test shell. */
+export const FONT_SCRIPT = 'self.faces = ["text", "heading"]';
 
 /** The server build of a shell of before, which reads everything in the document. */
 export const EARLIER_SHELL = SHELL.replace('exports.readsReleaseMap = true;\n', '');
@@ -101,12 +104,14 @@ export function shellBuild(version = versionOf(1), worker = '', module = SHELL):
       entry: 'main.js',
       singletons: { react: '19.3.1' },
       serverModules: { './server': 'server/server.cjs' },
+      fontScript: 'server/fonts.js',
       ...(worker && { worker: builtName('worker.js', worker) }),
     },
     {
       'browser/main.js': 'export {}',
       ...(worker && { 'browser/worker.js': worker }),
       'server/server.cjs': module,
+      'server/fonts.js': FONT_SCRIPT,
     },
   );
 }

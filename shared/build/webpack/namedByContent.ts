@@ -21,7 +21,8 @@ export function contentHash(...contents: readonly (Buffer | string)[]): string {
 }
 
 /** `records/prices.json` → `records/prices.3f2a91c0aa.json`. */
-const nameByContent: NameFile = (file, content) => file.replace(/(?=\.\w+$)/, `.${contentHash(content)}`);
+export const nameByContent: NameFile = (file, content) =>
+  file.replace(/(?=\.\w+$)/, `.${contentHash(content)}`);
 
 interface Outputting {
   readonly output?: Configuration['output'] | undefined;

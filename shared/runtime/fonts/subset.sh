@@ -7,20 +7,27 @@ packages=../../../node_modules
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-latin='U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2032-2033,U+2212'
-extended='U+0100-0101,U+012A-012B,U+015A-015B,U+016A-016B,U+1E43,U+1E47,U+1E5B,U+1E63,U+20B9'
+# What nearly every page is written in: the script of a first visit carries these (fontScript.ts).
+basic='U+0020-007E,U+00A0,U+00A9,U+00B0,U+00B7,U+00D7,U+00E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026'
+latin='U+00A1-00A8,U+00AA-00AF,U+00B1-00B6,U+00B8-00D6,U+00D8-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+201A,U+201E,U+2032-2033,U+2212'
+extended='U+0100-0101,U+012A-012B,U+015A-015B,U+016A-016B,U+1E43,U+1E47,U+1E5B,U+1E63'
 subset() { /usr/bin/python3 -m fontTools.subset "$1" --output-file="$2" --flavor=woff2 --layout-features='kern,liga,calt,ccmp,locl,mark,mkmk,tnum,lnum' "${@:3}"; }
 
 # Fraunces: soft, without the wonky forms, only the weights in use, and one optical size: the others would double the file.
 /usr/bin/python3 -m fontTools.varLib.instancer -q "$packages/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2" \
   SOFT=100 WONK=0 wght=400:600 opsz=60 -o "$work/fraunces.ttf"
-subset "$work/fraunces.ttf" fraunces.woff2 --unicodes="$latin"
+subset "$work/fraunces.ttf" fraunces.woff2 --unicodes="$basic"
+subset "$work/fraunces.ttf" fraunces-latin.woff2 --unicodes="$latin"
 
 # Figtree: the weights in use.
 /usr/bin/python3 -m fontTools.varLib.instancer -q "$packages/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2" \
   wght=400:700 -o "$work/figtree.ttf"
-subset "$work/figtree.ttf" figtree.woff2 --unicodes="$latin"
-subset "$packages/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2" figtree-extended.woff2 --unicodes="$extended"
+/usr/bin/python3 -m fontTools.varLib.instancer -q "$packages/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2" \
+  wght=400:700 -o "$work/figtree-extended.ttf"
+subset "$work/figtree.ttf" figtree.woff2 --unicodes="$basic"
+subset "$work/figtree.ttf" figtree-latin.woff2 --unicodes="$latin"
+subset "$work/figtree-extended.ttf" figtree-rupee.woff2 --unicodes='U+20B9'
+subset "$work/figtree-extended.ttf" figtree-extended.woff2 --unicodes="$extended"
 
 # The wordmarks: their own letters and nothing else.
 subset "$packages/@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2" \

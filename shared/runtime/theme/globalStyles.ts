@@ -1,5 +1,4 @@
-/** Fonts that every page needs at once: files in the fonts folder. */
-export const PRELOADED_FONTS = ['figtree.woff2', 'fraunces.woff2'] as const;
+import { FONT_FACES, type FontFaceSource } from './fontFaces';
 
 /**
  * Writes the style element of every document: fonts, tokens and base styles.
@@ -9,23 +8,14 @@ export function globalStyles(addressOf: (file: string) => string): string {
   return (fontFaces(addressOf) + tokens + reset).replaceAll('\n', '');
 }
 
-/** A font that loads after the first paint is used from the next page on, so that text never moves. */
-function fontFace(address: string, family: string, rest: string, display = 'optional'): string {
-  return `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-display:${display};${rest}}`;
+function fontFace(address: string, { family, weight, range, display }: FontFaceSource): string {
+  const characters = range === undefined ? '' : `unicode-range:${range};`;
+  return `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-display:${display};font-weight:${weight};${characters}}`;
 }
 
 const fontFaces = (addressOf: (file: string) => string) =>
   [
-    fontFace(addressOf('fraunces.woff2'), 'Fraunces', 'font-weight:400 600;'),
-    fontFace(addressOf('figtree.woff2'), 'Figtree', 'font-weight:400 700;'),
-    fontFace(
-      addressOf('figtree-extended.woff2'),
-      'Figtree',
-      'font-weight:400 700;unicode-range:U+100-101,U+12A-12B,U+15A-15B,U+16A-16B,U+1E43-1E63,U+20B9;',
-    ),
-    // The wordmark needs these after seconds, and few systems have fonts for these scripts.
-    fontFace(addressOf('wordmark-devanagari.woff2'), 'Tiro Devanagari Hindi', '', 'block'),
-    fontFace(addressOf('wordmark-tamil.woff2'), 'Catamaran', 'font-weight:600;', 'block'),
+    ...FONT_FACES.map((face) => fontFace(addressOf(face.file), face)),
     // Fallback fonts with the metrics of the web fonts, so that text does not move when those load.
     `@font-face{font-family:'Fraunces Fallback';src:local('Georgia');size-adjust:100%;ascent-override:97.8%;descent-override:25.5%;line-gap-override:0%}`,
     `@font-face{font-family:'Fraunces Fallback Narrow';src:local('Times New Roman'),local('Liberation Serif');size-adjust:112%;ascent-override:87.3%;descent-override:22.8%;line-gap-override:0%}`,

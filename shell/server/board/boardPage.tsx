@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { globalStyles, PRELOADED_FONTS } from '@tanabana/runtime/theme/globalStyles';
+import { PRELOADED_FONTS } from '@tanabana/runtime/theme/fontFaces';
+import { globalStyles } from '@tanabana/runtime/theme/globalStyles';
 import { ServerStyleSheet } from 'styled-components';
 import { assetAddress } from '../../composition/addresses';
 import type { Release } from '../../composition/releaseDocument';

@@ -1,0 +1,43 @@
+/** A typeface as browsers choose it: a file in the fonts folder, and what it is for. */
+export interface FontFaceSource {
+  readonly file: string;
+  readonly family: string;
+  /** A weight, or the lightest and the heaviest. */
+  readonly weight: string;
+  /** Characters that it is for, as in `U+20B9`; all of them unless set. */
+  readonly range?: string;
+  /** What is read until it is there. A font that is optional and misses the first paint waits for the next page. */
+  readonly display: 'optional' | 'block';
+}
+
+/** Letters of western Europe beyond those of the faces that nearly every page is written in. */
+const LATIN =
+  'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-E8,U+EA-FF,U+131,U+152-153,U+201A,U+201E,U+2032-2033,U+2212';
+
+const FRAUNCES = { family: 'Fraunces', weight: '400 600', display: 'optional' } as const;
+const FIGTREE = { family: 'Figtree', weight: '400 700', display: 'optional' } as const;
+
+/** Typefaces that every page is first read in. */
+export const FIRST_FACES: readonly FontFaceSource[] = [
+  { ...FRAUNCES, file: 'fraunces.woff2' },
+  { ...FIGTREE, file: 'figtree.woff2' },
+  { ...FIGTREE, file: 'figtree-rupee.woff2', range: 'U+20B9' },
+];
+
+/** All typefaces. Of two for the same character, browsers take the later. */
+export const FONT_FACES: readonly FontFaceSource[] = [
+  ...FIRST_FACES,
+  { ...FRAUNCES, file: 'fraunces-latin.woff2', range: LATIN },
+  { ...FIGTREE, file: 'figtree-latin.woff2', range: LATIN },
+  {
+    ...FIGTREE,
+    file: 'figtree-extended.woff2',
+    range: 'U+100-101,U+12A-12B,U+15A-15B,U+16A-16B,U+1E43-1E63',
+  },
+  // The wordmark needs these after seconds, and few systems have fonts for these scripts.
+  { file: 'wordmark-devanagari.woff2', family: 'Tiro Devanagari Hindi', weight: '400', display: 'block' },
+  { file: 'wordmark-tamil.woff2', family: 'Catamaran', weight: '600', display: 'block' },
+];
+
+/** Fonts that every page needs at once: files in the fonts folder. */
+export const PRELOADED_FONTS = ['figtree.woff2', 'fraunces.woff2'] as const;
