@@ -25,6 +25,8 @@ async function facesOf(page: Page, selector: string) {
 
 for (const [path, subjects] of [
   ['/about', { h1: 'Fraunces', 'footer a': 'Figtree' }],
+  // Its name and its neighbours’ have letters that are not English.
+  ['/product/10003', { h1: 'Fraunces' }],
   ['/product/30001', { h1: 'Fraunces', 'main strong': 'Figtree' }],
 ] as const) {
   test(`a first visit to ${path} is read in the shop’s own typefaces, without a request for one`, async ({

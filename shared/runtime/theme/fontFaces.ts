@@ -12,7 +12,7 @@ export interface FontFaceSource {
 
 /** Letters of western Europe beyond those of the faces that nearly every page is written in. */
 const LATIN =
-  'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-E8,U+EA-FF,U+131,U+152-153,U+201A,U+201E,U+2032-2033,U+2212';
+  'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-E1,U+E3-E8,U+EA-FF,U+131,U+152-153,U+201A,U+201E,U+2032-2033,U+2212';
 
 const FRAUNCES = { family: 'Fraunces', weight: '400 600', display: 'optional' } as const;
 const FIGTREE = { family: 'Figtree', weight: '400 700', display: 'optional' } as const;
