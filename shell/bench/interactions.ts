@@ -23,6 +23,16 @@ const REST_MS = 1_500;
 /** How long the next page may take at most, in milliseconds. */
 const NEXT_PAGE_MS = 3_000;
 
+/** How long a finger or a button is down when a person clicks, in milliseconds. */
+const PRESS_MS = 80;
+
+/** How a visitor comes to a link, and how long it is pressed in milliseconds. */
+const WAYS = [
+  { title: 'pointed at before', isPointedAt: true, pressMs: 0 },
+  { title: `not pointed at before, pressed for ${PRESS_MS} ms`, isPointedAt: false, pressMs: PRESS_MS },
+  { title: 'not pointed at before, pressed for no time', isPointedAt: false, pressMs: 0 },
+] as const;
+
 interface Interaction {
   readonly title: string;
   readonly path: string;
@@ -91,9 +101,9 @@ async function paintAfter(page: Page, act: Interaction['act']): Promise<number> 
  * Not the first product, whose data the listing has fetched to warm its kind of pages up.
  * @returns milliseconds from a click on the second product of the listing to that product's heading
  */
-async function nextPage(page: Page, isPrefetched: boolean): Promise<number> {
+async function nextPage(page: Page, { isPointedAt, pressMs }: (typeof WAYS)[number]): Promise<number> {
   const link = page.getByRole('article').nth(1).getByRole('link').first();
-  if (isPrefetched) {
+  if (isPointedAt) {
     await link.hover();
     await page.waitForTimeout(REST_MS);
   }
@@ -115,7 +125,7 @@ async function nextPage(page: Page, isPrefetched: boolean): Promise<number> {
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   // Without pointing first: the mouse goes there and presses at once.
-  await link.click({ force: true });
+  await link.click({ force: true, delay: pressMs });
   // Asking again and again would take the page's own time.
   await page.waitForTimeout(NEXT_PAGE_MS);
   return page.evaluate(() => {
@@ -151,9 +161,9 @@ try {
     const ms = await rounds(browser, origin + path, withCart, (page) => paintAfter(page, act));
     console.log(`| ${title} | ${Math.round(ms)} |`);
   }
-  for (const isPrefetched of [true, false]) {
-    const ms = await rounds(browser, `${origin}/catalogue`, false, (page) => nextPage(page, isPrefetched));
-    console.log(`| next page, ${isPrefetched ? '' : 'not '}pointed at before | ${Math.round(ms)} |`);
+  for (const way of WAYS) {
+    const ms = await rounds(browser, `${origin}/catalogue`, false, (page) => nextPage(page, way));
+    console.log(`| next page, ${way.title} | ${Math.round(ms)} |`);
   }
 } finally {
   await close();

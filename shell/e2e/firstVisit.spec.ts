@@ -58,9 +58,10 @@ test('the next document has no fonts in it, and is read in the same typefaces', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('fonts are fetched as files', async ({ page }) => {
+  test('fonts are fetched as files, before the page is laid out', async ({ page }) => {
     const fonts = watchFonts(page);
     await page.goto('/about');
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2);
     expect(new Set(fonts)).toEqual(new Set(['figtree', 'fraunces']));
   });
 });
