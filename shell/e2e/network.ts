@@ -71,14 +71,16 @@ export async function openNetwork(shop: string): Promise<Network> {
   };
 }
 
-/** Sends the head of a document at once, and its body in pieces of one length. */
+/** Sends the head of a document at once, and its body in pieces of about one length, each of which ends before a tag. */
 async function sendInPieces(given: IncomingMessage, answer: ServerResponse, pieces: number): Promise<void> {
   const html = await text(given);
   const start = html.indexOf('<body');
   const length = Math.ceil((html.length - start) / pieces);
   answer.write(html.slice(0, start));
-  for (let at = start; at < html.length; at += length) {
-    answer.write(html.slice(at, at + length));
+  for (let at = start, end = at; at < html.length; at = end) {
+    const tag = html.indexOf('<', at + length);
+    end = tag < 0 ? html.length : tag;
+    answer.write(html.slice(at, end));
     await wait(PIECE_MS);
   }
   answer.end();
