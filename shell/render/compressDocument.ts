@@ -21,14 +21,9 @@ export async function textOf({ brotli }: Compressed): Promise<string> {
   return (await decompress(brotli)).toString();
 }
 
-/** Compresses the text of a document beside other work. */
-export function compressAside(html: string): Promise<Buffer> {
-  return compress(html, OPTIONS);
-}
-
 /** How the text of one answer is sent, by its `content-encoding`. */
 export const encodeText = {
-  br: compressAside,
+  br: (text: string) => compress(text, OPTIONS),
   gzip: (text: string) => zip(text),
 };
 

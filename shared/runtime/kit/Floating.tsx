@@ -41,8 +41,6 @@ const Place = styled.div`
     width: ${space(6)};
     height: ${space(6)};
     min-height: 0;
-    /* On the line, whether or not its icon has arrived. */
-    vertical-align: top;
     padding: 0;
     border: 0;
     border-radius: 24px;

@@ -4,7 +4,7 @@ import { FONTS_COOKIE } from '@tanabana/runtime/contracts/firstVisit';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { parseCookie } from 'cookie';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { compressAside, textOf } from '../../render/compressDocument';
+import { encodeText, textOf } from '../../render/compressDocument';
 import { documentWithFonts, fontScriptSource } from '../../render/documentWithFonts';
 import type { RenderedDocument } from '../../render/renderTask';
 
@@ -44,7 +44,7 @@ export function createFirstVisits(
       return await forms(document.etag, async () => {
         const script = await scripts(fontScript, () => artefacts.read(shell, fontScript));
         const html = documentWithFonts(await textOf(document), script.toString());
-        return { ...document, brotli: await compressAside(html) };
+        return { ...document, brotli: await encodeText.br(html) };
       });
     } catch (error) {
       log.error({ err: error }, 'The font script of a shell cannot be read.');

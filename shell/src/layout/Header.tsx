@@ -75,8 +75,10 @@ const Bar = styled.header`
 
 const Row = styled.div`
   display: grid;
+  --icon: 48px;
+
   /* Room for all icons, before they have arrived: the wordmark never moves. */
-  grid-template-columns: 1fr auto minmax(${space(18)}, 1fr);
+  grid-template-columns: 1fr auto minmax(calc(3 * var(--icon)), 1fr);
   align-items: center;
   height: 80px;
   max-width: 1408px;
@@ -85,15 +87,11 @@ const Row = styled.div`
 
   /* On the narrowest phones four icons of full width do not fit beside the wordmark. */
   @media (max-width: 343px) {
-    grid-template-columns: 1fr auto minmax(${space(15)}, 1fr);
+    --icon: 40px;
 
     > button,
     nav a {
-      width: ${space(5)};
-    }
-
-    nav {
-      grid-template-columns: repeat(3, ${space(5)});
+      width: var(--icon);
     }
   }
 
@@ -116,7 +114,7 @@ const Row = styled.div`
 
 const Icons = styled.nav`
   display: grid;
-  grid-template-columns: repeat(3, ${space(6)});
+  grid-template-columns: repeat(3, var(--icon));
   justify-content: end;
 
   ${wide.tablet} {

@@ -81,9 +81,9 @@ const Belt = styled.div<{ $paused: boolean }>`
 const List = styled.ul`
   display: grid;
   flex: none;
-  grid-template-columns: repeat(${MESSAGES.length}, 1fr);
-  justify-items: center;
+  grid-template-columns: repeat(3, 1fr);
   min-width: 50%;
+  text-align: center;
   white-space: nowrap;
 
   li {

@@ -44,8 +44,7 @@ const Home = styled(Link)`
   display: grid;
   place-items: center;
   /* The same width for every script, before and after its font loads. */
-  grid-template-columns: 144px;
-  justify-content: center;
+  grid-template-columns: 100%;
   width: 144px;
   height: 48px;
   color: ${color.madder};
@@ -56,7 +55,6 @@ const Home = styled(Link)`
   }
 
   ${wide.tablet} {
-    grid-template-columns: 200px;
     width: 200px;
   }
 `;
