@@ -4,6 +4,7 @@
  * a running one.
  */
 import type { Browser, CDPSession } from '@playwright/test';
+import { facesOf } from '@tanabana/build/playwright/facesOf';
 import { emulate, PHONE } from '@tanabana/build/playwright/profiles';
 import { openMeasuredShop } from './measuredShop';
 
@@ -15,10 +16,7 @@ const SUBJECTS = { heading: 'h1', text: 'footer a' } as const;
 
 /** @returns whether an element is shown in a typeface that the page brought */
 async function hasOwnFont(devtools: CDPSession, selector: string): Promise<boolean> {
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.some(({ isCustomFont }) => isCustomFont);
+  return (await facesOf(devtools, selector)).some(({ isCustomFont }) => isCustomFont);
 }
 
 /** @returns for each subject whether it has its own typeface, when the page was painted first in ms, and its shift */
@@ -28,8 +26,6 @@ async function visit(browser: Browser, address: string) {
   const devtools = await context.newCDPSession(page);
   await emulate(devtools, PHONE);
   await page.goto(address, { waitUntil: 'load' });
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
   const heading = await hasOwnFont(devtools, SUBJECTS.heading);
   const text = await hasOwnFont(devtools, SUBJECTS.text);
   const times = await page.evaluate(() => ({

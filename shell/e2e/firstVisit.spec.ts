@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { facesOf } from '@tanabana/build/playwright/facesOf';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 
@@ -12,20 +13,9 @@ function watchFonts(page: Page): readonly string[] {
   return fonts;
 }
 
-/** The typefaces that an element is shown in, and whether the page brought each. */
-async function facesOf(page: Page, selector: string) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName, isCustomFont }) => `${isCustomFont ? '' : 'not '}${familyName}`);
-}
-
 for (const [path, subjects] of [
   ['/about', { h1: 'Fraunces', 'footer a': 'Figtree' }],
-  // Its name and its neighbours’ have letters that are not English.
+  // Its text has letters that are not English.
   ['/product/10003', { h1: 'Fraunces' }],
   ['/product/30001', { h1: 'Fraunces', 'main strong': 'Figtree' }],
 ] as const) {
@@ -34,8 +24,13 @@ for (const [path, subjects] of [
   }) => {
     const fonts = watchFonts(page);
     await goTo(page, path);
+    const devtools = await page.context().newCDPSession(page);
     for (const [selector, family] of Object.entries(subjects)) {
-      for (const face of await facesOf(page, selector)) expect(face).toMatch(new RegExp(`^${family}`));
+      const faces = await facesOf(devtools, selector);
+      expect(faces).not.toEqual([]);
+      for (const { familyName, isCustomFont } of faces) {
+        expect([familyName, isCustomFont]).toEqual([expect.stringMatching(`^${family}`), true]);
+      }
     }
     expect(fonts).toEqual([]);
   });
