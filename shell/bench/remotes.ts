@@ -39,13 +39,10 @@ async function measure(remotes: number): Promise<void> {
     const { count } = await askSteadily(shop.origin, 1, SECONDS, next);
     costs.push(((await processorTimeMs(shop.pid)) - before) / count);
   }
-  const mapAddress = /data-map="([^"]+)"/.exec(html)?.[1] ?? '';
-  const map = await (await fetch(shop.origin + mapAddress)).text();
   const memory = (await residentMegabytes(shop.pid)).map(Math.round).filter((size) => size > 50);
   const cells = [
     remotes + OWN_REMOTES,
     brotliCompressSync(html).length,
-    brotliCompressSync(map).length,
     html.match(/<script[^>]* src=|<link[^>]* rel="(?:modulepreload|preload|stylesheet)"/g)?.length ?? 0,
     median(costs).toFixed(2),
     memory.join(', '),
@@ -54,10 +51,8 @@ async function measure(remotes: number): Promise<void> {
 }
 
 try {
-  console.log(
-    '| remotes | document, bytes (brotli) | release map, once a release | files it names | processor ms | memory, MB |',
-  );
-  console.log('| ---: | ---: | ---: | ---: | ---: | --- |');
+  console.log('| remotes | document, bytes (brotli) | files it names | processor ms | memory, MB |');
+  console.log('| ---: | ---: | ---: | ---: | --- |');
   await measure(0);
   let made = 0;
   for (const count of COUNTS) {

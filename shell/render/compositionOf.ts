@@ -1,4 +1,4 @@
-import type { Composition, ReleaseMap } from '@tanabana/runtime/contracts/composition';
+import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { DEVELOPMENT, developmentEntry } from '@tanabana/build/publish/developmentVersion';
 import { pageLinks } from '../composition/pageLinks';
@@ -6,18 +6,19 @@ import { routesOf } from '../composition/releaseDocument';
 import { addressOf, BROWSER_FOLDER } from '../composition/addresses';
 import { isFallback, type ServedRelease } from '../composition/servedRelease';
 
-/** What browsers are told about a release. */
-export function compositionOf(served: ServedRelease, seed: number): Composition {
-  const { id, settings, shell } = served.release;
-  return { release: id, seed, shell: shell.version, settings, ...releasePlaces(served) };
-}
-
-/** Where the pages of a release are: what is the same for all of its documents. */
-export function releasePlaces({ release, previous, overrides = {} }: ServedRelease): ReleaseMap {
-  const { settings, remotes } = release;
+/** What browsers know of a release: its settings, remotes, routes and public records. */
+export function compositionOf(
+  { release, previous, overrides = {} }: ServedRelease,
+  seed: number,
+): Composition {
+  const { id, settings, shell, remotes } = release;
   const records = Object.fromEntries(Object.values(remotes).flatMap(recordsOf));
   const menu = pageLinks(release).filter(({ inMenus }) => inMenus);
   return {
+    release: id,
+    seed,
+    shell: shell.version,
+    settings,
     remotes: Object.fromEntries(
       Object.values(remotes).map((remote) => [
         remote.name,
@@ -49,7 +50,7 @@ export function releasePlaces({ release, previous, overrides = {} }: ServedRelea
 }
 
 /** What a version publishes for other remotes, under the names by which they ask for it. */
-function recordsOf(manifest: DeployManifest): [name: string, record: ReleaseMap['records'][string]][] {
+function recordsOf(manifest: DeployManifest): [name: string, record: Composition['records'][string]][] {
   return Object.entries(manifest.records ?? {}).map(([record, file]) => [
     `${manifest.name}/${record}`,
     { address: addressOf(manifest, file), integrity: manifest.files[BROWSER_FOLDER + file]?.integrity },

@@ -25,14 +25,14 @@ test("lets Google's sign-in button work where it is set up, and names Google now
   expect(policy).toMatch(/script-src 'self' \S+ https:\/\/accounts\.google\.com\/gsi\/client;/);
   expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/;");
   expect(policy).toContain('frame-src https://accounts.google.com/gsi/;');
-  expect(policy).toMatch(/trusted-types release-map service-worker dompurify default goog#html$/);
+  expect(policy).toMatch(/trusted-types service-worker dompurify default goog#html$/);
   expect(policy).not.toContain('unsafe');
 });
 
 test('allows a service worker of this shop and the policy for its address, where pages are kept', () => {
   const policy = contentSecurityPolicy(defaultSettings, inline);
   expect(policy).toContain("worker-src 'self';");
-  expect(policy).toMatch(/trusted-types release-map service-worker dompurify$/);
+  expect(policy).toMatch(/trusted-types service-worker dompurify$/);
   const without = contentSecurityPolicy({ ...defaultSettings, offline: false }, inline);
   expect(without).not.toMatch(/worker/);
 });

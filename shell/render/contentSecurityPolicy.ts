@@ -22,7 +22,6 @@ function socketOf(origin: string): string {
  * client id of Google, every document allows what Google documents for its sign-in button: any page may lead to
  * /login without another document. `default` lets the browser take the address of Google's script as plain text
  * (`mfe-account`'s `trustGoogleScript`), `goog#html` is the policy that Google's scripts make for themselves.
- * `release-map` makes the import map of the fetched release map (`startScripts`), whose text is allowed by its hash;
  * `service-worker` allows the worker's address, unless the settings keep nothing for visitors without a network.
  * @param inline hash sources of the inline elements
  * @param devServers origins from which this visitor gets remotes
@@ -49,12 +48,7 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [
-      'release-map',
-      ...forOffline('service-worker'),
-      'dompurify',
-      ...forGoogle('default', 'goog#html'),
-    ],
+    'trusted-types': [...forOffline('service-worker'), 'dompurify', ...forGoogle('default', 'goog#html')],
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)

@@ -1,12 +1,7 @@
-import {
-  DOCUMENT_DATA_ID,
-  type Composition,
-  type DocumentData,
-} from '@tanabana/runtime/contracts/composition';
+import { DOCUMENT_DATA_ID, type DocumentData } from '@tanabana/runtime/contracts/composition';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressOf, assetAddress, BROWSER_FOLDER } from '../composition/addresses';
-import { releaseMapAddress } from '../composition/releaseMapAddress';
 import type { ServedRelease } from '../composition/servedRelease';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import { cssOf } from './cssOf';
@@ -14,12 +9,12 @@ import { fontScriptSource } from './documentWithFonts';
 import { importMapHash } from './importMapHash';
 import { jsonForScript } from './jsonForScript';
 import { PageHead } from './PageHead';
-import { importMap } from './releaseMap';
+import { importMap } from './importMap';
 import type { RenderedPage } from './renderPage';
 import type { ShellModule } from './shellModule';
-import { HeldScripts, START_SCRIPTS } from './startScripts';
+import { START_SCRIPT, StartScript } from './startScript';
 
-const START_HASH = hashSource(START_SCRIPTS);
+const START_HASH = hashSource(START_SCRIPT);
 
 /** A document and the policy that it is sent with. */
 export interface HtmlDocument {
@@ -37,14 +32,11 @@ export function htmlDocument(
 ): HtmlDocument {
   const { release, overrides = {} } = served;
   const { composition, meta, markup, styles, isRendered, data, failures } = page;
-  const map = releaseMapAddress(served);
-  // A version published before reads everything in the document: it is a fallback still.
-  const isMapApart = 'readsReleaseMap' in shell;
   const asset = (file: string) => assetAddress(release.shell, file);
   const font = (file: string) => asset(`fonts/${file}`);
   const globalStyles = shell.globalStyles(font);
   const documentData: DocumentData = {
-    composition: isMapApart ? ownPart(composition) : composition,
+    composition,
     ...(isRendered &&
       failures.length === 0 && { page: { pathname: url.pathname, search: url.search, data } }),
   };
@@ -62,27 +54,22 @@ export function htmlDocument(
       <style dangerouslySetInnerHTML={{ __html: globalStyles }} />
     </>,
   );
-  // Rendered apart: React moves links out of a body.
-  const scripts = renderToStaticMarkup(
+  // Rendered apart: React moves links to the front, and none may precede the import map.
+  const preloads = renderToStaticMarkup(<ModulePreloads shell={release.shell} preloads={page.preloads} />);
+  const root = renderToStaticMarkup(
     <>
-      <ModulePreloads preloads={page.preloads} />
-      <script type="module" {...scriptOf(release.shell, release.shell.entry)} />
-    </>,
-  );
-  const body = renderToStaticMarkup(
-    <body>
       <div id="root" dangerouslySetInnerHTML={{ __html: markup }} />
       <script
         type="application/json"
         id={DOCUMENT_DATA_ID}
         dangerouslySetInnerHTML={{ __html: jsonForScript(documentData) }}
       />
-      {!isMapApart && <script type="importmap" dangerouslySetInnerHTML={{ __html: importMap(served) }} />}
-      <HeldScripts markup={scripts} map={isMapApart ? map : undefined} />
-    </body>,
+      <script type="importmap" dangerouslySetInnerHTML={{ __html: importMap(served) }} />
+    </>,
   );
+  const start = renderToStaticMarkup(<StartScript contact={release.settings.contact} />);
   const html = `<!doctype html>
-<html lang="en"><head>${head}${styles}</head>${body}</html>
+<html lang="en"><head>${head}${styles}</head><body>${root}${preloads}${start}</body></html>
 `;
   const policy = contentSecurityPolicy(
     release.settings,
@@ -95,29 +82,26 @@ export function htmlDocument(
   return { html, policy, status: meta.status ?? 200 };
 }
 
-/** What a document says of its release itself: the rest is in the release map. */
-function ownPart({ release, seed, shell, settings }: Composition): DocumentData['composition'] {
-  return { release, seed, shell, settings };
-}
-
 function scriptOf(manifest: DeployManifest, file: string) {
   return {
-    src: addressOf(manifest, file),
+    href: addressOf(manifest, file),
     integrity: manifest.files[BROWSER_FOLDER + file]?.integrity ?? '',
   };
 }
 
-/**
- * The scripts of this page, all fetched at once. Those of fragments wait until they come into view.
- */
-function ModulePreloads({ preloads }: Pick<RenderedPage, 'preloads'>) {
+interface ModulePreloadsProps extends Pick<RenderedPage, 'preloads'> {
+  readonly shell: DeployManifest;
+}
+
+/** The scripts that the page starts with, fetched all at once. Those of fragments are loaded when they come into view. */
+function ModulePreloads({ shell, preloads }: ModulePreloadsProps) {
   const scripts = preloads
     .filter(({ expose }) => !expose.startsWith('./fragments/'))
     .flatMap(({ manifest, expose }) =>
       [manifest.entry, ...(manifest.exposes[expose] ?? [])].map((file) => scriptOf(manifest, file)),
     );
-  const unique = new Map(scripts.map((script) => [script.src, script]));
-  return [...unique.values()].map(({ src, integrity }) => (
-    <link key={src} rel="modulepreload" href={src} integrity={integrity} />
+  const unique = new Map([scriptOf(shell, shell.entry), ...scripts].map((script) => [script.href, script]));
+  return [...unique.values()].map(({ href, integrity }) => (
+    <link key={href} rel="modulepreload" href={href} integrity={integrity} />
   ));
 }

@@ -3,7 +3,7 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { deployManifest } from '@tanabana/build/publish/builtDeployable.testing';
 import { hashSource } from './contentSecurityPolicy';
 import { importMapHash } from './importMapHash';
-import { importMap } from './releaseMap';
+import { importMap } from './importMap';
 
 const servedWith = (integrity: string) => ({
   previous: {},

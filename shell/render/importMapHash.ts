@@ -1,6 +1,6 @@
 import type { ServedRelease } from '../composition/servedRelease';
 import { hashSource } from './contentSecurityPolicy';
-import { importMap } from './releaseMap';
+import { importMap } from './importMap';
 
 /** Hashes of the import maps of the releases that are served. */
 const known = new WeakMap<ServedRelease, string>();

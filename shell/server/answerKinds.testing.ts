@@ -174,20 +174,6 @@ export const ANSWERS: readonly Answer[] = [
     cacheControl: 'no-store',
     vary: BY_ENCODING,
   },
-  {
-    kind: 'release map',
-    asked: { url: '/_map/LIVE/own.json', headers: { 'accept-encoding': 'br' } },
-    status: 200,
-    cacheControl: YEAR,
-    vary: BY_DICTIONARY,
-    besides: { 'content-encoding': 'br', 'content-type': /^application\/json/ },
-  },
-  {
-    kind: 'release map that is none',
-    asked: { url: '/_map/LIVE/other.json' },
-    status: 404,
-    cacheControl: 'no-store',
-  },
   { kind: 'robots.txt', asked: { url: '/robots.txt' }, status: 200, cacheControl: BRIEFLY },
   { kind: 'sitemap.xml', asked: { url: '/sitemap.xml' }, status: 200, cacheControl: BRIEFLY },
   {

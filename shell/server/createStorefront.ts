@@ -28,7 +28,6 @@ import { createFirstVisits } from './pages/firstVisits';
 import { pages } from './pages/pages';
 import { renderProcesses } from './renderProcesses';
 import { createReleaseSelector } from './pages/releaseSelector';
-import { releaseMaps } from './releaseMaps';
 import { reports } from './telemetry/reports';
 import { addResponseHeaders, createResponseHeaders } from './responseHeaders';
 import { searchEngines } from './searchEngines';
@@ -184,7 +183,6 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   }
   await app.register(searchEngines, { liveReleases, artefacts });
   await app.register(sitePages, context);
-  await app.register(releaseMaps, { ...context, differences });
   await app.register(serviceWorker, { liveReleases, artefacts });
   if (accounts) await app.register(accounts, { prefix: '/api' });
   await app.register(pages, {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rollback } from '../composition/deployReleases';
-import { releaseMapIn } from '../test/releaseMapIn';
+import { dataIn, importMapIn } from '../test/readHtml';
 import {
   moduleFile,
   openStorefront,
@@ -70,7 +70,7 @@ test.each([
     expect(shareOfWords(pageOf(whole), pageOf(answer.body))).toBe(1);
     // The browser takes it over with the version that rendered it.
     expect(answer.body).toContain(scriptAddress(1, 'pages-cart.js'));
-    expect((await releaseMapIn(app, answer.body)).remotes.cart).toMatchObject({ version: versionOf(1) });
+    expect(dataIn(answer.body).composition.remotes.cart).toMatchObject({ version: versionOf(1) });
     expect(answer.body).toContain('"page":');
   },
 );
@@ -79,9 +79,12 @@ test('the browser is told the last good version of each remote, with the integri
   const { app, promoted } = await storefront();
   await promoted(1);
   await promoted(2);
-  const { remotes, integrity } = await releaseMapIn(app, (await app.inject('/cart')).body);
-  expect(remotes.cart?.previous).toEqual({ version: versionOf(1), entry: scriptAddress(1) });
-  expect(integrity[scriptAddress(1, 'pages-cart.js')]).toMatch(/^sha384-/);
+  const { body } = await app.inject('/cart');
+  expect(dataIn(body).composition.remotes.cart?.previous).toEqual({
+    version: versionOf(1),
+    entry: scriptAddress(1),
+  });
+  expect(importMapIn(body).integrity[scriptAddress(1, 'pages-cart.js')]).toMatch(/^sha384-/);
 });
 
 test('last good document: when the data fail for every version, the last good document of the path is the answer', async () => {

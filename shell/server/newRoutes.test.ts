@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing';
 import { runRelease } from '../cli/runRelease';
-import { releaseMapIn } from '../test/releaseMapIn';
+import { dataIn } from '../test/readHtml';
 import { openStorefront, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
 const route = (page: string) => ({ path: `/${page}`, expose: `./pages/${page}`, fragments: [] });
@@ -51,9 +51,9 @@ test('a page that a remote adds is reachable, rendered and in the sitemap, as ar
   const page = await app.inject('/gift-cards');
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<p>gift cards 2 seed');
-  const map = await releaseMapIn(app, page.body);
+  const { composition } = dataIn(page.body);
   const scripts = [expect.stringMatching(/^\/assets\/cart\/pages-gift-cards\.[0-9a-f]{10}\.js$/)];
-  expect(map.routes.find(({ path: own }) => own === '/gift-cards')).toMatchObject({ scripts });
+  expect(composition.routes.find(({ path: own }) => own === '/gift-cards')).toMatchObject({ scripts });
   const sitemap = (await app.inject('/sitemap.xml')).body;
   for (const path of ['/gift-cards', '/gift-card/1000', '/gift-card/a&amp;b']) {
     expect(sitemap).toContain(`${path}</loc>`);
@@ -61,8 +61,8 @@ test('a page that a remote adds is reachable, rendered and in the sitemap, as ar
   expect(page.body).toContain(`/assets/shell/${shell.entry}`);
 
   // What its owner says of it is known wherever pages are listed.
-  expect(map.menu).toEqual([{ label: 'Gift cards', to: '/gift-cards' }]);
-  expect(map.remotes.cart?.title).toBe('The cart');
+  expect(composition.menu).toEqual([{ label: 'Gift cards', to: '/gift-cards' }]);
+  expect(composition.remotes.cart?.title).toBe('The cart');
   const [, release = ''] = /"release":"([^"]+)"/.exec(page.body) ?? [];
   expect((await app.inject(`/_pages/${release}.json`)).json()).toEqual([
     { label: 'Gift cards', section: 'Presents', to: '/gift-cards', inMenus: true },

@@ -1,17 +1,13 @@
 import { nextTask } from '@tanabana/runtime/async/nextTask';
 
 /**
- * Runs the shell's script in pieces: each library and then the shell in a task of its own, so that none of them
- * blocks the visitor for long. All of them are in this one file.
+ * Starts the app. Each library, and then the app, runs in a task of its own, so that none blocks the visitor for long;
+ * all of them are in this file. The document's start script awaits this module, and retries it when it rejects.
  */
-async function runInPieces(): Promise<void> {
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
-  await import(/* webpackMode: "eager" */ './remotes/stylesShare');
-  await nextTask();
-  await import(/* webpackMode: "eager" */ './remotes/routerShare');
-  await nextTask();
-  await import(/* webpackMode: "eager" */ './start');
-}
-
-void runInPieces();
+await import(/* webpackMode: "eager" */ 'react-dom/client');
+await nextTask();
+await import(/* webpackMode: "eager" */ './remotes/stylesShare');
+await nextTask();
+await import(/* webpackMode: "eager" */ './remotes/routerShare');
+await nextTask();
+await import(/* webpackMode: "eager" */ './start');

@@ -10,9 +10,6 @@ export { matchPage } from './routing/matchPage';
 export { PRELOADED_FONTS } from '@tanabana/runtime/theme/fontFaces';
 export { globalStyles } from '@tanabana/runtime/theme/globalStyles';
 
-/** Says that this shell reads the release map; a version before this has all of it in the document. */
-export const readsReleaseMap = true;
-
 export interface RenderInput {
   readonly composition: Composition;
   /** Path with its query string. */

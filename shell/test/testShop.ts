@@ -16,7 +16,6 @@ const SHELL = `
 const { createElement, Suspense } = require('react');
 const text = (value) => createElement('p', null, value);
 exports.PRELOADED_FONTS = ['text.woff2', 'heading.woff2'];
-exports.readsReleaseMap = true;
 exports.globalStyles = () => 'p{color:red}';
 exports.matchPage = (routes, pathname) => {
   const route = routes.find(({ path }) => path === pathname || path.replace(':id', pathname.split('/')[2]) === pathname);
@@ -34,9 +33,6 @@ exports.serverApp = ({ page, composition, fragments }) => page
 
 /** The font script of the test shell. */
 export const FONT_SCRIPT = 'self.faces = ["text", "heading"]';
-
-/** The server build of a shell of before, which reads everything in the document. */
-export const EARLIER_SHELL = SHELL.replace('exports.readsReleaseMap = true;\n', '');
 
 /** The server build of a page that says these words. */
 export const pageSaying = (words: string) => `

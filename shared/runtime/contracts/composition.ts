@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { settingsSchema } from '../settings/settings';
 
-/** What is the same on every page of a release: the browser fetches it once, as the release map. */
-const mapEntries = {
+/** What browsers know of a release: the same in all of its documents, but for the seed. */
+export const compositionSchema = v.object({
+  release: v.string(),
+  seed: v.number(),
+  /** Version of the shell; absent in development. */
+  shell: v.optional(v.string()),
+  settings: settingsSchema,
   /** Remote → its title, owner, version and entry script, and those of its fallback version. */
   remotes: v.record(
     v.string(),
@@ -36,32 +41,15 @@ const mapEntries = {
   ),
   /** Links that remotes add to drawer and footer; absent when there are none. */
   menu: v.optional(v.array(v.object({ label: v.string(), to: v.string() }))),
-};
-
-/** What every document says of its release itself. */
-const documentEntries = {
-  release: v.string(),
-  seed: v.number(),
-  /** Version of the shell; absent in development. */
-  shell: v.optional(v.string()),
-  settings: settingsSchema,
-};
-
-/** The part of a release that browsers are told. */
-export const compositionSchema = v.object({ ...documentEntries, ...mapEntries });
+});
 
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
-/** The release map: where the pages of a release are. */
-export const releaseMapSchema = v.object(mapEntries);
-
-export type ReleaseMap = v.InferOutput<typeof releaseMapSchema>;
-
-/** The JSON block in every document: what it says of its release, and the data of the page. */
+/** The JSON block of every document: its release, and the data of its page. */
 export const documentDataSchema = v.object({
   /** Signed id of the document in reports; absent in documents that many visitors share. */
   token: v.optional(v.string()),
-  composition: v.looseObject(documentEntries),
+  composition: compositionSchema,
   /** Absent when the server could not render the page. */
   page: v.optional(v.object({ pathname: v.string(), search: v.string(), data: v.optional(v.unknown()) })),
 });
@@ -70,6 +58,3 @@ export type DocumentData = v.InferOutput<typeof documentDataSchema>;
 
 /** Id of the JSON block's element. */
 export const DOCUMENT_DATA_ID = 'tanabana-document';
-
-/** Id of the JSON block that holds the release map, once it has been fetched. */
-export const RELEASE_MAP_ID = 'tanabana-release';

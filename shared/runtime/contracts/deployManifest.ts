@@ -62,7 +62,7 @@ export const deployManifestSchema = v.object({
     v.object({
       /** Most that the scripts of a page may weigh, in bytes, compressed. */
       scriptsOfPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      /** Most long tasks that a page may keep a phone busy with. The shell has none, nor have versions of before. */
+      /** Most long tasks that a page may keep a phone busy with. */
       longTasks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
   ),

@@ -48,5 +48,6 @@ button{cursor:pointer}
 :focus-visible{outline:3px solid var(--indigo);outline-offset:3px;border-radius:2px}
 h1:focus-visible{outline:none}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
-@media print{header,footer,nav,dialog{display:none!important}}
+.start-notice{position:fixed;inset:auto 0 0;z-index:12;padding:.875rem 1rem;border-top:3px solid var(--brass);background:var(--sand);text-align:center}
+@media print{header,footer,nav,dialog,.start-notice{display:none!important}}
 `;

@@ -5,7 +5,7 @@ import { verifySteps } from '../../render/verify/verifySteps';
 /** A page that a browser opens to count its long tasks. */
 export interface PageToOpen {
   readonly path: string;
-  /** Whose page it is. */
+  /** Whose page it is: a remote, or the shell. */
   readonly remote: DeployManifest;
   /** Most long tasks that it may have. */
   readonly budget: number;
@@ -15,9 +15,9 @@ export interface PageToOpen {
 export function pagesToOpen(release: Release): readonly PageToOpen[] {
   const chosen = new Map<string, PageToOpen>();
   for (const { name, path, route } of verifySteps(release)) {
-    const remote = release.remotes[name];
-    const budget = remote?.budgets?.longTasks;
-    if (!remote || path === undefined || route === undefined || budget === undefined) continue;
+    const remote = release.remotes[name] ?? release.shell;
+    const budget = remote.budgets?.longTasks;
+    if (path === undefined || route === undefined || budget === undefined) continue;
     if (!chosen.has(route)) chosen.set(route, { path, remote, budget });
   }
   return [...chosen.values()];

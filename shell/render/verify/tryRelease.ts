@@ -2,9 +2,11 @@ import { ProcessEnded, type Limits } from '@tanabana/build/sandbox/boundedProces
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf, type Release } from '../../composition/releaseDocument';
+import { textOf } from '../compressDocument';
 import { messageOf } from '../messageOf';
 import { RenderProcess } from '../processes/renderProcess';
 import type { StrayError } from '../strayErrors';
+import { missingFiles } from './missingFiles';
 import type { VerifyStep } from './verifySteps';
 
 /** Where the release is, and what it is rendered with. */
@@ -98,8 +100,11 @@ async function tried(
         ({ remote, message }) => `${path} does not render: ${firstLine(message)} (${ownerOf(remote)}).`,
       );
     }
-    const { status } = document;
-    return status < 400 ? [] : [`${path} of ${name} answers ${status} (${ownerOf(name)}).`];
+    if (document.status >= 400) return [`${path} of ${name} answers ${document.status} (${ownerOf(name)}).`];
+    const missing = missingFiles(release, await textOf(document));
+    return missing.map(
+      (address) => `${path} of ${name} names ${address}, which nobody publishes (${ownerOf(name)}).`,
+    );
   } catch (error) {
     rethrowEnd(error);
     return [`${path} does not render: ${firstLine(messageOf(error))} (${release.shell.owner}).`];

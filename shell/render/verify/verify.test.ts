@@ -61,6 +61,16 @@ test.each([
   expect(await refusal(await openTestShop(), page)).toContain(`${reason} (Cart team).`);
 });
 
+test('refuses a page that names a file which nobody publishes, and names its owner', async () => {
+  const page = pageSaying('two').replace(
+    "createElement('p', null,",
+    "createElement('img', { src: '/assets/cart/gone.avif' }) || (",
+  );
+  expect(await refusal(await openTestShop(), page)).toContain(
+    '/cart of cart names /assets/cart/gone.avif, which nobody publishes (Cart team).',
+  );
+});
+
 test('a version that ends its process hides nothing that is wrong with others', async () => {
   const shop = await openTestShop();
   const { shell, remotes } = await shop.release(2, 'for (;;);');

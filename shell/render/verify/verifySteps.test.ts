@@ -15,10 +15,13 @@ test('every fixed path is tried, and every address that stands for others', () =
     id: 'release',
     createdAt: '2026-01-01T00:00:00.000Z',
     settings: defaultSettings,
-    shell: deployManifest({ name: 'shell' }),
+    shell: deployManifest({
+      name: 'shell',
+      routes: [{ path: '/about', expose: './pages/about', fragments: [], samples: ['/about'] }],
+    }),
     remotes: { cart },
   });
-  expect(steps.flatMap(({ path }) => path ?? [])).toEqual(['/cart', '/cart?full=1', '/order/1']);
+  expect(steps.flatMap(({ path }) => path ?? [])).toEqual(['/cart', '/cart?full=1', '/order/1', '/about']);
   expect(steps.flatMap(({ name, expose }) => (expose ? `${name} ${expose}` : []))).toEqual([
     'shell ./server',
     'cart ./pages/cart',

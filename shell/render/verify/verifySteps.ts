@@ -19,17 +19,18 @@ export interface VerifyStep {
  * never ends is known by its owner; then each of these pages, and those that stand for others.
  */
 export function verifySteps({ shell, remotes, settings }: Release): readonly VerifyStep[] {
-  const routes = Object.values(remotes).flatMap((remote) =>
-    routesOf(remote, settings)
+  const routes = [...Object.values(remotes), shell].flatMap((deployable) =>
+    routesOf(deployable, settings)
       .filter(({ path, samples = [] }) => !path.includes(':') || samples.length > 0)
-      .map((route) => ({ name: remote.name, ...route })),
+      .map((route) => ({ name: deployable.name, ...route })),
   );
   const loads = new Map<string, VerifyStep>([
     [`${shell.name} ./server`, { name: shell.name, others: [], expose: './server' }],
   ]);
   const add = (name: string, expose: string) => loads.set(`${name} ${expose}`, { name, others: [], expose });
   for (const { name, expose, fragments } of routes) {
-    add(name, expose);
+    // The shell's own pages are part of its server module.
+    if (name !== shell.name) add(name, expose);
     for (const fragment of fragments) {
       const [owner = '', part = ''] = fragment.split('/');
       add(owner, `./fragments/${part}`);

@@ -6,4 +6,4 @@ export type Vital = (typeof VITALS)[number];
  * Where something failed: while it was loaded or rendered in a browser, after that in a browser, or on the server,
  * where it may have ended the process that rendered.
  */
-export type FailureKind = 'load' | 'render' | 'event' | 'server' | 'ended';
+export type FailureKind = 'start' | 'load' | 'render' | 'event' | 'server' | 'ended';

@@ -18,7 +18,7 @@ export const failureSchema = {
       remote: text,
       version: text,
       expose: text,
-      kind: { enum: ['load', 'render', 'event'] },
+      kind: { enum: ['start', 'load', 'render', 'event'] },
       message: text,
     },
   },

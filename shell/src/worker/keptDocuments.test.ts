@@ -3,10 +3,8 @@ import { createKeptDocuments } from './keptDocuments';
 import { MemoryCache } from './memoryCache.testing';
 
 const HTML = `<!doctype html><html><head><title>Vase &amp; bowl | Tanabana</title>
-<template data-map="/_map/5d4db6a673fe/own.json"><script type="module" src="/assets/shell/main.0123456789.js"></script></template></head></html>`;
-
-const MAP =
-  '{"integrity":{"/assets/shell/main.0123456789.js":"sha384-a","/assets/shell/offline.0123456789.js":"sha384-b","/assets/shell/other.0123456789.js":"sha384-c"}}';
+</head><body><script type="importmap">{"integrity":{"/assets/shell/main.0123456789.js":"sha384-a","/assets/shell/offline.0123456789.js":"sha384-b","/assets/shell/other.0123456789.js":"sha384-c"}}</script>
+<link rel="modulepreload" href="/assets/shell/main.0123456789.js"/></body></html>`;
 
 const documentOf = (address: string | undefined, headers: Record<string, string> = {}, html = HTML) =>
   new Response(html, {
@@ -19,28 +17,24 @@ const documentOf = (address: string | undefined, headers: Record<string, string>
     },
   });
 
-function openDocuments(
-  ensure = jest.fn(() => Promise.resolve()),
-  text = jest.fn(() => Promise.resolve(MAP)),
-) {
+function openDocuments(ensure = jest.fn(() => Promise.resolve())) {
   const cache = new MemoryCache();
   let now = 1_000;
   const documents = createKeptDocuments(
     () => Promise.resolve(cache.asCache),
-    { ensure, text },
+    { ensure },
     () => (now += 1),
     () => Promise.resolve(),
   );
-  return { cache, documents, ensure, text, later: (milliseconds: number) => (now += milliseconds) };
+  return { cache, documents, ensure, later: (milliseconds: number) => (now += milliseconds) };
 }
 
 const at = (address: string) => new URL(address, 'https://shop.example');
 
 test('a document is kept with its scripts and the late one, each with the integrity that it names', async () => {
-  const { cache, documents, ensure, text } = openDocuments();
+  const { cache, documents, ensure } = openDocuments();
   await documents.keep(documentOf('/product/1'));
   expect(cache.paths).toEqual(['/product/1']);
-  expect(text.mock.calls).toEqual([['/_map/5d4db6a673fe/own.json']]);
   expect(ensure.mock.calls).toEqual([
     ['/assets/shell/main.0123456789.js', 'sha384-a'],
     ['/assets/shell/offline.0123456789.js', 'sha384-b'],
@@ -58,13 +52,6 @@ test.each([
 
 test('a document without all of its scripts is not kept', async () => {
   const { cache, documents } = openDocuments(jest.fn(() => Promise.reject(new Error('404'))));
-  await expect(documents.keep(documentOf('/cart'))).rejects.toThrow('404');
-  expect(cache.paths).toEqual([]);
-});
-
-test('a document without its release map is not kept', async () => {
-  const noMap = jest.fn(() => Promise.reject(new Error('404')));
-  const { cache, documents } = openDocuments(undefined, noMap);
   await expect(documents.keep(documentOf('/cart'))).rejects.toThrow('404');
   expect(cache.paths).toEqual([]);
 });

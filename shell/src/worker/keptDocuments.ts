@@ -1,5 +1,5 @@
 import { KEEP_HEADER } from '@tanabana/runtime/contracts/offline';
-import { neededFiles, releaseMapOf } from './filesOfDocument';
+import { neededFiles } from './filesOfDocument';
 import type { KeptFiles } from './keptFiles';
 import { keptAt, sizedResponse } from './sizedResponse';
 
@@ -45,7 +45,7 @@ export interface KeptDocuments {
  */
 export function createKeptDocuments(
   open: () => Promise<Cache>,
-  files: Pick<KeptFiles, 'ensure' | 'text'>,
+  files: Pick<KeptFiles, 'ensure'>,
   now: () => number,
   makeRoom: () => Promise<void>,
 ): KeptDocuments {
@@ -62,9 +62,7 @@ export function createKeptDocuments(
       if (address === null || !isForAll || response.status !== 200) return undefined;
       const begun = era;
       const html = await response.text();
-      const mapAddress = releaseMapOf(html);
-      const map = mapAddress === undefined ? '' : await files.text(mapAddress);
-      await Promise.all(neededFiles(html, map).map(([file, integrity]) => files.ensure(file, integrity)));
+      await Promise.all(neededFiles(html).map(([file, integrity]) => files.ensure(file, integrity)));
       if (begun !== era) return undefined;
       const headers = new Headers(
         SHOWN_HEADERS.flatMap((name): [string, string][] => {

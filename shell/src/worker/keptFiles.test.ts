@@ -58,8 +58,6 @@ test.each([
   ['/assets/cart/entry.0123456789.js', true],
   ['/assets/catalogue/pictures/30001-whole.0123456789-400.avif', true],
   ['/_pages/5d4db6a673fe.json', true],
-  ['/_map/5d4db6a673fe/own.json', true],
-  ['/_map/5d4db6a673fe/cart@1.0.0-7e183b3738~content!1.0.0-c784f4e52a.json', true],
   ['/assets/cart/dev/entry.js', false],
   ['/api/users/me', false],
   ['/_vitals', false],

@@ -2,10 +2,10 @@ import { sizedResponse } from './sizedResponse';
 
 /** Files whose addresses name their content, and what is said of a release, which never changes either. */
 const NEVER_CHANGES =
-  /^\/(?:assets\/[a-z]+\/(?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*|_(?:pages|map)\/[\w/.@!~-]+\.json)$/;
+  /^\/(?:assets\/[a-z]+\/(?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*|_pages\/[\w.-]+\.json)$/;
 
 /** What a page needs before anything is seen of it. */
-const CODE = /\.(?:js|woff2)$|\/_map\//;
+const CODE = /\.(?:js|woff2)$/;
 
 /** Files that pages came with. */
 export interface KeptFiles {
@@ -15,12 +15,10 @@ export interface KeptFiles {
   readonly answer: (request: Request, wait: (work: Promise<unknown>) => void) => Promise<Response>;
   /**
    * Fetches a file that is not there yet.
-   * @param integrity that the release map names for it; empty where it names none
+   * @param integrity that the import map names for it; empty where it names none
    * @throws when the network does not have it, or has another
    */
   readonly ensure: (address: string, integrity: string) => Promise<void>;
-  /** Fetches a file that is not there yet. @returns its text @throws when the network does not have it */
-  readonly text: (address: string) => Promise<string>;
   /** Takes over pictures that the browser has in its own cache: those that were seen. Asks no network. */
   readonly adopt: (addresses: readonly string[]) => Promise<void>;
   /** Removes all but code and fonts. */
@@ -58,12 +56,6 @@ export function createKeptFiles(
       return response;
     },
     ensure,
-    text: async (address) => {
-      await ensure(address, '');
-      const kept = await matchIn(open, address);
-      if (!kept) throw new Error(`${address} cannot be kept`);
-      return kept.text();
-    },
     adopt: async (addresses) => {
       for (const address of addresses) {
         if (await matchIn(open, address)) continue;

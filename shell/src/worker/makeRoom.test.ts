@@ -46,26 +46,6 @@ test('the page that was seen longest ago goes with its pictures, and no script o
   expect(files.paths).toEqual(['/assets/shell/main.js', '/assets/catalogue/2.avif']);
 });
 
-test('scripts that only the release map of a page names are as old as the page', async () => {
-  const { caches, files } = await filled(
-    [['/product/1', 'data-map="/_map/one/cart@1.0.0-a~content!1.0.0-b.json"', 20]],
-    [
-      ['/_map/one/cart@1.0.0-a~content!1.0.0-b.json', 100, 1],
-      ['/assets/cart/9.avif', 400, 10],
-      ['/assets/shell/late.js', 100, 1],
-    ],
-  );
-  await files.put(
-    '/_map/one/cart@1.0.0-a~content!1.0.0-b.json',
-    await sizedResponse(new Response('{"integrity":{"/assets/shell/late.js":"sha384-a"}}'), 1),
-  );
-  await makeRoom(caches, () => 300);
-  expect(files.paths.toSorted()).toEqual([
-    '/_map/one/cart@1.0.0-a~content!1.0.0-b.json',
-    '/assets/shell/late.js',
-  ]);
-});
-
 test('the page that lists the others never goes', async () => {
   const { caches, documents } = await shop();
   await makeRoom(caches, () => 0);

@@ -1,11 +1,8 @@
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 import { keptAt, sizeOf } from './sizedResponse';
 
-/** Addresses of files, and of its release map, in a document's text. */
-const FILES = /\/(?:assets|_map)\/[\w./@!~-]+/g;
-
-/** Where release maps are, which name every script of their release. */
-const RELEASE_MAPS = '/_map/';
+/** Addresses of files in a document's text. */
+const FILES = /\/assets\/[\w./-]+/g;
 
 /** Part of the limit that is left when something had to go, so that not every page makes something go. */
 const ENOUGH = 0.9;
@@ -60,11 +57,6 @@ async function oldestFirst(items: readonly Item[], documents: Cache): Promise<re
       named.set(file, Math.max(named.get(file) ?? 0, seenAt));
   };
   for (const { cache, response } of items) if (cache === documents) await nameAll(response, keptAt(response));
-  for (const { cache, request, response } of items) {
-    const { pathname } = new URL(request.url);
-    if (cache !== documents && pathname.startsWith(RELEASE_MAPS))
-      await nameAll(response, named.get(pathname) ?? 0);
-  }
   const seenAt = ({ cache, request, response }: Item) => {
     const { pathname } = new URL(request.url);
     if (cache !== documents) return named.get(pathname) ?? keptAt(response);

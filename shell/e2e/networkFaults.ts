@@ -1,0 +1,24 @@
+import type { Route } from '@playwright/test';
+
+/** Answers every request with a status. */
+export const answerWith = (status: number) => (route: Route) => route.fulfill({ status, body: 'no' });
+
+/** Answers with what the server sends, changed. */
+export const changed = (change: (script: string) => string) => async (route: Route) => {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, body: change(await answer.text()) });
+};
+
+/** Faulty answers to requests for a script, by what the script does. */
+export const NETWORK_FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
+  'answers 404': answerWith(404),
+  'answers 500': answerWith(500),
+  'answers with garbage': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><p>Welcome to the hotel wifi' }),
+  'is cut off in the middle': changed((script) => script.slice(0, script.length / 2)),
+  'has other bytes than were published': changed((script) => `${script}\n;window.tampered = true;`),
+  'comes after 10 s': async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    await route.continue().catch(() => undefined);
+  },
+};

@@ -1,0 +1,72 @@
+import type { Page, Route } from '@playwright/test';
+import { expectHydrated } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { reportsOf } from './failures';
+import { answerWith, changed, NETWORK_FAULTS } from './networkFaults';
+
+// A request that hangs is repeated after 20 s.
+test.describe.configure({ timeout: 90_000 });
+test.use({ allowedComplaints: /./ });
+
+const ENTRY = '**/assets/shell/main.*.js*';
+const PATH = '/product/30001';
+
+const LOADING = 'Its buttons are still loading';
+const FAILED = 'its buttons could not be loaded';
+
+const notice = (page: Page) => page.locator('#tanabana-start-notice');
+
+for (const [fault, answer] of Object.entries(NETWORK_FAULTS)) {
+  test(`when the shell's script ${fault}, the start is reported and retried`, async ({ page }) => {
+    const reported = await reportsOf(page);
+    await page.route(ENTRY, answer, { times: 1 });
+    await page.goto(PATH);
+    await expectHydrated(page, { timeout: 60_000 });
+    await expect(notice(page)).toBeHidden();
+    // A script that is only late starts without a retry.
+    if (!fault.includes('10 s')) await reported(/^shell [0-9.]+-[0-9a-f]{10} start$/);
+  });
+}
+
+test('a script that never answers is said after 8 s, and requested again after 20 s', async ({ page }) => {
+  const reported = await reportsOf(page);
+  await page.route(ENTRY, () => new Promise<void>(() => undefined), { times: 1 });
+  await page.goto(PATH);
+  await expect(notice(page).getByText(LOADING)).toBeVisible({ timeout: 20_000 });
+  await expectHydrated(page, { timeout: 60_000 });
+  await expect(notice(page)).toBeHidden();
+  await reported(/^shell .+ start$/);
+});
+
+test('when no retry helps, the page says what works, and links lead on', async ({ page }) => {
+  await page.route(ENTRY, answerWith(500));
+  await page.goto(PATH);
+  await expect(notice(page).getByText(FAILED)).toBeVisible({ timeout: 30_000 });
+  await expect(notice(page).getByRole('link', { name: 'Load the page again' })).toBeVisible();
+  await page.unroute(ENTRY);
+  await notice(page).getByRole('link', { name: 'Load the page again' }).click();
+  await expectHydrated(page);
+});
+
+test('a document whose import map was changed starts nothing, and says and reports it', async ({ page }) => {
+  const reported = await reportsOf(page);
+  const unhash = (html: string) => html.replace(/("\/assets\/[\w./-]+\.js":)"sha384-[^"]+"/, '$1""');
+  const run: string[] = [];
+  await page.exposeFunction('noteRun', (name: string) => run.push(name));
+  await page.route(
+    '**/assets/**/*.js*',
+    changed((script) => `window.noteRun('script');${script}`),
+  );
+  await page.route(
+    `**${PATH}`,
+    async (route: Route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: unhash(await answer.text()) });
+    },
+    { times: 1 },
+  );
+  await page.goto(PATH);
+  await expect(notice(page).getByText(FAILED)).toBeVisible({ timeout: 30_000 });
+  await reported(/^shell .+ start$/);
+  expect(run).toEqual([]);
+});

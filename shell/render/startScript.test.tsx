@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { START_SCRIPT, StartScript } from './startScript';
+
+/** The end of a document whose import map was refused: its scripts cannot be imported. */
+function openDocument() {
+  const sent: string[] = [];
+  navigator.sendBeacon = (address, body) => {
+    const reader = new FileReader();
+    reader.onload = () => sent.push(`${String(address)} ${reader.result as string}`);
+    reader.readAsText(body as Blob);
+    return true;
+  };
+  document.body.innerHTML =
+    '<script type="application/json" id="tanabana-document">{"token":"t","composition":{"shell":"1.0.0"}}</script>' +
+    renderToStaticMarkup(<StartScript contact={defaultSettings.contact} />);
+  const script = document.createElement('script');
+  script.textContent = START_SCRIPT;
+  document.body.append(script);
+  const notice = document.getElementById('tanabana-start-notice');
+  return {
+    sent,
+    words: () => (notice?.hidden ? '' : [...(notice?.children ?? [])].map(visibleText).join('')),
+  };
+}
+
+const visibleText = (element: Element) => ((element as HTMLElement).hidden ? '' : element.textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a start that fails is said, reported once, and retried three times', async () => {
+  const { sent, words } = openDocument();
+  expect(words()).toBe('');
+  await jest.advanceTimersByTimeAsync(500);
+  expect(words()).toMatch(/^You can read this page and follow its links. Its buttons are still loading/);
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(words()).toMatch(/still loading/);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(words()).toMatch(/its buttons could not be loaded\. Load the page again, or reach us at /);
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatch(
+    /^\/_failures \{"token":"t","remote":"shell","version":"1\.0\.0","expose":"\.\/start","kind":"start",/,
+  );
+});

@@ -1,0 +1,79 @@
+import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { RETRIES } from '../composition/addresses';
+import { FAILURES_PATH } from '../src/remotes/reportFailure';
+import { START_SPECIFIER } from './importMap';
+
+/** Id of the notice that the scripts of a page are late or have failed. */
+const NOTICE_ID = 'tanabana-start-notice';
+
+/** An empty address leads to the page itself. */
+const THIS_PAGE = '';
+
+/** When the notice appears while the scripts are still loading, in milliseconds. */
+const SLOW_MS = 8_000;
+
+/** When an attempt counts as failed, in milliseconds: a request that hangs is repeated under another address. */
+const TIMEOUT_MS = 20_000;
+
+/** Delay before the first retry, in milliseconds; each further one waits twice as long. */
+const RETRY_DELAY_MS = 1_000;
+
+/**
+ * Starts the shell, as an inline script whose hash the policy names. It imports the entry by the specifier that only
+ * the document's import map resolves: where the map was refused, nothing runs unchecked. A start that fails is
+ * reported once, retried under the addresses that the map names for it, and said in the notice.
+ */
+export const START_SCRIPT = `{
+const notice = document.getElementById('${NOTICE_ID}');
+const [waiting, failed] = notice.children;
+let isStarted = false;
+let isReported = false;
+const report = (error) => {
+  if (isReported) return;
+  isReported = true;
+  const { token, composition } = JSON.parse(document.getElementById('${DOCUMENT_DATA_ID}').textContent);
+  const message = String(error).slice(0, 500);
+  const failure = { token, remote: 'shell', version: composition.shell, expose: './start', kind: 'start', message };
+  navigator.sendBeacon('${FAILURES_PATH}', new Blob([JSON.stringify(failure)], { type: 'application/json' }));
+};
+const start = async (attempt) => {
+  const timeout = new Promise((_, reject) => {
+    setTimeout(reject, ${TIMEOUT_MS}, new Error('The scripts did not start within ${TIMEOUT_MS / 1_000} s'));
+  });
+  const started = import('${START_SPECIFIER}' + (attempt > 0 ? '/' + attempt : '')).then(() => {
+    isStarted = true;
+    notice.hidden = true;
+  });
+  try {
+    await Promise.race([started, timeout]);
+  } catch (error) {
+    if (isStarted) return;
+    report(error);
+    notice.hidden = false;
+    const isLast = attempt === ${RETRIES.length};
+    failed.hidden = !isLast;
+    waiting.hidden = isLast;
+    if (!isLast) setTimeout(start, ${RETRY_DELAY_MS} * 2 ** attempt, attempt + 1);
+  }
+};
+setTimeout(() => (notice.hidden = isStarted), ${SLOW_MS});
+start(0);
+}`;
+
+/** The notice of a page whose scripts are late or have failed, and the script that starts them. */
+export function StartScript({ contact }: Pick<Settings, 'contact'>) {
+  return (
+    <>
+      <div id={NOTICE_ID} className="start-notice" role="alert" hidden>
+        <p>You can read this page and follow its links. Its buttons are still loading…</p>
+        <p hidden>
+          You can read this page and follow its links, but its buttons could not be loaded.{' '}
+          <a href={THIS_PAGE}>Load the page again</a>, or reach us at{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a> or {contact.phone}.
+        </p>
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Parser } from 'htmlparser2';
+import { BROWSER_FOLDER } from '../../composition/addresses';
+import { deployablesOf, type Release } from '../../composition/releaseDocument';
+
+/** An address below which a deployable's browser files are served; a retry asks with a parameter. */
+const ASSET = /^\/assets\/([a-z]+)\/([^?]+)(?:\?r=\d+)?$/;
+
+/** Links whose target a browser fetches. */
+const FETCHED_LINKS = ['preload', 'modulepreload', 'stylesheet', 'icon', 'apple-touch-icon', 'manifest'];
+
+/**
+ * Finds what a document has browsers fetch that its release does not publish.
+ * @returns addresses, each once
+ */
+export function missingFiles(release: Release, html: string): readonly string[] {
+  const files = new Map(deployablesOf(release).map((manifest) => [manifest.name, manifest.files]));
+  const isPublished = (address: string) => {
+    const [, name = '', file = ''] = ASSET.exec(address) ?? [];
+    return files.get(name)?.[BROWSER_FOLDER + file] !== undefined;
+  };
+  return [...new Set(fetchedAddresses(html))].filter((address) => !isPublished(address));
+}
+
+/** Addresses of this origin that a browser fetches with a document: scripts, pictures, fonts, and those of the import map. */
+function fetchedAddresses(html: string): readonly string[] {
+  const found: string[] = [];
+  let isImportMap = false;
+  const parser = new Parser({
+    onopentag: (name, { type, rel, href, src, srcset = '' }) => {
+      isImportMap = name === 'script' && type === 'importmap';
+      if (name === 'link' && FETCHED_LINKS.includes(rel ?? '') && href !== undefined) found.push(href);
+      if (['script', 'img', 'source'].includes(name) && src !== undefined) found.push(src);
+      found.push(...(srcset.match(/[^\s,]\S*[^\s,]/g)?.filter((word) => word.startsWith('/')) ?? []));
+    },
+    ontext: (text) => {
+      if (isImportMap) found.push(...addressesIn(text));
+    },
+    onclosetag: () => {
+      isImportMap = false;
+    },
+  });
+  parser.end(html);
+  return found.filter((address) => !/^(?:https?:|data:)/.test(address));
+}
+
+function addressesIn(importMap: string): readonly string[] {
+  const { imports, integrity } = JSON.parse(importMap) as Record<
+    'imports' | 'integrity',
+    Record<string, string>
+  >;
+  return [...Object.values(imports), ...Object.keys(integrity)];
+}
