@@ -19,7 +19,6 @@ const ROUTER_NAMES = [
 ];
 
 /** What the shell itself needs besides: it bundles the router. */
-const SHELL_ROUTER_NAMES = [...ROUTER_NAMES, 'UNSAFE_LocationContext'];
 
 /** What the shell's slim share of styled-components offers, and what the server needs besides. */
 const STYLE_NAMES = ['css', 'keyframes', 'ServerStyleSheet', 'styled'];
@@ -88,10 +87,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['shell/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': restrictedImports(SHELL_ROUTER_NAMES) },
-  },
-  {
     files: ['**/*.test.{ts,tsx}'],
     extends: [testingLibrary.configs['flat/react']],
     rules: {
@@ -129,6 +124,7 @@ export default tseslint.config(
         require: 'readonly',
         module: 'readonly',
         globalThis: 'readonly',
+        URL: 'readonly',
       },
     },
   },

@@ -21,8 +21,6 @@ export async function openStandIn(storefront: string, withScripts: boolean): Pro
     const isPage = asked.headers['sec-fetch-dest'] === 'document';
     const headers = { ...asked.headers };
     if (isPage) headers['accept-encoding'] = 'identity';
-    // Without scripts the fonts come as files, as for a browser that runs none.
-    if (!withScripts) delete headers['sec-fetch-dest'];
     const passed = request(
       storefront + (asked.url ?? '/'),
       { headers, method: asked.method ?? 'GET' },

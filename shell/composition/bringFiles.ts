@@ -12,10 +12,8 @@ type Brought = Pick<ServedRelease, 'release' | 'previous'>;
  */
 export async function bringServerModules({ objects }: ArtefactStore, served: Brought): Promise<void> {
   await Promise.all(
-    versionsOf(served).flatMap(({ name, serverModules, fontScript }) =>
-      [...Object.values(serverModules), ...(fontScript === undefined ? [] : [fontScript])].map((file) =>
-        objects.bring(fileKey(name, file)),
-      ),
+    versionsOf(served).flatMap(({ name, serverModules }) =>
+      Object.values(serverModules).map((file) => objects.bring(fileKey(name, file))),
     ),
   );
 }

@@ -5,7 +5,6 @@ import { addressOf, assetAddress, BROWSER_FOLDER } from '../composition/addresse
 import type { ServedRelease } from '../composition/servedRelease';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import { cssOf } from './cssOf';
-import { fontScriptSource } from './documentWithFonts';
 import { importMapHash } from './importMapHash';
 import { jsonForScript } from './jsonForScript';
 import { PageHead } from './PageHead';
@@ -74,7 +73,7 @@ export function htmlDocument(
   const policy = contentSecurityPolicy(
     release.settings,
     {
-      scripts: [importMapHash(served), START_HASH, ...fontScriptSource(release.shell)],
+      scripts: [importMapHash(served), START_HASH],
       styles: [globalStyles, cssOf(styles)].map(hashSource),
     },
     Object.values(overrides),

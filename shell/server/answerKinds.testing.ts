@@ -22,7 +22,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const PAGE = 'public, max-age=0, s-maxage=1, stale-if-error=600';
 const YEAR = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=300';
-const BY_COOKIE = 'accept-encoding, cookie, sec-fetch-dest';
+const BY_COOKIE = 'accept-encoding, cookie';
 const BY_ENCODING = 'accept-encoding';
 
 /** A kind of answer: what is asked, and what must come. `PREVIEW` is the token of a preview, `LIVE` the release. */
@@ -61,15 +61,6 @@ export const ANSWERS: readonly Answer[] = [
     vary: BY_COOKIE,
     isDocument: true,
     besides: { 'content-encoding': 'br', etag: /^W\/"/ },
-  },
-  {
-    kind: 'page of a first visit',
-    asked: { url: '/cart', headers: { 'sec-fetch-dest': 'document' } },
-    status: 200,
-    cacheControl: PAGE,
-    vary: BY_COOKIE,
-    isDocument: true,
-    besides: { etag: /^W\/"/, 'x-tanabana-keep': undefined, 'set-cookie': undefined },
   },
   {
     kind: 'head of a page',

@@ -24,7 +24,6 @@ import { Observations } from './telemetry/observations';
 import { createLiveReleases, type GetLiveReleases } from './liveReleases';
 import { prepareRelease } from './prepareRelease';
 import { originForm } from './originForm';
-import { createFirstVisits } from './pages/firstVisits';
 import { pages } from './pages/pages';
 import { renderProcesses } from './renderProcesses';
 import { createReleaseSelector } from './pages/releaseSelector';
@@ -198,7 +197,6 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
       },
     }),
     documents,
-    firstVisits: createFirstVisits(artefacts, app.log),
     canPreview: (token) => readSignedRelease(secret, 'preview', token, now()) !== undefined,
     notePage,
     onDocument: (release) => observations.addDocument(release),

@@ -2,14 +2,12 @@ import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { createContext, useContext } from 'react';
 import type { FragmentResource } from './remotes/fragmentResources';
 import type { ReportFailure } from './remotes/failure';
-import type { AheadPages, PageResources } from './routing/pageResources';
+import type { PageResources } from './routing/pageResources';
 
 /** Services of the shell: the composition, and access to the remotes. */
 export interface AppServices {
   readonly composition: Composition;
   readonly pages: PageResources;
-  /** Pages that are loaded before they are opened; none on the server. */
-  readonly ahead?: AheadPages;
   /** @param name remote and fragment, as in `catalogue/RugCarousel` */
   readonly fragments: (name: string) => FragmentResource;
   readonly report: ReportFailure;

@@ -34,11 +34,10 @@ const { load: loader, switchToFallback } = createRemoteLoader(composition.remote
   report,
   health,
 });
-const { pages, loadAhead, ahead } = createPageResources(loader, page, report);
+const { pages, loadAhead } = createPageResources(loader, page, report);
 const services = {
   composition,
   pages,
-  ahead,
   fragments: createFragmentResources(loader, report),
   report,
   switchToFallback,

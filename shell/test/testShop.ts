@@ -31,9 +31,6 @@ exports.serverApp = ({ page, composition, fragments }) => page
   : text('No page');
 `;
 
-/** The font script of the test shell. */
-export const FONT_SCRIPT = 'self.faces = ["text", "heading"]';
-
 /** The server build of a page that says these words. */
 export const pageSaying = (words: string) => `
 const { createElement } = require('react');
@@ -100,14 +97,12 @@ export function shellBuild(version = versionOf(1), worker = '', module = SHELL):
       entry: 'main.js',
       singletons: { react: '19.3.1' },
       serverModules: { './server': 'server/server.cjs' },
-      fontScript: 'server/fonts.js',
       ...(worker && { worker: builtName('worker.js', worker) }),
     },
     {
       'browser/main.js': 'export {}',
       ...(worker && { 'browser/worker.js': worker }),
       'server/server.cjs': module,
-      'server/fonts.js': FONT_SCRIPT,
     },
   );
 }

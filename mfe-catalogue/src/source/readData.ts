@@ -5,11 +5,6 @@ declare const __webpack_public_path__: string;
 
 const addressOf = createDataFileAddresses(__webpack_public_path__, 'data', index);
 
-/** Fetches the index of the data files, which is looked into before any of them is fetched. */
-export async function readIndex(): Promise<void> {
-  await addressOf('');
-}
-
 /**
  * Fetches one of the catalogue's data files, which are beside the scripts.
  * @param file its path below `data/`

@@ -78,7 +78,7 @@ function withBuiltNames(
   manifest: DeployManifest,
   named: (file: string, folder?: string) => string,
 ): DeployManifest {
-  const { entry, exposes, serverModules, records = {}, fontScript } = manifest;
+  const { entry, exposes, serverModules, records = {} } = manifest;
   const inBrowser = (file: string) => named(file, 'browser/');
   const each = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
@@ -87,7 +87,6 @@ function withBuiltNames(
     entry: inBrowser(entry),
     exposes: each(exposes, (scripts) => scripts.map(inBrowser)),
     serverModules: each(serverModules, (file) => named(file)),
-    ...(fontScript !== undefined && { fontScript: named(fontScript) }),
     records: each(records, inBrowser),
   };
 }

@@ -8,7 +8,6 @@ import { EVENT_CONTRACT } from '@tanabana/runtime/events/windowEvents';
 import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
 import { exposedModules, exposeName, recordFile, type Deployable } from './deployable';
 import { manifestRoute } from './manifestRoute';
-import { FONT_SCRIPT } from './fontScript';
 import { integrityOf } from '../publish/integrityOf';
 import { HASH_DIGITS, plainName } from './namedByContent';
 import { installedSingletons, singletonRanges } from './singletons';
@@ -104,7 +103,6 @@ export class DeployManifestPlugin {
         records.map((record) => [record, inBrowser.get(recordFile(record)) ?? recordFile(record)]),
       ),
       ...(name === 'shell' && {
-        fontScript: moduleOf(FONT_SCRIPT),
         assets: Object.fromEntries([...inBrowser].filter(([file]) => !file.endsWith('.js'))),
       }),
       files: { ...prefixed('browser/', browserFiles), ...prefixed('server/', serverFiles) },

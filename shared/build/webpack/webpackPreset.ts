@@ -5,9 +5,6 @@ import { remoteBrowserConfig, shellBrowserConfig, type BuildPlace } from './brow
 import type { Deployable } from './deployable';
 import { developmentPreset, overridePreset } from './developmentPreset';
 import { DeployManifestPlugin } from './deployManifestPlugin';
-import { EmitFilesPlugin } from './emitFilesPlugin';
-import { FONT_SCRIPT, fontScript } from './fontScript';
-import { nameByContent } from './namedByContent';
 import { remoteServerEntries, serverConfig } from './serverConfig';
 
 function withManifest(configurations: Configuration[], plugin: DeployManifestPlugin): Configuration[] {
@@ -51,10 +48,5 @@ export function shellPreset(folder: string, contract: RemoteContract): Configura
   const shell: Deployable = { ...contract, folder };
   const place = productionPlace(folder, shell.name);
   const server = serverConfig(shell, { server: './src/server.tsx' }, place);
-  const script = fontScript(place.root);
-  const emitScript = new EmitFilesPlugin({ [nameByContent(FONT_SCRIPT, script)]: script });
-  return withManifest(
-    [shellBrowserConfig(shell, place), { ...server, plugins: [...(server.plugins ?? []), emitScript] }],
-    new DeployManifestPlugin(shell, 'main.js'),
-  );
+  return withManifest([shellBrowserConfig(shell, place), server], new DeployManifestPlugin(shell, 'main.js'));
 }

@@ -55,8 +55,6 @@ export const deployManifestSchema = v.object({
   records: v.optional(v.record(v.string(), v.string())),
   /** Plain name → file, for what documents refer to besides scripts: fonts, icons. Only the shell has any. */
   assets: v.optional(v.record(v.string(), v.string())),
-  /** Script with fonts in it, for documents of first visits. Only the shell has one, and versions of before have none. */
-  fontScript: v.optional(v.string()),
   /** Budgets from the deployable's package.json. */
   budgets: v.optional(
     v.object({

@@ -64,7 +64,6 @@ export interface PageProps<Data = undefined> {
 
 /** The default export of every page that a remote exposes. */
 export interface PageModule<Data = undefined> {
-  /** Rendered unseen before a visitor opens the page, too; its effects run when it is opened. */
   readonly Component: ComponentType<PageProps<Data>>;
   /** Loads the page's data, which must survive JSON. Runs before the page is rendered. */
   readonly load?: (request: PageRequest) => Promise<Data>;
@@ -73,13 +72,6 @@ export interface PageModule<Data = undefined> {
    * keeps what is fetched.
    */
   readonly readAhead?: (request: PageRequest) => Promise<unknown>;
-  /**
-   * Patterns of the pages that visitors mostly open from here. Once the browser is idle, their scripts are fetched and
-   * run, and the first of them that is linked to is rendered unseen.
-   */
-  readonly likelyNext?: readonly string[];
-  /** Fetches what those pages need beside their scripts, whichever of them is opened: an index, not records. */
-  readonly prepareNext?: () => Promise<unknown>;
   readonly meta: (request: PageRequest, data: Data) => PageMeta;
 }
 

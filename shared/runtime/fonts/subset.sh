@@ -7,7 +7,7 @@ packages=../../../node_modules
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# What nearly every page is written in: the script of a first visit carries these (fontScript.ts).
+# What nearly every page is written in.
 basic='U+0020-007E,U+00A0,U+00A9,U+00B0,U+00B7,U+00D7,U+00E2,U+00E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026'
 latin='U+00A1-00A8,U+00AA-00AF,U+00B1-00B6,U+00B8-00D6,U+00D8-00E1,U+00E3-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+201A,U+201E,U+2032-2033,U+2212'
 extended='U+0100-0101,U+012A-012B,U+015A-015B,U+016A-016B,U+1E43,U+1E47,U+1E5B,U+1E63'
@@ -34,3 +34,5 @@ subset "$packages/@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-
   wordmark-devanagari.woff2 --text='ताना-बाना'
 /usr/bin/python3 -m fontTools.varLib.instancer -q "$packages/@fontsource-variable/catamaran/files/catamaran-tamil-wght-normal.woff2" wght=600 -o "$work/tamil.ttf"
 subset "$work/tamil.ttf" wordmark-tamil.woff2 --text='தானா பானா'
+
+node fallbackFaces.mjs

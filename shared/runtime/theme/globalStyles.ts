@@ -1,3 +1,4 @@
+import { display, text } from './fallbackFaces.json';
 import { FONT_FACES, type FontFaceSource } from './fontFaces';
 
 /**
@@ -14,19 +15,13 @@ function fontFace(address: string, { family, weight, range, display }: FontFaceS
 }
 
 const fontFaces = (addressOf: (file: string) => string) =>
-  [
-    ...FONT_FACES.map((face) => fontFace(addressOf(face.file), face)),
-    // Fallback fonts with the metrics of the web fonts, so that text does not move when those load.
-    `@font-face{font-family:'Fraunces Fallback';src:local('Georgia');size-adjust:100%;ascent-override:97.8%;descent-override:25.5%;line-gap-override:0%}`,
-    `@font-face{font-family:'Fraunces Fallback Narrow';src:local('Times New Roman'),local('Liberation Serif');size-adjust:112%;ascent-override:87.3%;descent-override:22.8%;line-gap-override:0%}`,
-    `@font-face{font-family:'Figtree Fallback';src:local('Arial'),local('Liberation Sans'),local('Helvetica');size-adjust:100%;ascent-override:95%;descent-override:25%;line-gap-override:0%}`,
-  ].join('');
+  [...FONT_FACES.map((face) => fontFace(addressOf(face.file), face)), display.css, text.css].join('');
 
 const tokens = `:root{
 --paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--madder-deep:#6f211e;
 --indigo:#22385a;--indigo-deep:#1a2c47;--brass:#b0843a;--leaf:#4f6b4a;--line:#ddd0bd;--control:#8a7a6c;
---font-display:'Fraunces','Fraunces Fallback','Fraunces Fallback Narrow',serif;
---font-text:'Figtree','Figtree Fallback',Arial,sans-serif;
+--font-display:${display.fontFamily},serif;
+--font-text:${text.fontFamily},sans-serif;
 --font-devanagari:'Tiro Devanagari Hindi','Noto Serif Devanagari',serif;
 --font-tamil:'Catamaran','Noto Sans Tamil',sans-serif;
 --size-small:.875rem;--size-text:1.0625rem;--size-lead:clamp(1.125rem,1.05rem + .4vw,1.3125rem);

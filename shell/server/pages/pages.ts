@@ -7,7 +7,6 @@ import type { GivenDocument } from '../telemetry/givenDocuments';
 import type { GetLiveReleases } from '../liveReleases';
 import { allowedOverride } from './overrides';
 import { requestUrl, tidyPath } from './requestUrl';
-import { isFirstVisit, type FirstVisits } from './firstVisits';
 import { NOT_CACHED, sendDocument } from './sendDocument';
 import { endedCookies, ownCookie } from './ownCookie';
 import { KEEP_HEADER } from '@tanabana/runtime/contracts/offline';
@@ -22,8 +21,6 @@ interface PagesOptions {
   readonly liveReleases: GetLiveReleases;
   readonly selectRelease: ReturnType<typeof createReleaseSelector>;
   readonly documents: Documents;
-  /** Gives documents the form of a first visit. */
-  readonly firstVisits: FirstVisits;
   /** Whether a signed preview can be shown. */
   readonly canPreview: (token: string) => boolean;
   /** Told of each page that is answered, for the server's metrics. */
@@ -41,23 +38,14 @@ interface PagesOptions {
 const LINK_MAX_AGE_SECONDS = 30 * 86_400;
 
 /** A preview is never answered out of a shared cache. */
-const VARY = 'accept-encoding, cookie, sec-fetch-dest';
+const VARY = 'accept-encoding, cookie';
 
 /** When somebody whose page could not be rendered may try again, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Answers every address that is no file and no call with a rendered page. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const {
-    liveReleases,
-    selectRelease,
-    documents,
-    firstVisits,
-    canPreview,
-    notePage,
-    onDocument,
-    issueToken,
-  } = options;
+  const { liveReleases, selectRelease, documents, canPreview, notePage, onDocument, issueToken } = options;
 
   app.get('/*', async (request, reply) => {
     const served = await liveReleases();
@@ -101,10 +89,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       : undefined;
     if (document.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     const isEverybodys = choice.isShared && fallbackLevel === 'none' && document.status === 200;
-    const isFirst = isFirstVisit(request);
-    if (isEverybodys && page.isKeepable && !isFirst) reply.header(KEEP_HEADER, path + page.search);
-    const form = isFirst ? await firstVisits(document, choice.served.release.shell) : document;
-    return sendDocument(request, reply.headers(cohortHeaders(choice, fallbackLevel)), form, token);
+    if (isEverybodys && page.isKeepable) reply.header(KEEP_HEADER, path + page.search);
+    return sendDocument(request, reply.headers(cohortHeaders(choice, fallbackLevel)), document, token);
   });
   done();
 };

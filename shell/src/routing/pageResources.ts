@@ -4,7 +4,7 @@ import { defaultExport } from '../remotes/defaultExport';
 import type { RemoteLoader } from '../remotes/remoteLoader';
 import { createResource, type Resource } from '../remotes/resource';
 import type { ReportFailure } from '../remotes/failure';
-import { createPagesAhead, type LinkTarget, type PageAhead } from './pagesAhead';
+import { createPagesAhead } from './pagesAhead';
 import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 
 /** A page with the data it shows. */
@@ -20,22 +20,7 @@ export type PageResources = (match: RouteMatch, request: PageRequest) => Resourc
 interface BrowserPages {
   readonly pages: PageResources;
   /** Loads a page that the visitor is about to open, with its data. */
-  readonly loadAhead: (match: RouteMatch, request: PageRequest, target: LinkTarget) => void;
-  readonly ahead: AheadPages;
-}
-
-/** What is loaded ahead, for whoever shows it. */
-export interface AheadPages {
-  /** The page that is loaded, if there is one. */
-  readonly ready: () => PageAhead<LoadedPage> | undefined;
-  readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Loads the module of a page, whose data is fetched when it is known which page of its kind is opened.
-   * @returns nothing when it cannot be loaded: it is asked for again when it is needed
-   */
-  readonly run: (page: Pick<RouteMatch, 'remote' | 'expose'>) => Promise<PageModule<unknown> | undefined>;
-  /** Says that a page is shown: it is kept, as every page of the visit. */
-  readonly opened: (pathname: string) => void;
+  readonly loadAhead: (match: RouteMatch, request: PageRequest) => void;
 }
 
 /** Number of cached pages, for going back without waiting. */
@@ -48,7 +33,7 @@ export function createPageResources(
   report: ReportFailure,
 ): BrowserPages {
   const cache = new Map<string, Resource<LoadedPage>>();
-  const { load: loadPageAhead, find, take, ready, subscribe } = createPagesAhead<LoadedPage>();
+  const ahead = createPagesAhead<LoadedPage>();
 
   const loadPage = async ({ remote, expose }: RouteMatch, request: PageRequest, attempt: number) => {
     const module = pageModule(await loader(remote, expose, attempt));
@@ -62,12 +47,16 @@ export function createPageResources(
     (error: unknown) =>
       report({ remote, expose, kind: 'load', error });
 
-  const loadAhead: BrowserPages['loadAhead'] = (match, request, target) => {
-    if (!cache.has(request.pathname))
-      loadPageAhead({ match, request, target }, loading(match, request), reporting(match));
+  const loadAhead: BrowserPages['loadAhead'] = (match, request) => {
+    if (!cache.has(request.pathname)) ahead.load(request.pathname, loading(match, request), reporting(match));
   };
 
-  const keep = (pathname: string, resource: Resource<LoadedPage>) => {
+  const pages: PageResources = (match, request) => {
+    const { pathname } = request;
+    const resource =
+      cache.get(pathname) ??
+      ahead.take(pathname) ??
+      createResource(loading(match, request), reporting(match));
     // The visible page is never the oldest.
     cache.delete(pathname);
     cache.set(pathname, resource);
@@ -76,23 +65,7 @@ export function createPageResources(
     return resource;
   };
 
-  const pages: PageResources = (match, request) => {
-    const { pathname } = request;
-    // What is ahead may be shown hidden, and is kept when it is opened.
-    const ahead = cache.has(pathname) ? undefined : find(pathname);
-    if (ahead) return ahead;
-    return keep(pathname, cache.get(pathname) ?? createResource(loading(match, request), reporting(match)));
-  };
-
-  const opened = (pathname: string) => {
-    const resource = take(pathname);
-    if (resource) keep(pathname, resource);
-  };
-
-  const run: AheadPages['run'] = ({ remote, expose }) =>
-    loader(remote, expose, 0).then(pageModule, () => undefined);
-
-  return { pages, loadAhead, ahead: { ready, subscribe, run, opened } };
+  return { pages, loadAhead };
 }
 
 function pageModule(loaded: unknown): PageModule<unknown> {

@@ -1,13 +1,6 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { createPagesAhead } from './pagesAhead';
 
 const onFailure = jest.fn();
-
-const page = (pathname: string) => ({
-  match: { remote: 'cart', path: pathname, expose: './pages/cart', params: {} },
-  request: { pathname } as PageRequest,
-  target: { pathname, search: '', hash: '' },
-});
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -16,53 +9,46 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** Loads one page ahead. */
-function openAhead(pathname: string, load: () => Promise<string>) {
+/** Prefetches the cart. */
+function openAhead(load: () => Promise<string>) {
   const ahead = createPagesAhead<string>();
-  ahead.load(page(pathname), load, onFailure);
+  ahead.load('/cart', load, onFailure);
   return ahead;
 }
 
-test('a page that was loaded ahead is opened with what was loaded, once', async () => {
-  const ahead = openAhead('/cart', () => Promise.resolve('cart'));
+test('a prefetched page is opened with what was loaded, once', async () => {
+  const ahead = openAhead(() => Promise.resolve('cart'));
   expect(await ahead.take('/cart')?.promise).toBe('cart');
   expect(ahead.take('/cart')).toBeUndefined();
 });
 
-test('a page that a visitor aims at twice is loaded once', () => {
+test('a page is prefetched once, however often a link is pointed at', () => {
   const load = jest.fn(() => Promise.resolve('cart'));
-  const ahead = openAhead('/cart', load);
-  ahead.load(page('/cart'), load, onFailure);
+  const ahead = openAhead(load);
+  ahead.load('/cart', load, onFailure);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what was loaded ahead is not used for another page, nor after ten seconds', () => {
-  const ahead = openAhead('/cart', () => Promise.resolve('cart'));
-  expect(ahead.find('/blog')).toBeUndefined();
+test('a prefetched page is used for no other path, and for ten seconds', () => {
+  const load = () => Promise.resolve('cart');
+  expect(openAhead(load).take('/blog')).toBeUndefined();
+  const fresh = openAhead(load);
   jest.advanceTimersByTime(9_999);
-  expect(ahead.find('/cart')).toBeDefined();
-  jest.advanceTimersByTime(1);
-  expect(ahead.find('/cart')).toBeUndefined();
+  expect(fresh.take('/cart')).toBeDefined();
+  const old = openAhead(load);
+  jest.advanceTimersByTime(10_000);
+  expect(old.take('/cart')).toBeUndefined();
 });
 
-test('listeners learn of a page when it is loaded, and when it is too old', async () => {
-  const ahead = openAhead('/cart', () => Promise.resolve('cart'));
-  const seen: (string | undefined)[] = [];
-  ahead.subscribe(() => seen.push(ahead.ready()?.request.pathname));
-  expect(ahead.ready()).toBeUndefined();
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(seen).toEqual(['/cart', undefined]);
-});
-
-test('a page that could not be loaded ahead is loaded as any other when it is opened, and nobody is told', async () => {
-  const ahead = openAhead('/cart', () => Promise.reject(new Error('The line broke')));
+test('a prefetch that fails is not reported, and the page is loaded when it is opened', async () => {
+  const ahead = openAhead(() => Promise.reject(new Error('The line broke')));
   await jest.advanceTimersByTimeAsync(0);
   expect(ahead.take('/cart')).toBeUndefined();
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('a page that is opened while it is being loaded ahead fails as any other', async () => {
-  const ahead = openAhead('/cart', () => Promise.reject(new Error('The line broke')));
+test('a page that is opened while it is prefetched reports its failure', async () => {
+  const ahead = openAhead(() => Promise.reject(new Error('The line broke')));
   const taken = ahead.take('/cart');
   await jest.advanceTimersByTimeAsync(0);
   expect(taken?.hasFailed()).toBe(true);

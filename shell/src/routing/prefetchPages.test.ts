@@ -79,7 +79,6 @@ test('a page is loaded with its data when the pointer stays on its link', () => 
   expect(loadAhead).toHaveBeenCalledWith(
     expect.objectContaining({ remote: 'catalogue', expose: './pages/product', params: { id: '10001' } }),
     expect.objectContaining({ pathname: '/product/10001', search: '?size=1' }),
-    { pathname: '/product/10001', search: '?size=1', hash: '' },
   );
 });
 

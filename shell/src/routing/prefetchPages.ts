@@ -3,7 +3,6 @@ import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { matchPage } from './matchPage';
 import { pageRequest } from './pageRequest';
-import type { LinkTarget } from './pagesAhead';
 import { prefetchScripts } from './prefetchScripts';
 
 /** Events with which a pointer, touch or keyboard focus reaches a link. */
@@ -25,17 +24,15 @@ const AIM_MS = 65;
  */
 export function prefetchPages(
   composition: Composition,
-  loadAhead: (match: RouteMatch, request: PageRequest, target: LinkTarget) => void,
+  loadAhead: (match: RouteMatch, request: PageRequest) => void,
 ): void {
   let aiming: ReturnType<typeof setTimeout> | undefined;
   const pageOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== window.location.origin) return undefined;
-    const { pathname, search, hash } = link;
-    const to = { pathname, search, hash };
-    const match = matchPage(composition.routes, pathname);
+    const match = matchPage(composition.routes, link.pathname);
     if (match.kind === 'own') return undefined;
-    return { match, load: () => loadAhead(match, pageRequest(composition, match, to), to) };
+    return { match, load: () => loadAhead(match, pageRequest(composition, match, link)) };
   };
   const onAim = (event: Event) => {
     const page = pageOf(event);

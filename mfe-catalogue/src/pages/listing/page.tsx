@@ -1,5 +1,4 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
-import { readIndex } from '../../source/readData';
 import { ListingPage } from './ListingPage';
 import { listingMeta } from './listingMeta';
 import { loadListing } from './loadListing';
@@ -9,7 +8,5 @@ export default definePage({
   Component: ListingPage,
   load: loadListing,
   readAhead: readListingAhead,
-  likelyNext: ['/product/:id'],
-  prepareNext: readIndex,
   meta: listingMeta,
 });

@@ -1,0 +1,34 @@
+/**
+ * Writes `theme/fallbackFaces.json`: font faces that stand in for the web fonts until those are loaded, out of fonts
+ * of common systems, scaled to the metrics of our own files. Run by `subset.sh`, whenever the fonts change.
+ */
+import { writeFileSync } from 'node:fs';
+import { createFontStack } from '@capsizecss/core';
+import { entireMetricsCollection as system } from '@capsizecss/metrics/entireMetricsCollection';
+import { fromFile } from '@capsizecss/unpack/fs';
+
+/** Fonts of macOS, Windows and iOS, of Android, and of Linux. */
+const STACKS = {
+  display: { file: 'fraunces.woff2', fallbacks: [system.georgia, system.notoSerif, system.timesNewRoman] },
+  text: { file: 'figtree.woff2', fallbacks: [system.arial, system.roboto, system.openSans] },
+};
+
+/** Fonts with the same metrics under another name. */
+const ALIASES = {
+  "local('Arial')": "local('Arial'),local('Liberation Sans')",
+  "local('Times New Roman')": "local('Times New Roman'),local('Liberation Serif')",
+};
+
+const stacks = {};
+for (const [use, { file, fallbacks }] of Object.entries(STACKS)) {
+  const metrics = await fromFile(new URL(file, import.meta.url).pathname);
+  const [familyName] = metrics.familyName.split(' ');
+  const { fontFaces, fontFamily } = createFontStack([{ ...metrics, familyName }, ...fallbacks]);
+  let css = fontFaces.replaceAll(/^ *([\w-]+): /gm, '$1:').replaceAll(/ ?\n|(?<=face) (?={)/g, '');
+  for (const [name, names] of Object.entries(ALIASES)) css = css.replace(name, names);
+  stacks[use] = { fontFamily, css };
+}
+writeFileSync(
+  new URL('../theme/fallbackFaces.json', import.meta.url),
+  `${JSON.stringify(stacks, null, 2)}\n`,
+);
