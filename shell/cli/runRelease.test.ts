@@ -32,6 +32,15 @@ test('a team publishes, the shell team composes, verifies, promotes, and rolls b
   expect(await run(shop, 'rollback')).toBe(`Release ${first.id} is live again.`);
 });
 
+test('rollback goes to no release that was never live', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  const { id } = await shop.release(2);
+  await expect(run(shop, 'rollback', id)).rejects.toThrow(`Release ${id} was never live.`);
+  await expect(run(shop, 'rollback', 'live')).rejects.toThrow('is what everybody sees already');
+  expect(await shop.context.deployments.length()).toBe(1);
+});
+
 test('verify says everything that is wrong, and who has to act', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);

@@ -43,6 +43,17 @@ test('rolls back to a release that was withdrawn and then promoted again', async
   expect(await rollback(deployments)).toBe('two');
 });
 
+test('rolls back only to a release that was live before', async () => {
+  const deployments = newHistory();
+  for (const id of ['one', 'two']) await promote(deployments, id);
+  await startCanary(deployments, 'three', 0.05);
+  await expect(rollback(deployments, 'four')).rejects.toThrow('Release four was never live. Promote it');
+  await expect(rollback(deployments, 'three')).rejects.toThrow('Release three was never live. Promote it');
+  await expect(rollback(deployments, 'two')).rejects.toThrow('two is what everybody sees already');
+  expect(await deployments.length()).toBe(3);
+  expect(await rollback(deployments, 'one')).toBe('one');
+});
+
 test('promoting what is live changes nothing', async () => {
   const deployments = newHistory();
   await promote(deployments, 'one');

@@ -35,11 +35,11 @@ export async function promote(
 }
 
 /**
- * Withdraws the live release and makes the one before it live again.
- * @param to the release to go back to, when it is not the one before
+ * Withdraws the live release and makes an earlier one live again.
+ * @param to the release to go back to, which has been live; the previous one unless named
  * @param checks what was checked of it, in words
  * @returns the release that is live now
- * @throws {ReleaseError} when there is none to go back to
+ * @throws {ReleaseError} when there is none to go back to, or the named one was never live
  */
 export async function rollback(
   deployments: DeploymentHistory,
@@ -52,6 +52,10 @@ export async function rollback(
     const { live } = whatIsLive(present);
     const target = to ?? releaseBefore(live, history);
     if (target === undefined) throw new ReleaseError('There is no release before this one to go back to.');
+    if (target === live) throw new ReleaseError(`${target} is what everybody sees already.`);
+    // A canary was verified, but it has not been live for everybody.
+    if (!history.some((deployment) => deployment.live === target))
+      throw new ReleaseError(`Release ${target} was never live. Promote it instead, which verifies it.`);
     return {
       action: 'rollback',
       live: target,

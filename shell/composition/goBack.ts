@@ -4,11 +4,12 @@ import { namedRelease } from './namedRelease';
 import type { ReleaseContext } from './releaseContext';
 
 /**
- * Withdraws the live release, at once, for one of which every version is there. It was verified when it was promoted.
- * @param word the release to go back to, as commands name it; the one before unless named
+ * Withdraws the live release, at once, for one that was live and of which every version is in the store. It was
+ * verified when it was promoted.
+ * @param word the release to go back to, as commands name it; the previous one unless named
  * @param reason why, in a sentence
  * @returns the release that is live now
- * @throws {ReleaseError} when there is none to go back to
+ * @throws {ReleaseError} when there is none to go back to, or the named one was never live
  * @throws {ArtefactError} when a version of it is not there any more
  */
 export async function goBack(

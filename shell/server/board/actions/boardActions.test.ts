@@ -66,6 +66,16 @@ test('somebody composes, verifies, shows it to some, promotes and rolls back, wi
   ]);
 });
 
+test('rolls back to no release that was never live, also when the form is changed to name one', async () => {
+  const { shop, asha } = await shopWithBoard();
+  const { id } = await shop.release(3);
+  const form = await asha.formOn(ROLLBACK, 'rollback');
+  const answer = await asha.send('rollback', { ...form, release: id, reason: 'It is slow.' });
+  expect(answer.statusCode).toBe(422);
+  expect(textOf(answer.body)).toContain(`Release ${id} was never live. Promote it instead`);
+  expect(await shop.context.deployments.length()).toBe(2);
+});
+
 test('a canary is ended with a reason', async () => {
   const { shop, ravi, second } = await shopWithBoard();
   const { id } = await shop.release(3);
