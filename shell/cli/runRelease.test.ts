@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { builtName } from '@tanabana/build/publish/builtDeployable.testing';
 import { runCommand as run } from '../test/runCommand';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 import { runRelease } from './runRelease';
@@ -62,21 +65,48 @@ test('verify says everything that is wrong, and who has to act', async () => {
   expect((await shop.context.deployments.latest())?.number).toBe(1);
 });
 
+test('verify reads no file outside a version, and prints nothing of it', async () => {
+  const shop = await openTestShop();
+  const { id, remotes, ...release } = await shop.promoted(1);
+  mkdirSync(path.join(shop.folder, 'accounts'));
+  writeFileSync(path.join(shop.folder, 'accounts/token-signing.key'), 'secret7f3a');
+  const file = '../../../accounts/token-signing.key';
+  const cart = { ...remotes.cart!, serverModules: { './pages/cart': file } };
+  const document = path.join(shop.folder, `releases/documents/${id}.json`);
+  writeFileSync(document, JSON.stringify({ ...release, id, remotes: { cart } }));
+  const refusal = await run(shop, 'verify', id).catch(String);
+  expect(refusal).toContain(`its server module of ./pages/cart is "${file}", which is not among its files`);
+  expect(refusal).toContain('(Cart team)');
+  expect(refusal).not.toContain('secret7f3a');
+  writeFileSync(document, 'secret7f3a');
+  expect(await run(shop, 'verify', id).catch(String)).toMatch(
+    / is not a release document: It is not JSON\.$/,
+  );
+});
+
 test('verify refuses scripts that outgrew their budget, and a page that answers an error', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
-  const heavy = cartBuild(2, pageSaying('two'), { budgets: { scriptsOfPage: 40_000 } });
+  const large = `"${randomBytes(41_200).toString('base64')}"`;
+  const files = { 'browser/large.js': large };
+  const heavy = cartBuild(
+    2,
+    pageSaying('two'),
+    { budgets: { scriptsOfPage: 40_000 }, exposes: { './pages/cart': ['pages-cart.js', 'large.js'] } },
+    files,
+  );
   const manifestFile = path.join(heavy, 'deploy.json');
   const { default: manifest } = (await import(manifestFile)) as {
     default: { files: Record<string, { brotliBytes?: number }> };
   };
-  const [entry] = Object.keys(manifest.files).filter((file) => file.startsWith('browser/entry.'));
-  Object.assign(manifest.files[entry ?? ''] ?? {}, { brotliBytes: 41_200 });
+  Object.assign(manifest.files[builtName('browser/large.js', large)] ?? {}, {
+    brotliBytes: brotliCompressSync(large).length,
+  });
   writeFileSync(manifestFile, JSON.stringify(manifest));
   await shop.context.artefacts.publish(heavy);
   await run(shop, 'compose', 'cart');
   await expect(run(shop, 'verify')).rejects.toThrow(
-    'cart: the scripts of ./pages/cart weigh 41.2 kB, its budget is 40.0 kB (Cart team).',
+    /cart: the scripts of \.\/pages\/cart weigh 41\.\d kB, its budget is 40\.0 kB \(Cart team\)\./,
   );
   const gone = pageSaying('two').replace("title: 'Cart'", "title: 'Cart', status: 404");
   await shop.context.artefacts.publish(cartBuild(3, gone));

@@ -90,6 +90,14 @@ test('names a deployment that cannot be read', async () => {
   const objects = new FolderObjects(newFolder());
   await objects.create('deployments/00000001.json', '{');
   await expect(new DeploymentHistory(objects, () => 0).latest()).rejects.toThrow(
-    '00000001.json is not a deployment',
+    '00000001.json is not a deployment: It is not JSON.',
+  );
+  const at = new Date(0).toISOString();
+  await objects.create(
+    'deployments/00000002.json',
+    JSON.stringify({ number: 1, at, action: 'promote', live: 'one' }),
+  );
+  await expect(new DeploymentHistory(objects, () => 0).latest()).rejects.toThrow(
+    '00000002.json is not a deployment: It says to be number 1.',
   );
 });

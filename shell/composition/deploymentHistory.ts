@@ -1,6 +1,6 @@
 import type { ObjectStore } from '@tanabana/build/store/objectStore';
+import { parseStored } from '@tanabana/build/store/parseStored';
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
 import { deploymentSchema, type NextDeployment, type Deployment } from './deployment';
 
 const DEPLOYMENTS = 'deployments/';
@@ -89,7 +89,8 @@ export class DeploymentHistory {
     const content = await this.objects.read(keyOf(number));
     if (!content) return undefined;
     try {
-      const deployment = v.parse(deploymentSchema, JSON.parse(content.toString('utf8')));
+      const deployment = parseStored(deploymentSchema, content);
+      if (deployment.number !== number) throw new Error(`It says to be number ${deployment.number}.`);
       this.known.set(number, deployment);
       return deployment;
     } catch (error) {

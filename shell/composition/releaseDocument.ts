@@ -1,9 +1,6 @@
 import { settingsSchema, type Settings } from '@tanabana/runtime/settings/settings';
-import {
-  deployManifestSchema,
-  type DeployManifest,
-  type ManifestRoute,
-} from '@tanabana/runtime/contracts/deployManifest';
+import type { DeployManifest, ManifestRoute } from '@tanabana/runtime/contracts/deployManifest';
+import { checkedManifestSchema } from '@tanabana/runtime/contracts/manifestFaults';
 import * as v from 'valibot';
 
 /** A release: which version of each deployable a shopper gets, and the settings they get it with. */
@@ -11,8 +8,17 @@ export const releaseSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   settings: settingsSchema,
-  shell: deployManifestSchema,
-  remotes: v.record(v.string(), deployManifestSchema),
+  shell: v.pipe(
+    checkedManifestSchema,
+    v.check(({ name }) => name === 'shell', 'Its shell is another deployable.'),
+  ),
+  remotes: v.pipe(
+    v.record(v.string(), checkedManifestSchema),
+    v.check(
+      (remotes) => Object.entries(remotes).every(([key, { name }]) => key === name && name !== 'shell'),
+      'One of its remotes is another deployable.',
+    ),
+  ),
 });
 
 export type Release = v.InferOutput<typeof releaseSchema>;

@@ -45,3 +45,16 @@ test('says that a document is no release', async () => {
     'broken.json is not a release document',
   );
 });
+
+test('refuses a document of another release, and one whose remotes are others than it says', async () => {
+  const objects = new FolderObjects(newFolder());
+  const store = new ReleaseStore(objects);
+  const create = (id: string, content: object) =>
+    objects.create(`documents/${id}.json`, JSON.stringify(content));
+  await create('second', release('first'));
+  await expect(store.load('second')).rejects.toThrow('It says to be release first.');
+  await create('third', { ...release('third'), remotes: { account: deployManifest() } });
+  await expect(store.load('third')).rejects.toThrow('One of its remotes is another deployable.');
+  await create('fourth', { ...release('fourth'), shell: deployManifest() });
+  await expect(store.load('fourth')).rejects.toThrow('Its shell is another deployable.');
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ObjectEntry, ObjectStore } from '@tanabana/build/store/objectStore';
+import { parseStored } from '@tanabana/build/store/parseStored';
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
 import { releaseSchema, type Release } from './releaseDocument';
 
 /** A release that cannot be read, or was never composed. */
@@ -39,7 +39,8 @@ export class ReleaseStore {
     const content = await this.objects.read(keyOf(id));
     if (!content) throw new ReleaseError(`There is no release ${id}.`);
     try {
-      const release = v.parse(releaseSchema, JSON.parse(content.toString('utf8')));
+      const release = parseStored(releaseSchema, content);
+      if (release.id !== id) throw new Error(`It says to be release ${release.id}.`);
       this.known.set(id, release);
       return release;
     } catch (error) {

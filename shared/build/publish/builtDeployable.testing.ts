@@ -31,7 +31,7 @@ export function deployManifest(changes: Partial<DeployManifest> = {}): DeployMan
     entry: 'entry.js',
     exposes: {},
     serverModules: {},
-    files: {},
+    files: { 'browser/entry.js': { integrity: integrityOf(''), bytes: 0 } },
     ...changes,
   };
 }

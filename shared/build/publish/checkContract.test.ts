@@ -64,7 +64,7 @@ test.each([
 
 test('refuses a script that was not built', async () => {
   await expect(checkContract(ROOT, build(PAGE, { entry: 'main.js' }))).rejects.toThrow(
-    'The script main.js was not built (Cart team).',
+    'its entry is "browser/main.js", which is not among its files (Cart team).',
   );
 });
 

@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { ArtefactStore, fileKey, manifestKey, publicationKey } from './artefactStore';
 import { builtDeployable, newFolder } from '../publish/builtDeployable.testing';
+import { integrityOf } from '../publish/integrityOf';
 import { FolderObjects } from './folderObjects';
 
 const files = { 'browser/entry.js': 'export {}', 'server/pages-cart.cjs': 'module.exports = {}' };
@@ -111,7 +112,8 @@ test('a file that is not named by its content is refused', async () => {
   const dist = builtDeployable({}, files);
   const manifest = {
     ...(await store.publish(dist)),
-    files: { 'browser/entry.js': { integrity: '', bytes: 1 } },
+    entry: 'entry.js',
+    files: { 'browser/entry.js': { integrity: integrityOf('export {}'), bytes: 9 } },
   };
   writeFileSync(`${dist}/deploy.json`, JSON.stringify(manifest));
   await expect(store.publish(dist)).rejects.toThrow('cart: browser/entry.js is not named by its content.');
@@ -134,6 +136,46 @@ test('names a file that is missing, and one that was altered', async () => {
   await expect(store.verify(manifest)).rejects.toThrow(`${name} is not the file that was published.`);
   rmSync(entry);
   await expect(store.verify(manifest)).rejects.toThrow(`lacks its file ${name}. Publish that version again.`);
+});
+
+test('names a file whose sizes are not those that its manifest says', async () => {
+  const { store } = emptyStore();
+  const manifest = await store.publish(builtDeployable({}, files));
+  const file = `browser/${manifest.entry}`;
+  const described = { ...manifest.files[file]!, bytes: 8 };
+  await expect(store.verify({ ...manifest, files: { [file]: described } })).rejects.toThrow(
+    `${file} has 9 bytes, not 8.`,
+  );
+  const light = { ...manifest.files[file]!, bytes: 9, brotliBytes: 900 };
+  await expect(store.verify({ ...manifest, files: { [file]: light } })).rejects.toThrow(
+    /has 13 bytes compressed, not 900\./,
+  );
+});
+
+test('a manifest belongs to the place where it lies', async () => {
+  const { store, objects } = emptyStore();
+  const { version } = await store.publish(builtDeployable({}, files));
+  await store.publish(builtDeployable({ name: 'account' }, files));
+  const account = (await objects.read(manifestKey({ name: 'account', version }))) ?? '';
+  await objects.create(manifestKey({ name: 'cart', version: '2.0.0-0123456789' }), account);
+  await expect(store.manifest('cart', '2.0.0-0123456789')).rejects.toThrow(
+    `cart/2.0.0-0123456789/deploy.json says to be account ${version}. Publish cart again (Cart team).`,
+  );
+});
+
+test('reads nothing beside the versions, and quotes nothing of what is no manifest', async () => {
+  const { store, objects } = emptyStore();
+  const secret = 'token-signing-key-7f3a';
+  await objects.create('accounts/deploy.json', secret);
+  await expect(store.manifest('cart', '../accounts')).rejects.toThrow('is not in the artefact store');
+  await expect(store.manifest('..', 'accounts')).rejects.toThrow('is not in the artefact store');
+  await objects.create('cart/1.0.0-0123456789/deploy.json', secret);
+  await objects.create('cart/2.0.0-0123456789/deploy.json', JSON.stringify({ name: secret }));
+  for (const version of ['1.0.0-0123456789', '2.0.0-0123456789']) {
+    const refused = store.manifest('cart', version);
+    await expect(refused).rejects.toThrow(`cart/${version}/deploy.json is not a deploy manifest`);
+    await expect(refused).rejects.not.toThrow(/token|7f3a/);
+  }
 });
 
 test('says that a manifest is none', async () => {

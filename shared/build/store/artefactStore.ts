@@ -6,8 +6,11 @@ import * as v from 'valibot';
 import { compressedForms } from '../publish/compressFiles';
 import { integrityOf } from '../publish/integrityOf';
 import { carriesHash } from '../webpack/namedByContent';
-import { deployManifestSchema, type DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { DEPLOYABLE_NAME, VERSION, type DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { checkedManifestSchema } from '@tanabana/runtime/contracts/manifestFaults';
 import type { ServableObjects } from './objectStore';
+import { parseStored } from './parseStored';
+import { sizeFaults } from './sizeFaults';
 
 /** An artefact that is not what its manifest says, or not there. */
 export class ArtefactError extends Error {
@@ -29,10 +32,6 @@ const MANIFEST = 'deploy.json';
 
 /** Files that are under way at once: each is a call when the store is a bucket. */
 const concurrency = 16;
-
-const NAME = /^[a-z]+$/;
-
-const VERSION = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
 
 /**
  * Published builds. A file lies below `<name>/files/` once for all versions that have it, under a name that carries a
@@ -65,12 +64,19 @@ export class ArtefactStore {
     return manifest;
   }
 
-  /** @throws {ArtefactError} when the version was never published, or its manifest is not one */
+  /**
+   * Reads the manifest of a version, which says of itself that it is that version.
+   * @throws {ArtefactError} when the version was never published, or its manifest is not one, or another version's
+   */
   async manifest(name: string, version: string): Promise<DeployManifest> {
     const key = manifestKey({ name, version });
-    const content = await this.objects.read(key);
+    const content = isVersion({ name, version }) ? await this.objects.read(key) : undefined;
     if (!content) throw new ArtefactError(`${name} ${version} is not in the artefact store.`);
-    return parseManifest(content.toString('utf8'), key);
+    const manifest = parseManifest(content, key);
+    if (manifest.name === name && manifest.version === version) return manifest;
+    throw new ArtefactError(
+      `${key} says to be ${manifest.name} ${manifest.version}. Publish ${name} again (${manifest.owner}).`,
+    );
   }
 
   /**
@@ -84,7 +90,7 @@ export class ArtefactStore {
 
   /** Names of the deployables that were ever published and have not been removed whole. */
   async deployables(): Promise<readonly string[]> {
-    return (await this.objects.names('')).filter((name) => NAME.test(name));
+    return (await this.objects.names('')).filter((name) => DEPLOYABLE_NAME.test(name));
   }
 
   /** Versions of a deployable, the newest first, with the time they were published at in milliseconds. */
@@ -111,25 +117,26 @@ export class ArtefactStore {
 
   /**
    * Checks that every file of a version is there and is the one that was published.
-   * @throws {ArtefactError} naming the first file that is missing or altered
+   * @throws {ArtefactError} naming the first file that is not as its manifest says
    */
   async verify(manifest: DeployManifest): Promise<void> {
     const [fault] = await this.faults(manifest);
     if (fault) throw fault;
   }
 
-  /** Every file of a version that is missing or altered. */
+  /** Every file of a version that is missing or altered, or has another size than its manifest says. */
   async faults(manifest: DeployManifest): Promise<readonly ArtefactError[]> {
-    const faultOf = async (file: string) => {
+    const { name, version, files } = manifest;
+    const faultsOf = async ([file, described]: [string, DeployManifest['files'][string]]) => {
       try {
-        await this.read(manifest, file);
-        return [];
+        const wrong = await sizeFaults(file, described, await this.read(manifest, file));
+        return wrong.map((fault) => new ArtefactError(`${name} ${version}: ${fault}`));
       } catch (error) {
         if (error instanceof ArtefactError) return [error];
         throw error;
       }
     };
-    return (await pMap(Object.keys(manifest.files), faultOf, { concurrency })).flat();
+    return (await pMap(Object.entries(files), faultsOf, { concurrency })).flat();
   }
 
   /**
@@ -197,15 +204,20 @@ export function fileKey(name: string, file: string): string {
 
 function parsePublication(text: string): Publication | undefined {
   try {
-    return v.parse(publicationSchema, JSON.parse(text));
+    return parseStored(publicationSchema, text);
   } catch {
     return undefined;
   }
 }
 
-function parseManifest(text: string, place: string): DeployManifest {
+/** Whether a version can be one of a store: its name and number lead to no other place. */
+function isVersion({ name, version }: Version): boolean {
+  return DEPLOYABLE_NAME.test(name) && VERSION.test(version);
+}
+
+function parseManifest(content: Buffer | string, place: string): DeployManifest {
   try {
-    return v.parse(deployManifestSchema, JSON.parse(text));
+    return parseStored(checkedManifestSchema, content);
   } catch (error) {
     throw new ArtefactError(
       `${place} is not a deploy manifest: ${error instanceof Error ? error.message : String(error)}`,

@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BucketObjects } from './bucketObjects';
-import { newFolder } from '../publish/builtDeployable.testing';
+import { builtDeployable, newFolder } from '../publish/builtDeployable.testing';
+import { ArtefactStore, manifestKey } from './artefactStore';
 import { FolderObjects } from './folderObjects';
 import { ReadCache } from './readCache';
 import { BUCKET, runLocalBucket } from './localBucket.testing';
@@ -115,4 +116,15 @@ test('says when the bucket cannot be reached', async () => {
   const store = new BucketObjects(BUCKET, '', 'http://127.0.0.1:9');
   await expect(store.has('cart/1/a.js')).rejects.toThrow();
   await expect(store.create('cart/1/a.js', '')).rejects.toThrow();
+});
+
+test.each([
+  ['a folder', () => new FolderObjects(newFolder())],
+  ['a bucket', () => new ReadCache(emptyBucket(), new FolderObjects(newFolder()))],
+])('refuses a manifest in %s that lies at the place of another deployable', async (_name, openStore) => {
+  const store = new ArtefactStore(openStore());
+  const { version } = await store.publish(builtDeployable({}, { 'browser/entry.js': '' }));
+  const manifest = (await store.objects.read(manifestKey({ name: 'cart', version }))) ?? '';
+  await store.objects.create(manifestKey({ name: 'account', version }), manifest);
+  await expect(store.manifest('account', version)).rejects.toThrow(`says to be cart ${version}`);
 });

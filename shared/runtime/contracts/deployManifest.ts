@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import { pageLinkSchema } from './pageLink';
 
-/** A file of a published version. */
+/** Name of a deployable, as in `cart`. */
+export const DEPLOYABLE_NAME = /^[a-z]+$/;
+
+/** Version of a deployable, as in `1.0.0-0123456789`. */
+export const VERSION = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
+
+/** A file of a published version. `manifestFaults` says which paths, hashes and sizes it can have. */
 const file = v.object({
   /** Subresource integrity, `sha384-…`. */
   integrity: v.string(),
-  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  bytes: v.number(),
   /** Size of a script compressed with brotli. */
-  brotliBytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  brotliBytes: v.optional(v.number()),
 });
 
 const route = v.object({
@@ -32,10 +38,13 @@ const route = v.object({
   samples: v.optional(v.array(v.string())),
 });
 
-/** `deploy.json`: what the shell needs to know about one version of one deployable. */
+/**
+ * The form of `deploy.json`: what the shell needs to know about one version of one deployable. Read one with
+ * `checkedManifestSchema`.
+ */
 export const deployManifestSchema = v.object({
-  name: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
-  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)),
+  name: v.pipe(v.string(), v.regex(DEPLOYABLE_NAME)),
+  version: v.pipe(v.string(), v.regex(VERSION)),
   owner: v.string(),
   /** What visitors call its part of the shop. */
   title: v.optional(v.string()),

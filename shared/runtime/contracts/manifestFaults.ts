@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { deployManifestSchema, type DeployManifest } from './deployManifest';
+
+/** Path of a file below the folder of its deployable: normalised, so that it leads nowhere else. */
+const FILE_PATH = /^(browser|server)(\/[\w-][\w.-]*)+$/;
+
+/** Subresource integrity. Nobody can check another hash here; `unknownIntegrity` reports sha256 and sha512. */
+const INTEGRITY = /^(sha384-[A-Za-z\d+/]{64}|sha(256|512)-[A-Za-z\d+/]+={0,2})$/;
+
+/** Largest size that a file can have, in bytes. */
+const MAX_FILE_BYTES = 1_000_000_000;
+
+/** Most that brotli adds to what it cannot compress, in bytes. */
+const MAX_BROTLI_OVERHEAD = 1_000;
+
+/**
+ * What is wrong with a manifest by itself, one sentence a fault, each naming who has to act: every file lies in the
+ * folder of its deployable and is described, and everything that the manifest refers to is one of these files.
+ */
+export function manifestFaults(manifest: DeployManifest): string[] {
+  const { name, version, owner, files } = manifest;
+  const faults = [
+    ...Object.entries(files).flatMap(([file, described]) => fileFaults(file, described)),
+    ...references(manifest)
+      .filter(({ file }) => !Object.hasOwn(files, file))
+      .map(({ what, file }) => `its ${what} is ${quoted(file)}, which is not among its files`),
+  ];
+  return faults.map((fault) => `${name} ${version}: ${fault} (${owner}).`);
+}
+
+/** A deploy manifest that can be relied on: see `manifestFaults`. */
+export const checkedManifestSchema = v.pipe(
+  deployManifestSchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const message of manifestFaults(dataset.value)) addIssue({ message });
+  }),
+);
+
+function fileFaults(
+  file: string,
+  { integrity, bytes, brotliBytes }: DeployManifest['files'][string],
+): string[] {
+  const sizes = [bytes, ...(brotliBytes === undefined ? [] : [brotliBytes])];
+  return [
+    ...(FILE_PATH.test(file) ? [] : [`${quoted(file)} is no path of a file`]),
+    ...(INTEGRITY.test(integrity) ? [] : [`the integrity of ${quoted(file)} is no hash`]),
+    ...sizes.filter((size) => !isSize(size)).map((size) => `${quoted(file)} cannot have ${size} bytes`),
+    ...(brotliBytes !== undefined && brotliBytes > bytes + MAX_BROTLI_OVERHEAD
+      ? [`${quoted(file)} cannot have ${brotliBytes} bytes compressed and ${bytes} otherwise`]
+      : []),
+  ];
+}
+
+function isSize(size: number): boolean {
+  return Number.isInteger(size) && size >= 0 && size <= MAX_FILE_BYTES;
+}
+
+interface Reference {
+  readonly what: string;
+  /** As `files` names it. */
+  readonly file: string;
+}
+
+/** The files that a manifest refers to. */
+function references(manifest: DeployManifest): readonly Reference[] {
+  const { entry, worker, exposes, records = {}, assets = {}, serverModules, fontScript } = manifest;
+  const inBrowser = (what: string, file: string): Reference => ({ what, file: `browser/${file}` });
+  return [
+    inBrowser('entry', entry),
+    ...(worker === undefined ? [] : [inBrowser('worker', worker)]),
+    ...Object.entries(exposes).flatMap(([expose, scripts]) =>
+      scripts.map((script) => inBrowser(`script of ${expose}`, script)),
+    ),
+    ...Object.entries(records).map(([record, file]) => inBrowser(`record ${record}`, file)),
+    ...Object.entries(assets).map(([asset, file]) => inBrowser(`asset ${asset}`, file)),
+    ...Object.entries(serverModules).map(([expose, file]) => ({ what: `server module of ${expose}`, file })),
+    ...(fontScript === undefined ? [] : [{ what: 'font script', file: fontScript }]),
+  ];
+}
+
+/** Names a file that may have any name, in one line. */
+function quoted(file: string): string {
+  return JSON.stringify(file.slice(0, 200));
+}
