@@ -5,14 +5,20 @@ import { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { builtDeployable, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { compose } from './compose';
+import { findIncompatibilities } from './findIncompatibilities';
+import { SERVER_ADDRESSES } from './serverAddresses';
 
 const NOW = '2026-01-01T00:00:00.000Z';
+
+const about = { path: '/about', expose: './pages/about', fragments: [] };
 
 async function publish(...deployables: Partial<DeployManifest>[]) {
   const store = new ArtefactStore(new FolderObjects(newFolder()));
   const manifests = await Promise.all(
-    [{ name: 'shell', owner: 'Shell team' }, ...deployables].map((changes) =>
-      store.publish(builtDeployable(changes, { 'browser/entry.js': 'export {}' })),
+    [{ name: 'shell', owner: 'Shell team', routes: [about] }, ...deployables].map((changes) =>
+      store.publish(
+        builtDeployable(changes, { 'browser/entry.js': 'export {}', 'browser/records/prices.json': '[]' }),
+      ),
     ),
   );
   const versions = Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
@@ -48,6 +54,58 @@ test('refuses two patterns that answer the same addresses', async () => {
     { name: 'content', owner: 'Content team', routes: [{ ...listing, path: '/product/:slug' }] },
   );
   await expect(composeNow()).rejects.toThrow('/product/:slug is owned by catalogue and by content');
+});
+
+test.each([
+  ['/about', '/about is owned by shell and by cart (Shell team, Cart team).'],
+  ['/About', '/About is owned by shell and by cart'],
+  ['/*', '/* of cart takes /_failures, which the server answers itself (Cart team).'],
+  ['/:page', '/:page of cart takes /_failures, which the server answers itself (Cart team).'],
+  ['/api', '/api of cart takes /api/*'],
+  ['/API/orders', '/API/orders of cart takes /api/*'],
+  ['/:a/:b', '/:a/:b of cart takes /_map/*'],
+  ['/_offline', '/_offline of cart takes /_offline'],
+  ['/favicon.ico', '/favicon.ico of cart takes /favicon.ico'],
+  ['/cart/*', '/cart/* of cart is no path of a page (Cart team).'],
+  ['/cart/:id?', '/cart/:id? of cart is no path of a page'],
+  ['/cart/', '/cart/ of cart is no path of a page'],
+  ['//cart', '//cart of cart is no path of a page'],
+  ['/cart/../about', '/cart/../about of cart is no path of a page'],
+  ['/%61bout', '/%61bout of cart is no path of a page'],
+  ['/cart?size=5', '/cart?size=5 of cart is no path of a page'],
+])('refuses a remote that owns %s, and names its owner', async (path, reason) => {
+  const { compose: composeNow } = await publish({ name: 'cart', routes: [{ ...listing, path }] });
+  await expect(composeNow()).rejects.toThrow(reason);
+});
+
+test.each(SERVER_ADDRESSES)('refuses a remote that owns %s, which the server answers', async (address) => {
+  const path = address.replace('*', 'page');
+  const { compose: composeNow } = await publish({ name: 'cart', routes: [{ ...listing, path }] });
+  await expect(composeNow()).rejects.toThrow(`${path} of cart takes ${address}`);
+});
+
+test('refuses a route that shadows one of another owner, and allows it within one remote', async () => {
+  const route = (path: string) => ({ ...listing, path });
+  const two = await publish(
+    { name: 'blog', owner: 'Blog team', routes: [route('/blog/:id')] },
+    { name: 'content', owner: 'Content team', routes: [route('/blog/create')] },
+  );
+  await expect(two.compose()).rejects.toThrow(
+    '/blog/create of content and /blog/:id of blog answer the same addresses (Blog team, Content team).',
+  );
+  const one = await publish({ name: 'blog', routes: [route('/blog/:id'), route('/blog/create')] });
+  await expect(one.compose()).resolves.toBeDefined();
+  const twice = await publish({ name: 'blog', routes: [route('/blog/:id'), route('/blog/:slug')] });
+  await expect(twice.compose()).rejects.toThrow('/blog/:slug is owned by blog and by blog (Cart team).');
+});
+
+test('refuses what is wrong with a manifest that was not read from a store', async () => {
+  const { compose: composeNow } = await publish({ name: 'cart' });
+  const { shell, remotes } = await composeNow();
+  const cart = { ...remotes.cart!, entry: '../../evil.js' };
+  expect(findIncompatibilities({ shell, remotes: { cart } })).toEqual([
+    `cart ${cart.version}: its entry is "browser/../../evil.js", which is not among its files (Cart team).`,
+  ]);
 });
 
 test('refuses a fragment that nobody exposes', async () => {

@@ -1,41 +1,22 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { manifestFaults } from '@tanabana/runtime/contracts/manifestFaults';
 import satisfies from 'semver/functions/satisfies.js';
 import type { Release } from './releaseDocument';
+import { routeConflicts } from './routeConflicts';
 import { unknownIntegrity } from './unknownIntegrity';
 
 /** Why the deployables of a release do not fit together, one sentence a reason, each naming who has to act. */
 export function findIncompatibilities({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>): string[] {
   const all = Object.values(remotes);
   return [
-    ...routesOwnedTwice(all),
+    ...[shell, ...all].flatMap(manifestFaults),
+    ...routeConflicts([shell, ...all]),
     ...missingFragments(all),
     ...missingRecords(all),
     ...differingContracts(shell, all),
     ...unmetSingletons(shell, all),
     ...unknownIntegrity([shell, ...all]),
   ];
-}
-
-/** What a visitor cannot tell apart: `/blog/:id` and `/blog/:slug` answer the same addresses. */
-function shapeOf(path: string): string {
-  return path.replace(/:\w+/g, ':');
-}
-
-function routesOwnedTwice(remotes: readonly DeployManifest[]): string[] {
-  const owners = new Map<string, DeployManifest>();
-  const reasons: string[] = [];
-  for (const remote of remotes) {
-    for (const { path } of remote.routes) {
-      const first = owners.get(shapeOf(path));
-      if (first) {
-        reasons.push(
-          `${path} is owned by ${first.name} and by ${remote.name} (${first.owner}, ${remote.owner}).`,
-        );
-      }
-      owners.set(shapeOf(path), remote);
-    }
-  }
-  return reasons;
 }
 
 function missingFragments(remotes: readonly DeployManifest[]): string[] {

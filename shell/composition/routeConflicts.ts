@@ -1,0 +1,53 @@
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { pathsOverlap } from './pathsOverlap';
+import { SERVER_ADDRESSES, UNROUTED_ADDRESSES } from './serverAddresses';
+
+type RouteOwner = Pick<DeployManifest, 'name' | 'owner' | 'routes'>;
+
+interface OwnedPath {
+  readonly path: string;
+  readonly by: RouteOwner;
+}
+
+/** `/`, or segments in lower case and parameters, as in `/coming-soon/:slug`. */
+const PAGE_PATH = /^\/$|^(\/(_?[a-z\d]+(-[a-z\d]+)*|:[a-z]\w*))+$/i;
+
+/**
+ * Why the routes of these deployables cannot be served together, one sentence a reason, each naming who has to act:
+ * a path that no page can have, an address of the server, or an address of another owner's page.
+ */
+export function routeConflicts(deployables: readonly RouteOwner[]): string[] {
+  const paths = deployables.flatMap((by) => by.routes.map(({ path }): OwnedPath => ({ path, by })));
+  return paths.flatMap((owned, index) => {
+    const reason = misplaced(owned) ?? takenBefore(owned, paths.slice(0, index));
+    return reason === undefined ? [] : [reason];
+  });
+}
+
+/** Why a path is no place for a page, whoever else is in the release. */
+function misplaced({ path, by: { name, owner } }: OwnedPath): string | undefined {
+  const address = [...SERVER_ADDRESSES, ...UNROUTED_ADDRESSES].find((taken) => pathsOverlap(path, taken));
+  if (address !== undefined)
+    return `${path} of ${name} takes ${address}, which the server answers itself (${owner}).`;
+  return PAGE_PATH.test(path) ? undefined : `${path} of ${name} is no path of a page (${owner}).`;
+}
+
+/**
+ * Why a path answers the addresses of an earlier one. Within one deployable a fixed path may be an exception of a
+ * dynamic one, as `/blog/create` is of `/blog/:id`.
+ */
+function takenBefore({ path, by }: OwnedPath, earlier: readonly OwnedPath[]): string | undefined {
+  const first = earlier.find((other) =>
+    other.by === by ? shapeOf(other.path) === shapeOf(path) : pathsOverlap(other.path, path),
+  );
+  if (!first) return undefined;
+  const owners = [...new Set([first.by.owner, by.owner])].join(', ');
+  return shapeOf(first.path) === shapeOf(path)
+    ? `${path} is owned by ${first.by.name} and by ${by.name} (${owners}).`
+    : `${path} of ${by.name} and ${first.path} of ${first.by.name} answer the same addresses (${owners}).`;
+}
+
+/** What a visitor cannot tell apart: `/blog/:id` and `/blog/:slug` answer the same addresses. */
+function shapeOf(path: string): string {
+  return path.toLowerCase().replace(/:\w+/g, ':');
+}
