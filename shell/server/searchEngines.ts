@@ -1,10 +1,10 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify';
 import { ADDRESSES, addressListSchema } from '@tanabana/runtime/contracts/addressList';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { parseStored } from '@tanabana/build/store/parseStored';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import * as v from 'valibot';
 import { deployablesOf, routesOf, type Release } from '../composition/releaseDocument';
 import { BROWSER_FOLDER } from '../composition/addresses';
 import type { GetLiveReleases } from './liveReleases';
@@ -45,7 +45,7 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (
   app.get('/sitemap.xml', async (_request, reply) => {
     const served = await liveReleases();
     if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    const pages = await sitemap(served.live.release, artefacts);
+    const pages = await sitemap(served.live.release, artefacts, app.log);
     return reply.header('cache-control', CACHE_CONTROL).type('application/xml; charset=utf-8').send(pages);
   });
   done();
@@ -60,13 +60,13 @@ function personalPaths(release: Release): readonly string[] {
 }
 
 /** Every page of a release: those with one fixed address, and those that remotes list. */
-async function sitemap(release: Release, artefacts: ArtefactStore): Promise<string> {
+async function sitemap(release: Release, artefacts: ArtefactStore, log: FastifyBaseLogger): Promise<string> {
   const { settings, remotes } = release;
   const fixed = deployablesOf(release)
     .flatMap((remote) => routesOf(remote, settings))
     .filter(({ path, isPersonal }) => !path.includes(':') && !isPersonal)
     .map(({ path }) => path);
-  const listed = await Promise.all(Object.values(remotes).map((remote) => listedBy(remote, artefacts)));
+  const listed = await Promise.all(Object.values(remotes).map((remote) => listedBy(remote, artefacts, log)));
   const addresses = [...new Set([...fixed.sort(), ...listed.flat()])]
     .slice(0, MAX_ADDRESSES)
     .map((path) => createElement('url', { key: path }, createElement('loc', null, settings.origin + path)));
@@ -74,10 +74,34 @@ async function sitemap(release: Release, artefacts: ArtefactStore): Promise<stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n${renderToStaticMarkup(list)}`;
 }
 
-/** Addresses of a remote's products or posts, when it publishes them. */
-async function listedBy(manifest: DeployManifest, artefacts: ArtefactStore): Promise<readonly string[]> {
-  const file = manifest.records?.[ADDRESSES];
+/**
+ * Addresses of a remote's products or posts, when it publishes them.
+ * @param log receives what is wrong with a damaged record, which costs its own addresses only
+ * @throws {Error} when the store cannot be reached: a site map without pages that exist would remove them from search
+ */
+async function listedBy(
+  manifest: DeployManifest,
+  artefacts: ArtefactStore,
+  log: FastifyBaseLogger,
+): Promise<readonly string[]> {
+  const { name: remote, version, records } = manifest;
+  const file = records?.[ADDRESSES];
   if (file === undefined) return [];
-  const content = await artefacts.read(manifest, BROWSER_FOLDER + file);
-  return v.parse(addressListSchema, JSON.parse(content.toString('utf8')));
+  try {
+    const content = await artefacts.read(manifest, BROWSER_FOLDER + file);
+    return parsedAddresses(content);
+  } catch (error) {
+    if (!(error instanceof ArtefactError)) throw error;
+    log.error({ err: error, remote, version }, 'The site map lacks the addresses of a remote');
+    return [];
+  }
+}
+
+/** @throws {ArtefactError} when it is no list of addresses */
+function parsedAddresses(content: Buffer): readonly string[] {
+  try {
+    return parseStored(addressListSchema, content);
+  } catch (error) {
+    throw new ArtefactError(`The record ${ADDRESSES} is damaged.`, { cause: error });
+  }
 }
