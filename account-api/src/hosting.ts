@@ -50,15 +50,24 @@ export function letGoOfConnections(server: FastifyInstance): void {
 /**
  * Refuses what Node would refuse by itself without any header: a request that names no host (RFC 9112 §3.2), and an
  * expectation that nobody knows (RFC 9110 §10.1.1).
+ * @param headersOf what the host adds to the headers of the second, which meets no hook
  */
-export function refuseOddRequests(server: FastifyInstance): void {
+export function refuseOddRequests(
+  server: FastifyInstance,
+  headersOf: (request: IncomingMessage) => Readonly<Record<string, string>> = () => ({}),
+): void {
   server.addHook('onRequest', async ({ raw }, reply) => {
     if (raw.headers.host !== undefined || raw.httpVersion !== '1.1') return;
     await reply.code(400).headers(ANSWER_HEADERS).send({ message: 'The request names no host' });
   });
-  server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+  server.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     response
-      .writeHead(417, { ...ANSWER_HEADERS, 'content-type': 'application/json', connection: 'close' })
+      .writeHead(417, {
+        ...headersOf(request),
+        ...ANSWER_HEADERS,
+        'content-type': 'application/json',
+        connection: 'close',
+      })
       .end(JSON.stringify({ message: 'This expectation cannot be met' }));
   });
 }

@@ -29,15 +29,13 @@ const BY_ENCODING = 'accept-encoding';
 export interface Answer {
   readonly kind: string;
   readonly asked: InjectOptions;
-  /** Asked of a shop without a release. */
-  readonly isClosed?: boolean;
+  /** Asked of another shop than one in order: without a release, with too many visitors, or without its stores. */
+  readonly shop?: 'closed' | 'busy' | 'failing';
   readonly status: number;
   readonly cacheControl: string;
   readonly vary?: string;
   /** Headers that this kind has besides. */
   readonly besides?: Readonly<Record<string, unknown>>;
-  /** Answered before anybody asks whether the caller came over HTTPS. */
-  readonly isUnrouted?: boolean;
   /** Whether it is a document, with a policy and permissions. */
   readonly isDocument?: boolean;
 }
@@ -184,7 +182,7 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     kind: 'service worker without a release',
-    isClosed: true,
+    shop: 'closed',
     asked: { url: '/sw.js' },
     status: 503,
     cacheControl: 'no-store',
@@ -200,14 +198,14 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     kind: 'health without a release',
-    isClosed: true,
+    shop: 'closed',
     asked: { url: '/healthz' },
     status: 503,
     cacheControl: 'no-store',
   },
   {
     kind: 'page without a release',
-    isClosed: true,
+    shop: 'closed',
     asked: { url: '/cart' },
     status: 503,
     cacheControl: 'no-store',
@@ -216,21 +214,21 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     kind: 'robots.txt without a release',
-    isClosed: true,
+    shop: 'closed',
     asked: { url: '/robots.txt' },
     status: 503,
     cacheControl: 'no-store',
   },
   {
     kind: 'sitemap.xml without a release',
-    isClosed: true,
+    shop: 'closed',
     asked: { url: '/sitemap.xml' },
     status: 503,
     cacheControl: 'no-store',
   },
   {
     kind: 'board without a release',
-    isClosed: true,
+    shop: 'closed',
     asked: { url: '/_releases', headers: bearer(TOKEN) },
     status: 503,
     cacheControl: 'no-store',
@@ -302,7 +300,43 @@ export const ANSWERS: readonly Answer[] = [
     asked: { url: '/%' },
     status: 400,
     cacheControl: 'no-store',
-    isUnrouted: true,
+  },
+  {
+    kind: 'malformed address of the account service',
+    asked: { url: '/api/%ff' },
+    status: 400,
+    cacheControl: 'no-store',
+  },
+  {
+    kind: 'page while too many are rendered',
+    shop: 'busy',
+    asked: { url: '/cart' },
+    status: 503,
+    cacheControl: 'private, no-store',
+    vary: BY_COOKIE,
+    isDocument: true,
+    besides: { 'retry-after': '5', 'x-tanabana-fallback': 'static' },
+  },
+  {
+    kind: 'page while the stores cannot be read',
+    shop: 'failing',
+    asked: { url: '/cart' },
+    status: 500,
+    cacheControl: 'no-store',
+  },
+  {
+    kind: 'list of pages while the stores cannot be read',
+    shop: 'failing',
+    asked: { url: '/_pages/LIVE.json' },
+    status: 500,
+    cacheControl: 'no-store',
+  },
+  {
+    kind: 'board while the stores cannot be read',
+    shop: 'failing',
+    asked: { url: '/_releases', headers: bearer(TOKEN) },
+    status: 503,
+    cacheControl: 'no-store',
   },
   {
     kind: 'method that reports do not have',

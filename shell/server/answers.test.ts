@@ -2,14 +2,15 @@
 import path from 'node:path';
 import { compressFiles } from '@tanabana/build/publish/compressFiles';
 import type { InjectOptions } from 'fastify';
+import { inlineRenderer } from '../test/inlineRenderer';
+import { TooManyRenders } from '../render/renderTask';
 import { cartBuild, openStorefront, openTestShop, pageSaying, TEST_SECRET } from '../test/testShop';
 import { signRelease } from '../composition/signedRelease';
 import { publishLongScripts } from './differences/longScripts.testing';
 import { ANSWERS, bearer, TOKEN, type Answer } from './answerKinds.testing';
 
 type App = Awaited<ReturnType<typeof openStorefront>>;
-let open: App;
-let closed: App;
+const shops = {} as Record<'open' | NonNullable<Answer['shop']>, App>;
 let preview: string;
 let live: string;
 
@@ -24,20 +25,32 @@ beforeAll(async () => {
   await publishLongScripts(shop);
   live = (await shop.promoted(1)).id;
   preview = signRelease(TEST_SECRET, 'preview', (await shop.release(2)).id, 1_000);
-  open = await openStorefront(shop, { boardToken: TOKEN, metricsToken: TOKEN, proxies: 1 });
-  closed = await openStorefront(await openTestShop(), { boardToken: TOKEN, proxies: 1 });
+  const guarded = { boardToken: TOKEN, proxies: 1 };
+  shops.open = await openStorefront(shop, { ...guarded, metricsToken: TOKEN });
+  shops.closed = await openStorefront(await openTestShop(), guarded);
+  shops.busy = await openStorefront(shop, {
+    ...guarded,
+    openRenderer: (offences) => ({
+      ...inlineRenderer(shop.context)(offences),
+      render: () => Promise.reject(new TooManyRenders('too many')),
+    }),
+  });
+  const failing = await openTestShop();
+  shops.failing = await openStorefront(failing, guarded);
+  const fail = () => Promise.reject(new Error('ETIMEDOUT'));
+  Object.assign(failing.context.objects, { read: fail, has: fail, names: fail, list: fail });
 });
 
-async function answerTo({ asked, isClosed }: Answer, scheme: 'http' | 'https') {
+async function answerTo({ asked, shop }: Answer, scheme: 'http' | 'https') {
   const text = JSON.stringify(asked).replaceAll('PREVIEW', preview).replaceAll('LIVE', live);
   const { headers, ...rest } = JSON.parse(text) as InjectOptions;
-  return (isClosed ? closed : open).inject({ ...rest, headers: { ...headers, 'x-forwarded-proto': scheme } });
+  return shops[shop ?? 'open'].inject({ ...rest, headers: { ...headers, 'x-forwarded-proto': scheme } });
 }
 
 test.each(ANSWERS.map((answer) => [answer.kind, answer.status, answer] as const))(
   '%s, %s: says who may keep it, and what a browser may do with it',
   async (_kind, status, answer) => {
-    await open.inject('/cart');
+    await shops.open.inject('/cart');
     const { statusCode, headers } = await answerTo(answer, 'http');
     expect(statusCode).toBe(status);
     expect(headers['cache-control']).toBe(answer.cacheControl);
@@ -57,17 +70,16 @@ test.each(ANSWERS.map((answer) => [answer.kind, answer.status, answer] as const)
     }
     const overHttps = await answerTo(answer, 'https');
     expect(overHttps.statusCode).toBe(status);
-    expect(overHttps.headers['strict-transport-security']).toBe(
-      answer.isUnrouted ? undefined : 'max-age=31536000',
-    );
+    expect(overHttps.headers['strict-transport-security']).toBe('max-age=31536000');
   },
 );
 
 test('the answer to too many wrong tokens of the board has the headers of every answer', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
-  const app = await openStorefront(shop, { boardToken: TOKEN });
-  const guess = () => app.inject({ url: '/_releases', headers: bearer('wrong') });
+  const app = await openStorefront(shop, { boardToken: TOKEN, proxies: 1 });
+  const guess = () =>
+    app.inject({ url: '/_releases', headers: { ...bearer('wrong'), 'x-forwarded-proto': 'https' } });
   for (let attempt = 0; attempt < 10; attempt += 1) await guess();
   const { statusCode, headers } = await guess();
   expect(statusCode).toBe(429);
@@ -75,6 +87,7 @@ test('the answer to too many wrong tokens of the board has the headers of every 
     'cache-control': 'no-store',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',
   });

@@ -96,7 +96,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     metrics = new Metrics(),
   } = options;
   const { artefacts } = context;
-  const setHeaders = createResponseHeaders(options.hsts ?? DEFAULT_HSTS);
+  const headersOf = createResponseHeaders(options.hsts ?? DEFAULT_HSTS, proxies);
   const { frameworkErrors, ...hosting } = hostOptions(proxies);
   const app = fastify({
     logger: { level: logLevel },
@@ -105,15 +105,15 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     ...hosting,
     // What cannot be routed meets no hook.
     frameworkErrors: (error, request, reply) => {
-      setHeaders(request, reply);
+      reply.headers(headersOf(request.raw));
       frameworkErrors(error, request, reply);
     },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   app.removeContentTypeParser('text/plain');
   letGoOfConnections(app);
-  refuseOddRequests(app);
-  addResponseHeaders(app, setHeaders);
+  addResponseHeaders(app, headersOf);
+  refuseOddRequests(app, headersOf);
   answerErrors(app);
 
   const notePage = measureRequests(app, metrics);

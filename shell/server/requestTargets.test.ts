@@ -10,6 +10,7 @@ beforeAll(async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   app = await openStorefront(shop, {
+    proxies: 1,
     accounts: (api) => {
       api.get('/openapi.json', () => ({ service: 'accounts' }));
       return Promise.resolve();
@@ -36,10 +37,21 @@ test.each([
   }
 });
 
-test('an expectation that nobody knows has the headers of every answer', async () => {
-  const { status, headers } = await rawRequest(port, 'GET /cart', ['Expect: more']);
-  expect(status).toBe(417);
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+test.each([
+  ['with an expectation that nobody knows', 417, 'GET /cart', ['Expect: more'], undefined],
+  ['without a host', 400, 'GET /cart', [], ''],
+  ['for an address that cannot be decoded', 400, 'GET /%ff', [], undefined],
+])('the answer to a request %s has the headers of every answer', async (...request) => {
+  const [, expected, start, lines, host] = request;
+  const { status, headers } = await rawRequest(port, start, ['X-Forwarded-Proto: https', ...lines], host);
+  expect(status).toBe(expected);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers['referrer-policy']).toBeDefined();
 });
 
 test.each([

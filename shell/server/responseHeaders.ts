@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 
 /** What every answer says, unless its route says otherwise. */
 const DEFAULT_HEADERS = {
@@ -43,23 +44,29 @@ export function documentHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** Sets the headers that every answer has. */
-type SetResponseHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
+/** The headers that every answer has. */
+type ResponseHeaders = (request: IncomingMessage) => Readonly<Record<string, string>>;
 
 /**
+ * They need no more than Node knows of a request: Fastify asks no hook, and trusts no proxy, where it cannot route one.
  * @param hsts `Strict-Transport-Security` of answers to callers who came over HTTPS; none when it is empty
+ * @param proxies how many proxies stand in front: one of them ends HTTPS, and names the caller's protocol
  */
-export function createResponseHeaders(hsts: string): SetResponseHeaders {
-  return (request, reply) => {
-    reply.headers(DEFAULT_HEADERS);
-    if (hsts && request.protocol === 'https') reply.header('strict-transport-security', hsts);
-  };
+export function createResponseHeaders(hsts: string, proxies: number): ResponseHeaders {
+  const overHttps = { ...DEFAULT_HEADERS, 'strict-transport-security': hsts };
+  return (request) =>
+    hsts && proxies > 0 && forwardedProtocol(request) === 'https' ? overHttps : DEFAULT_HEADERS;
+}
+
+/** What the last proxy says, as `request.protocol` of Fastify does. */
+function forwardedProtocol({ headers }: IncomingMessage): string | undefined {
+  return [headers['x-forwarded-proto']].flat().join(',').split(',').at(-1)?.trim();
 }
 
 /** Sets them on everything that the server routes. */
-export function addResponseHeaders(app: FastifyInstance, setHeaders: SetResponseHeaders): void {
+export function addResponseHeaders(app: FastifyInstance, headersOf: ResponseHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
-    setHeaders(request, reply);
+    reply.headers(headersOf(request.raw));
     done();
   });
 }

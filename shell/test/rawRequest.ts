@@ -13,15 +13,17 @@ interface RawAnswer {
  * Sends a request as it stands; other ways of asking would tidy the target first.
  * @param start method and target, as in `GET http://elsewhere.example/cart`
  * @param headers lines after the `Host`
+ * @param host line that names the host; none when it is empty
  */
 export async function rawRequest(
   port: number,
   start: string,
   headers: readonly string[] = [],
+  host = 'Host: tanabana.example',
 ): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
-  const lines = [`${start} HTTP/1.1`, 'Host: tanabana.example', 'Connection: close', ...headers, '', ''];
-  socket.write(lines.join('\r\n'));
+  const lines = [`${start} HTTP/1.1`, ...(host ? [host] : []), 'Connection: close', ...headers];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   const answer = await text(socket);
   const [head = '', ...rest] = answer.split('\r\n\r\n');
   const [first = '', ...fields] = head.split('\r\n');
