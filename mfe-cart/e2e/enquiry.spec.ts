@@ -111,20 +111,31 @@ test('an enquiry is written and sent with the keyboard alone, with every charact
   await expect(page).toHaveURL('/cart');
 });
 
-test('a letter too long for some mail programs is copied whole', async ({ context, page, store }) => {
+test('a letter too long for a link is copied whole, and sent by WhatsApp in parts', async ({
+  context,
+  page,
+  store,
+}) => {
   const cart = Array.from({ length: 15 }, (_, index) => ({ ...VASE, id: 30_001 + index }));
   await store(storedCart(...cart));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await goTo(page, '/enquiry');
+  await notes(page).fill('By March & before Holi');
   await expect(page.getByText('some mail programs cut long letters')).toBeVisible();
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('Text copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Product Enquiry - Tanabana');
   expect(copied.match(/Product ID: 300\d\d/g)).toHaveLength(15);
-  expect(copied).toMatch(/payment instructions\.$/);
-  const whatsApp = new URL((await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
-  expect(whatsApp.searchParams.get('text')).toContain('and 5 more');
+  expect(copied).toMatch(/By March & before Holi\n\nPlease.*payment instructions\.$/);
+
+  const parts = page.getByRole('list', { name: 'WhatsApp' }).getByRole('link');
+  await expect(parts).toHaveText(['Part 1 of 2', 'Part 2 of 2']);
+  const links = await parts.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const messages = links.map((link) => new URL(link).searchParams.get('text') ?? '');
+  expect(messages.map((message) => message.replace(/^Part \d of 2\n\n/, '')).join('')).toBe(copied);
+  await expectToFit(page);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('the printed page shows the lines and the notes, and no controls', async ({ page, store }) => {

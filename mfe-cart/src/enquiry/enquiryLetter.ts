@@ -43,3 +43,8 @@ export function enquiryLetter({ cart, notes, brand }: Enquiry): EnquiryLetter {
   ];
   return { subject: `Product Enquiry - ${brand}`, body: paragraphs.join('\n\n') };
 }
+
+/** The whole letter as one text, for ways to send it that have no subject. */
+export function letterText({ subject, body }: EnquiryLetter): string {
+  return `${subject}\n\n${body}`;
+}

@@ -40,7 +40,7 @@ export function SendEnquiry({ cart, notes, settings }: SendEnquiryProps) {
       <LiveMessage tone="problem">
         {isBlocked && 'Your browser did not let the mail open. Copy the text instead.'}
       </LiveMessage>
-      <SendOptions cart={cart} letter={letter} settings={settings} />
+      <SendOptions letter={letter} settings={settings} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Cart } from '@tanabana/runtime/cart/cart';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
@@ -7,24 +6,25 @@ import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Copy, MessageCircle, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { EnquiryLetter } from '../../enquiry/enquiryLetter';
-import { whatsAppLink } from '../../enquiry/whatsAppLink';
+import { letterText, type EnquiryLetter } from '../../enquiry/enquiryLetter';
+import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
 import { TextToCopy } from './TextToCopy';
+import { WhatsAppParts } from './WhatsAppParts';
 
 /** How long a message is shown, in milliseconds (§9). */
 const COPIED_MESSAGE_DURATION_MS = 3_000;
 
 interface SendOptionsProps {
-  readonly cart: Cart;
   readonly letter: EnquiryLetter;
   readonly settings: Settings;
 }
 
 /** Ways to send the enquiry without a mail program: as text, by WhatsApp, on paper. */
-export function SendOptions({ cart, letter, settings: { brand, contact } }: SendOptionsProps) {
+export function SendOptions({ letter, settings: { contact } }: SendOptionsProps) {
   const [isRefused, setRefused] = useState(false);
   const [message, showMessage] = useTransientMessage(COPIED_MESSAGE_DURATION_MS);
-  const text = `${letter.subject}\n\n${letter.body}`;
+  const text = letterText(letter);
+  const chats = whatsAppLinks(contact.whatsApp, text);
   const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -42,20 +42,18 @@ export function SendOptions({ cart, letter, settings: { brand, contact } }: Send
           <Copy aria-hidden="true" size={18} />
           Copy text
         </Button>
-        <ButtonAnchor
-          $look="quiet"
-          href={whatsAppLink(contact.whatsApp, brand, cart)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <MessageCircle aria-hidden="true" size={18} />
-          WhatsApp
-        </ButtonAnchor>
+        {chats.length === 1 && (
+          <ButtonAnchor $look="quiet" href={chats[0]} target="_blank" rel="noreferrer">
+            <MessageCircle aria-hidden="true" size={18} />
+            WhatsApp
+          </ButtonAnchor>
+        )}
         <Button type="button" $look="quiet" onClick={() => window.print()}>
           <Printer aria-hidden="true" size={18} />
           Print
         </Button>
       </div>
+      {chats.length > 1 && <WhatsAppParts links={chats} />}
       <LiveMessage>{message}</LiveMessage>
       {isRefused && <TextToCopy text={text} />}
     </Ways>
@@ -71,7 +69,7 @@ const Ways = styled.section`
     font-size: ${size.h3};
   }
 
-  > div {
+  > div:first-of-type {
     display: flex;
     flex-wrap: wrap;
     gap: ${space(1)};

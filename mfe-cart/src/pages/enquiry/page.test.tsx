@@ -140,14 +140,26 @@ describe('the other ways to send an enquiry', () => {
     expect([area.selectionStart, area.selectionEnd]).toEqual([0, text.length]);
   });
 
-  test('open a WhatsApp chat in a new window', async () => {
+  test('open a WhatsApp chat with the whole text in a new window', async () => {
     await showEnquiry(urli);
-    const link = screen.getByRole('link', { name: 'WhatsApp' });
-    expect(link).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^https:\/\/wa\.me\/910000000001\?text=Product%20Enquiry/),
-    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Additional Notes' }), 'Two crates');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+    expect(link.href).toMatch(/^https:\/\/wa\.me\/910000000001\?/);
+    expect(new URL(link.href).searchParams.get('text')).toBe(text);
     expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('open WhatsApp chats with the parts of a long text, in order', async () => {
+    const lines = Array.from({ length: 15 }, (_, index) => ({ ...urli, id: 101 + index }));
+    await showEnquiry(...lines);
+    const parts = within(screen.getByRole('list', { name: 'WhatsApp' })).getAllByRole<HTMLAnchorElement>(
+      'link',
+    );
+    expect(parts.map((part) => part.textContent)).toEqual(['Part 1 of 2', 'Part 2 of 2']);
+    const sent = parts.map(({ href }) => new URL(href).searchParams.get('text')).join('\n');
+    expect(sent.match(/Product ID: \d+/g)).toEqual(lines.map(({ id }) => `Product ID: ${id}`));
+    expect(screen.getByText(/too long for one WhatsApp message/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
   });
 
   test('print the page', async () => {
@@ -158,7 +170,7 @@ describe('the other ways to send an enquiry', () => {
   });
 });
 
-test('the enquiry page the enquiry page warns of mail programs that cut long letters', async () => {
+test('the enquiry page warns of mail programs that cut long letters', async () => {
   const lines = Array.from({ length: 15 }, (_, index) => ({ ...urli, id: index + 1 }));
   await showEnquiry(...lines);
   expect(screen.getByText(/some mail programs cut long letters/)).toBeVisible();
@@ -175,6 +187,7 @@ test.each([
   ['empty', []],
   ['without rugs', [urli]],
   ['with a rug', [urli, rug]],
+  ['in parts', Array.from({ length: 15 }, (_, index) => ({ ...urli, id: index + 1 }))],
 ])('the enquiry page breaks no accessibility rule when %s', async (_, items) => {
   const { container } = await showEnquiry(...items);
   expect(await axeViolations(container)).toEqual([]);

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { cartOf, rug, urli } from '../cart/sampleLines.testing';
+import { enquiryLetter, letterText } from './enquiryLetter';
+import { whatsAppLinks } from './whatsAppLinks';
+
+const NUMBER = '+91 00000-00001';
+const linksOf = (notes: string, count: number) => {
+  const items = Array.from({ length: count }, (_, index) => ({ ...(index % 2 ? rug : urli), id: index + 1 }));
+  const text = letterText(enquiryLetter({ cart: cartOf(...items), notes, brand: 'Tanabana' }));
+  const messages = whatsAppLinks(NUMBER, text).map((link) => new URL(link).searchParams.get('text') ?? '');
+  return { text, messages };
+};
+
+test('whatsAppLinks opens a chat with the number in any spelling', () => {
+  expect(whatsAppLinks(NUMBER, 'a & b')).toEqual(['https://wa.me/910000000001?text=a%20%26%20b']);
+});
+
+test('whatsAppLinks says the same as the letter, with the notes', () => {
+  const { text, messages } = linksOf('By March & to Pune', 2);
+  expect(messages).toEqual([text]);
+  expect(text).toContain('By March & to Pune');
+});
+
+test('whatsAppLinks splits a long letter into numbered parts, each with whole products', () => {
+  const { text, messages } = linksOf('By March', 25);
+  expect(messages.map((message) => message.slice(0, message.indexOf('\n')))).toEqual(
+    messages.map((_, index) => `Part ${index + 1} of ${messages.length}`),
+  );
+  const parts = messages.map((message) => message.slice(message.indexOf('\n\n') + 2));
+  expect(parts.join('')).toBe(text);
+  for (const part of parts) expect(part.match(/^\d+\. /gm)?.length).toBe(part.match(/Product ID: /g)?.length);
+});
+
+test('whatsAppLinks loses nothing of any notes, and no link is longer than 2,000 characters', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 400 })), (notes) => {
+      const text = notes.join('\n') || 'x';
+      const links = whatsAppLinks(NUMBER, text);
+      expect(links.filter(({ length }) => length > 2_000)).toEqual([]);
+      const parts = links.map((link) => decodeURIComponent(link.slice(link.indexOf('=') + 1)));
+      const written =
+        parts.length === 1 ? parts : parts.map((part) => part.replace(/^Part \d+ of \d+\n\n/, ''));
+      expect(written.join('')).toBe(text);
+    }),
+  );
+});
