@@ -33,6 +33,11 @@ onEveryScreen(() => {
         await page.getByRole('button', { name: 'Clear All' }).click();
         await expect(page.getByRole('dialog', { name: 'Clear your wishlist?' })).toBeVisible();
         expect(await axeFindings(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: `Add to Cart: ${VASE.name}` }).click();
+        await expect(page.getByRole('dialog', { name: 'Choose a size' })).toBeVisible();
+        await expectToFit(page);
+        expect(await axeFindings(page)).toEqual([]);
       }
     });
   }
@@ -49,6 +54,16 @@ test('pieces are added to the cart, removed, restored and cleared with the keybo
 
   await tabTo(card.getByRole('button', { name: /^Add to Cart/ }));
   await page.keyboard.press('Enter');
+  const sizes = page.getByRole('dialog', { name: 'Choose a size' });
+  await expect(sizes.getByRole('radio', { checked: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sizes).toBeHidden();
+  await expect(card.getByRole('button', { name: /^Add to Cart/ })).toBeFocused();
+  await expect(header.getByRole('link', { name: 'Cart', exact: true })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(sizes).toBeHidden();
   await expect(header.getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
   await expect(card.getByText('Added to Cart!', { exact: true })).toBeVisible();
 
@@ -74,6 +89,26 @@ test('pieces are added to the cart, removed, restored and cleared with the keybo
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   await expect(header.getByRole('link', { name: 'Wishlist', exact: true })).toHaveCount(1);
+});
+
+test('a piece in several sizes is added in the chosen one, to the line that its page adds to', async ({
+  page,
+  store,
+}) => {
+  const elephant = { ...VASE, id: 30002, name: 'Bastar Dhokra Elephant' };
+  await store(storedWishlist(elephant));
+  await goTo(page, '/product/30002?size=7 in');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
+  await goTo(page, '/wishlist');
+  await page.getByRole('button', { name: /^Add to Cart/ }).click();
+  const sizes = page.getByRole('dialog', { name: 'Choose a size' });
+  await sizes.getByRole('radio', { name: /^7 in/ }).check();
+  await sizes.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.locator('header').getByRole('link', { name: 'Cart, 26 items' })).toBeVisible();
+  await goTo(page, '/cart');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').getByText('7 in')).toBeVisible();
 });
 
 test('a rug shows no price, a piece in several sizes its range, and both link to their pages', async ({

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pricedProductSchema } from '@tanabana/runtime/contracts/priceList';
 import * as v from 'valibot';
 import { readCatalogue } from '../collection/readCollection';
+import { cartItemOf } from '../src/catalogue/cartItemOf';
 import { priceList } from './priceList';
 
 const { products } = readCatalogue(path.join(__dirname, '../collection'));
@@ -16,4 +17,11 @@ test("an entry has the product's category, base price and price of each size", (
   expect(rug?.category).toBe('Rugs');
   expect(rug?.sizes.length).toBeGreaterThan(1);
   expect(rug?.price).toBe(rug?.sizes[0]?.amount);
+});
+
+test("an entry has the colour and material of the product's lines in the cart", () => {
+  const lines = products.map((product) => cartItemOf(product, product.sizes[0], ''));
+  expect(priceList(products).map(({ id, color, material }) => ({ id, color, material }))).toEqual(
+    lines.map(({ id, color, material }) => ({ id, color, material })),
+  );
 });

@@ -31,3 +31,29 @@ test('cartProduct returns id, name, price, range, image and category, and the mi
 test('cartProduct has no range if the entry has none', () => {
   expect(cartProduct({ ...entry, priceRange: undefined })).not.toHaveProperty('priceRange');
 });
+
+const vase = { id: 30014, name: 'Blue Pottery Vase', category: 'Handicraft Products', price: 1850 };
+const sizes = [
+  { size: '8 in', amount: 1850 },
+  { size: '12 in', amount: 4200 },
+];
+
+test('cartProduct has the chosen size with its price, and the colour and material of the product', () => {
+  const product = { ...vase, sizes, color: 'Blue', material: 'Quartz' };
+  expect(cartProduct(entry, product, sizes[1])).toMatchObject({
+    size: '12 in',
+    price: 4200,
+    color: 'Blue',
+    material: 'Quartz',
+  });
+});
+
+test('cartProduct has the first size if none was chosen, and Standard if the product has none', () => {
+  expect(cartProduct(entry, { ...vase, sizes })).toMatchObject({ size: '8 in', price: 1850 });
+  expect(cartProduct(entry, { ...vase, sizes: [] })).toMatchObject({
+    size: 'Standard',
+    price: 1850,
+    color: 'Standard',
+    material: 'Handcrafted',
+  });
+});

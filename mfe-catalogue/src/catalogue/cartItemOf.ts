@@ -1,9 +1,6 @@
-import type { CartItem } from '@tanabana/runtime/cart/cart';
+import { ONLY_SIZE, type CartItem } from '@tanabana/runtime/cart/cart';
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from './normaliseItem';
 import type { Product, SizeOption } from './product';
-
-/** The size of a product that comes in one size (§4). */
-const ONLY_SIZE = 'Standard';
 
 /**
  * Creates the cart item of a product (§3).

@@ -1,6 +1,9 @@
 /** Minimum order quantity of a product in units (§5, §9). */
 export const MINIMUM_ORDER_QUANTITY = 25;
 
+/** The size of a product without size options (§4). */
+export const ONLY_SIZE = 'Standard';
+
 /** A line of the cart (§3). */
 export interface CartItem {
   readonly id: number;
@@ -12,7 +15,7 @@ export interface CartItem {
   /** Address of the picture. */
   readonly image: string;
   readonly category: string;
-  /** Empty if none was chosen, as for items from the wishlist. */
+  /** Empty if none was chosen. */
   readonly size: string;
   readonly color: string;
   readonly material: string;

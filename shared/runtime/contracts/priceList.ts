@@ -5,7 +5,7 @@ export const PRICE_LIST = 'catalogue/prices';
 
 const rupees = v.pipe(v.number(), v.minValue(0));
 
-/** The fields of a product that other remotes may read: name, category and prices. */
+/** The fields of a product that other remotes may read: all that tells apart its lines in the cart. */
 export const pricedProductSchema = v.object({
   id: v.number(),
   name: v.string(),
@@ -14,6 +14,10 @@ export const pricedProductSchema = v.object({
   price: rupees,
   /** Rupees for one unit by size, 0 for rugs; empty for a product that comes in one size. */
   sizes: v.array(v.object({ size: v.string(), amount: rupees })),
+  /** Colour and material as on a line of the cart; catalogues before this field do not publish them. */
+  color: v.optional(v.string()),
+  material: v.optional(v.string()),
 });
 
 export type PricedProduct = v.InferOutput<typeof pricedProductSchema>;
+export type PricedSize = PricedProduct['sizes'][number];

@@ -1,3 +1,4 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
@@ -12,17 +13,19 @@ import { WishlistCard } from './WishlistCard';
 
 interface SavedItemsProps {
   readonly wishlist: Wishlist;
+  readonly request: PageRequest;
   readonly changes: WishlistChanges;
 }
 
 /** The number of saved pieces, and their cards. */
-export function SavedItems({ wishlist, changes }: SavedItemsProps) {
+export function SavedItems({ wishlist, request, changes }: SavedItemsProps) {
   const { removed, restoredId, remove, undo, clear } = changes;
   const [isAsking, setAsking] = useState(false);
   const cards = wishlist.map((entry, place) => (
     <li key={entry.id}>
       <WishlistCard
         entry={entry}
+        request={request}
         takesFocus={entry.id === restoredId}
         onRemove={() => remove(entry, place)}
       />

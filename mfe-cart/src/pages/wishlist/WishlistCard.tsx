@@ -1,8 +1,5 @@
-import { addItem } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
-import { color, size, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
-import { Button } from '@tanabana/runtime/kit/Button';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { X } from 'lucide-react';
@@ -11,33 +8,25 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ProductPicture } from '../../components/ProductPicture';
 import { addedDate } from '../../wishlist/addedDate';
-import { cartProduct } from '../../wishlist/cartProduct';
 import { savedPrice } from '../../wishlist/savedPrice';
-
-/** How long the button confirms an addition, in milliseconds (§4). */
-const ADDED_MESSAGE_DURATION_MS = 2_000;
+import { AddToCart } from './AddToCart';
 
 interface WishlistCardProps {
   readonly entry: WishlistEntry;
+  readonly request: PageRequest;
   /** Whether the entry was just restored. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }
 
 /** One saved piece (§2.9). */
-export function WishlistCard({ entry, takesFocus, onRemove }: WishlistCardProps) {
+export function WishlistCard({ entry, request, takesFocus, onRemove }: WishlistCardProps) {
   const { id, name, image, category, addedAt } = entry;
-  const [added, showAdded] = useTransientMessage(ADDED_MESSAGE_DURATION_MS);
   const titleId = useId();
   const view = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (takesFocus) view.current?.focus();
   }, [takesFocus]);
-  const add = async () => {
-    await cartStore.update((cart) => addItem(cart, cartProduct(entry)));
-    showAdded('Added to Cart!');
-  };
-  const action = added || 'Add to Cart';
   const date = addedDate(addedAt);
   return (
     <Card aria-labelledby={titleId}>
@@ -51,14 +40,11 @@ export function WishlistCard({ entry, takesFocus, onRemove }: WishlistCardProps)
         </Small>
       )}
       <Actions>
-        <Button type="button" aria-label={`${action}: ${name}`} onClick={add}>
-          {action}
-        </Button>
+        <AddToCart entry={entry} request={request} />
         <Link ref={view} to={`/product/${id}`} aria-label={`View ${name}`}>
           View
         </Link>
       </Actions>
-      <Spoken role="status">{added && `${name}: ${added}`}</Spoken>
       <Remove type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
         <X aria-hidden="true" size={20} />
       </Remove>
@@ -77,7 +63,7 @@ const Card = styled.article`
     margin-bottom: ${space(2)};
   }
 
-  h2 {
+  > h2 {
     margin-bottom: 4px;
     font-size: ${size.h3};
   }
@@ -96,7 +82,7 @@ const Actions = styled.div`
   margin-top: auto;
   padding-top: ${space(2)};
 
-  button {
+  > button {
     flex: 1 0 auto;
     padding-inline: ${space(2)};
   }
@@ -128,8 +114,4 @@ const Remove = styled(IconButton)`
   width: ${space(5)};
   height: ${space(5)};
   background: ${color.paper};
-`;
-
-const Spoken = styled.p`
-  ${visuallyHidden}
 `;

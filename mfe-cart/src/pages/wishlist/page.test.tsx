@@ -1,4 +1,5 @@
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { PRICE_LIST, type PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
@@ -103,6 +104,82 @@ describe('a card of the wishlist', () => {
     act(() => jest.advanceTimersByTime(2_000));
     expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeVisible();
     jest.useRealTimers();
+  });
+});
+
+describe('adding a piece that the catalogue publishes', () => {
+  const published: PricedProduct = {
+    id: vase.id,
+    name: vase.name,
+    category: vase.category,
+    price: 1250,
+    sizes: [
+      { size: '8 in', amount: 1250 },
+      { size: '12 in', amount: 2350 },
+    ],
+    color: 'Blue',
+    material: 'Quartz',
+  };
+  let addresses = 0;
+
+  async function showPublished(product: PricedProduct | undefined, entry: WishlistEntry = vase) {
+    const answer = { ok: product !== undefined, status: 503, json: () => Promise.resolve([product]) };
+    globalThis.fetch = (() => Promise.resolve(answer)) as unknown as typeof fetch;
+    await wishlistStore.update(() => [entry]);
+    await cartStore.update(() => cartOf());
+    const records = { [PRICE_LIST]: { address: `/wishlist/prices-${(addresses += 1)}.json` } };
+    showPage(page, { at: '/wishlist', records });
+    await act(() => Promise.resolve());
+  }
+  const add = () => user.click(screen.getByRole('button', { name: /^Add to Cart: / }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Choose a size' }));
+
+  test('asks for one of several sizes, and adds it at its price', async () => {
+    await showPublished(published);
+    await add();
+    expect(cartStore.read().items).toEqual([]);
+    expect(dialog().getByRole('group', { name: vase.name })).toBeVisible();
+    expect(dialog().getByRole('radio', { name: '8 in ₹1,250' })).toBeChecked();
+    expect(dialog().getByRole('radio', { name: '8 in ₹1,250' })).toHaveFocus();
+    await user.click(dialog().getByRole('radio', { name: '12 in ₹2,350' }));
+    await user.click(dialog().getByRole('button', { name: 'Add to Cart' }));
+    expect(cartStore.read().items).toMatchObject([
+      { id: vase.id, size: '12 in', price: 2350, color: 'Blue', material: 'Quartz', quantity: 25 },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Added to Cart!/ })).toBeVisible();
+  });
+
+  test('adds nothing if the choice is cancelled', async () => {
+    await showPublished(published);
+    await add();
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(cartStore.read().items).toEqual([]);
+  });
+
+  test('hides the prices of a rug’s sizes', async () => {
+    await showPublished({ ...published, category: 'Rugs' });
+    await add();
+    expect(dialog().getByRole('radio', { name: '8 in' })).toBeChecked();
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('₹');
+  });
+
+  test.each([
+    ['its only size', [{ size: '8 in', amount: 1300 }], { size: '8 in', price: 1300 }],
+    ['the size Standard if it has none', [], { size: 'Standard', price: 1250 }],
+  ])('takes %s without a question', async (_, sizes, line) => {
+    await showPublished({ ...published, sizes });
+    await add();
+    expect(cartStore.read().items).toMatchObject([line]);
+  });
+
+  test('adds no piece without a size whose sizes cannot be loaded', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    await showPublished(undefined, { ...vase, priceRange: '₹1,250 – ₹2,350' });
+    await add();
+    expect(cartStore.read().items).toEqual([]);
+    expect(screen.getByText(/^The sizes cannot be loaded\./)).toBeVisible();
   });
 });
 

@@ -18,7 +18,9 @@ function WishlistPage({ request }: PageProps) {
       <UpdateProblem isVisible={changes.failed} />
       {!wishlist && <Waiting label="Loading your wishlist..." />}
       {wishlist?.length === 0 && <EmptyWishlist changes={changes} />}
-      {wishlist && wishlist.length > 0 && <SavedItems wishlist={wishlist} changes={changes} />}
+      {wishlist && wishlist.length > 0 && (
+        <SavedItems wishlist={wishlist} request={request} changes={changes} />
+      )}
     </TallPage>
   );
 }

@@ -1,6 +1,6 @@
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
+import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
 import { styled } from 'styled-components';
 import type { SizeOption } from '../../catalogue/product';
 
@@ -17,31 +17,21 @@ export function SizeSelector({ sizes, selected, hidePrices, onSelect }: SizeSele
   if (sizes.length === 0) return <Note>No size options available</Note>;
   if (sizes.length === 1) return <Note>Size: {selected}</Note>;
   return (
-    <form>
-      <Choices>
-        <legend>Size</legend>
-        {sizes.map((option) => (
-          <label key={option.size}>
-            <input
-              type="radio"
-              name="size"
-              value={option.size}
-              checked={option.size === selected}
-              onChange={() => onSelect(option.size)}
-            />
-            <span>
-              {option.size}
-              {!hidePrices && <small>{formatRupees(option.amount)}</small>}
-            </span>
-          </label>
-        ))}
-      </Choices>
+    <Choice>
+      <SizeChoices
+        legend="Size"
+        name="size"
+        sizes={sizes}
+        selected={selected}
+        hidePrices={hidePrices}
+        onSelect={onSelect}
+      />
       <noscript>
         <Button type="submit" $look="quiet">
           Choose size
         </Button>
       </noscript>
-    </form>
+    </Choice>
   );
 }
 
@@ -50,68 +40,10 @@ const Note = styled.p`
   color: ${color.muted};
 `;
 
-const Choices = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-  margin: 0 0 ${space(3)};
-  padding: 0;
-  border: 0;
+const Choice = styled.form`
+  margin-bottom: ${space(3)};
 
-  legend {
-    margin-bottom: ${space(1)};
-    padding: 0;
-    font-size: ${size.small};
-    font-weight: 600;
-  }
-
-  label {
-    position: relative;
-    cursor: pointer;
-  }
-
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-
-  span {
-    display: flex;
-    flex-direction: column;
-    justify-content: center;
-    min-height: ${space(6)};
-    padding: ${space(0.75)} ${space(2)};
-    border: 1px solid ${color.control};
-    border-radius: 2px;
-    line-height: 1.3;
-  }
-
-  small {
-    color: ${color.muted};
-    font-size: ${size.small};
-  }
-
-  label:hover span {
-    border-color: ${color.indigo};
-    background: ${color.sand};
-  }
-
-  input:checked + span {
-    border-color: ${color.indigo};
-    box-shadow: inset 0 0 0 1px ${color.indigo};
-    color: ${color.indigo};
-    font-weight: 600;
-  }
-
-  input:checked + span small {
-    font-weight: 400;
-  }
-
-  input:focus-visible + span {
-    outline: 3px solid ${color.indigo};
-    outline-offset: 3px;
+  noscript button {
+    margin-top: ${space(2)};
   }
 `;

@@ -1,0 +1,72 @@
+import { addItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/priceList';
+import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { visuallyHidden } from '@tanabana/runtime/theme/tokens';
+import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { findProduct } from '../../cart/findProduct';
+import { cartProduct } from '../../wishlist/cartProduct';
+import { SizeDialog } from './SizeDialog';
+
+/** How long the button confirms an addition, in milliseconds (§4). */
+const ADDED_MESSAGE_DURATION_MS = 2_000;
+
+interface AddToCartProps {
+  readonly entry: WishlistEntry;
+  readonly request: PageRequest;
+}
+
+/** Adds a saved piece to the cart. Asks for the size if the product has several. */
+export function AddToCart({ entry, request }: AddToCartProps) {
+  const { id, name, priceRange } = entry;
+  const [added, showAdded] = useTransientMessage(ADDED_MESSAGE_DURATION_MS);
+  const [asked, setAsked] = useState<PricedProduct>();
+  const [isAsking, setAsking] = useState(false);
+  const [isUnknown, setUnknown] = useState(false);
+
+  const add = async (product?: PricedProduct, option?: PricedSize) => {
+    await cartStore.update((cart) => addItem(cart, cartProduct(entry, product, option)));
+    showAdded('Added to Cart!');
+  };
+  const start = async () => {
+    const product = await findProduct(request, id);
+    const isSizeUnknown = !product && priceRange !== undefined;
+    setUnknown(isSizeUnknown);
+    if (isSizeUnknown) return;
+    if (!product || product.sizes.length < 2) return add(product);
+    setAsked(product);
+    setAsking(true);
+  };
+
+  const action = added || 'Add to Cart';
+  return (
+    <>
+      <Button type="button" aria-label={`${action}: ${name}`} onClick={start}>
+        {action}
+      </Button>
+      <Spoken role="status">{added && `${name}: ${added}`}</Spoken>
+      {isUnknown && (
+        <LiveMessage tone="problem">
+          The sizes cannot be loaded. Try again, or choose one on the product’s page.
+        </LiveMessage>
+      )}
+      {asked && (
+        <SizeDialog
+          open={isAsking}
+          product={asked}
+          onChoose={(option) => void add(asked, option)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const Spoken = styled.p`
+  ${visuallyHidden}
+`;

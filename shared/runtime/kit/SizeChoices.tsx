@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatRupees } from '../money/formatRupees';
+import { color, size, space } from '../theme/tokens';
+
+interface SizeChoicesProps {
+  /** Label of the group. */
+  readonly legend: ReactNode;
+  /** Name of the radio buttons, unique on the page. */
+  readonly name: string;
+  readonly sizes: readonly { readonly size: string; readonly amount: number }[];
+  readonly selected: string | undefined;
+  /** True for rugs, which are sold by quotation. */
+  readonly hidePrices: boolean;
+  readonly onSelect: (size: string) => void;
+}
+
+/** The sizes of a product with their prices, as radio buttons. */
+export function SizeChoices({ legend, name, sizes, selected, hidePrices, onSelect }: SizeChoicesProps) {
+  return (
+    <Choices>
+      <legend>{legend}</legend>
+      {sizes.map((option) => (
+        <label key={option.size}>
+          <input
+            type="radio"
+            name={name}
+            value={option.size}
+            checked={option.size === selected}
+            onChange={() => onSelect(option.size)}
+          />
+          <span>
+            {option.size}
+            {!hidePrices && <small>{formatRupees(option.amount)}</small>}
+          </span>
+        </label>
+      ))}
+    </Choices>
+  );
+}
+
+const Choices = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${space(1)};
+    padding: 0;
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+
+  label {
+    position: relative;
+    cursor: pointer;
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  span {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    min-height: ${space(6)};
+    padding: ${space(0.75)} ${space(2)};
+    border: 1px solid ${color.control};
+    border-radius: 2px;
+    line-height: 1.3;
+  }
+
+  small {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+
+  label:hover span {
+    border-color: ${color.indigo};
+    background: ${color.sand};
+  }
+
+  input:checked + span {
+    border-color: ${color.indigo};
+    box-shadow: inset 0 0 0 1px ${color.indigo};
+    color: ${color.indigo};
+    font-weight: 600;
+  }
+
+  input:checked + span small {
+    font-weight: 400;
+  }
+
+  input:focus-visible + span {
+    outline: 3px solid ${color.indigo};
+    outline-offset: 3px;
+  }
+`;
