@@ -1,6 +1,5 @@
 // What a visitor who was here before downloads after a release, in a browser with its cache, on a copy of the house and
-// of what was built of it: run `npm run build` before. In Chromium, and in one that takes no compression dictionaries,
-// as Safari and Firefox do not.
+// of what was built of it: run `npm run build` before.
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
@@ -102,11 +101,11 @@ async function visit(context: BrowserContext, address: string): Promise<Bytes> {
   return bytes;
 }
 
-const filesOf = ({ scripts = 0, pictures = 0, other = 0 }: Partial<Bytes> = {}) => scripts + pictures + other;
+const filesOf = ({ scripts, pictures, other }: Bytes) => scripts + pictures + other;
 
-function openBrowser(args: readonly string[]): Promise<Browser> {
+function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: ['--no-sandbox', ...args] });
+  return chromium.launch({ executablePath, args: ['--no-sandbox'] });
 }
 
 /** What the server says of the release that it serves. */
@@ -124,16 +123,12 @@ try {
     ARTEFACTS_DIR: path.join(data, 'artefacts'),
   });
   running.unshift(stop);
-  const browsers = await Promise.all(
-    [[], ['--disable-features=CompressionDictionaryTransport']].map(openBrowser),
-  );
-  running.unshift(...browsers.map((browser) => () => browser.close()));
+  const browser = await openBrowser();
+  running.unshift(() => browser.close());
   const rows: Record<string, string | number>[] = [];
   for (const { title, edits, deployables, pages } of CHANGES) {
-    const visitors = await Promise.all(browsers.map((browser) => browser.newContext()));
-    for (const visitor of visitors) {
-      for (const page of pages) await visit(visitor, origin + page);
-    }
+    const visitor = await browser.newContext();
+    for (const page of pages) await visit(visitor, origin + page);
     const before = await liveRelease(origin);
     for (const edit of edits) shop.edit(...edit);
     await shop.release('publish', ...deployables);
@@ -142,19 +137,11 @@ try {
     // A promotion shows when the render processes have loaded it.
     while ((await liveRelease(origin)) === before) await setTimeout(100);
     for (const page of pages) {
-      const [bytes, whole] = await Promise.all(visitors.map((visitor) => visit(visitor, origin + page)));
-      rows.push({
-        change: title,
-        page,
-        ...bytes,
-        files: filesOf(bytes),
-        'files without dictionaries': filesOf(whole),
-      });
-      console.log(
-        `${title}, ${page}: ${filesOf(bytes)} bytes of files, without dictionaries ${filesOf(whole)}`,
-      );
+      const bytes = await visit(visitor, origin + page);
+      rows.push({ change: title, page, ...bytes, files: filesOf(bytes) });
+      console.log(`${title}, ${page}: ${filesOf(bytes)} bytes of files`);
     }
-    for (const visitor of visitors) await visitor.close();
+    await visitor.close();
   }
   console.table(rows);
 } finally {

@@ -6,7 +6,6 @@ import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
  */
 export const SERVER_ADDRESSES = [
   '/_failures',
-  '/_map/*',
   '/_pages/*',
   '/_releases/*',
   '/_vitals',

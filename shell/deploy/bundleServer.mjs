@@ -4,10 +4,7 @@ import path from 'node:path';
 /** Where the bundled server lies, below the repository's folder. */
 export const BUNDLE = 'shell/dist/serve';
 
-/**
- * What is not bundled: the singletons, of which there is one copy for the server and for remotes, and what reads files
- * that lie beside it (native code, WebAssembly).
- */
+/** What is not bundled: the singletons, of which there is one copy for the server and for remotes, and native code. */
 export const EXTERNALS = [
   'react',
   'react-dom',
@@ -16,7 +13,6 @@ export const EXTERNALS = [
   'styled-components',
   'libsql',
   '@node-rs/argon2',
-  '@bokuweb/zstd-wasm',
 ];
 
 /** The files that a bundle was made of, in the bundle's folder. */

@@ -4,7 +4,6 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { assembleImage, foreignFolder, imageSettings, runInImage } from '../test/image';
-import { havingLong, longAddress, publishLongScripts } from '../server/differences/longScripts.testing';
 import { openTestShop } from '../test/testShop';
 
 // Real processes; a busy machine takes its time.
@@ -45,7 +44,6 @@ test('the image holds the server alone: no sources, no compiler, no tools', () =
 test('another user serves out of it, writes into the data folder alone, and leaves without a broken request', async () => {
   const shop = await openTestShop();
   const { id } = await shop.promoted(1);
-  await publishLongScripts(shop);
   const data = foreignFolder();
   cpSync(shop.folder, data, { recursive: true });
   if (process.getuid?.() === 0) execFileSync('chown', ['-R', '65534:65534', data]);
@@ -60,8 +58,6 @@ test('another user serves out of it, writes into the data folder alone, and leav
 
   expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ release: id });
   expect(await (await fetch(`${address}/cart`)).text()).toContain('version 1 2');
-  const script = await fetch(address + longAddress(2), { headers: havingLong(1) });
-  expect(script.headers.get('content-encoding')).toBe('dcz');
   const signIn = await fetch(`${address}/api/auth/demo-login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,7 +1,5 @@
 import type { InjectOptions } from 'fastify';
 import { scriptAddress, versionOf } from '../test/testShop';
-import { BY_DICTIONARY } from './differences/dictionaryHeaders';
-import { havingLong, longAddress } from './differences/longScripts.testing';
 
 /** Password of the board in these tests. */
 export const TOKEN = 'the token of the board';
@@ -109,14 +107,13 @@ export const ANSWERS: readonly Answer[] = [
     status: 200,
     cacheControl: YEAR,
     vary: BY_ENCODING,
-    besides: { 'use-as-dictionary': undefined },
   },
   {
     kind: 'file that may be compressed',
     asked: { url: ENTRY },
     status: 200,
     cacheControl: YEAR,
-    vary: BY_DICTIONARY,
+    vary: BY_ENCODING,
     besides: { 'content-encoding': undefined },
   },
   {
@@ -124,37 +121,29 @@ export const ANSWERS: readonly Answer[] = [
     asked: { url: ENTRY, headers: { 'accept-encoding': 'gzip, br' } },
     status: 200,
     cacheControl: YEAR,
-    vary: BY_DICTIONARY,
-    besides: { 'content-encoding': 'br', 'use-as-dictionary': /^match="\/assets\/cart\/entry\.\*\.js"/ },
+    vary: BY_ENCODING,
+    besides: { 'content-encoding': 'br' },
   },
   {
     kind: 'file that did not change',
     asked: { url: ENTRY, headers: { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' } },
     status: 304,
     cacheControl: YEAR,
-    vary: BY_DICTIONARY,
-  },
-  {
-    kind: 'difference of a file',
-    asked: { url: longAddress(2), headers: havingLong(1) },
-    status: 200,
-    cacheControl: YEAR,
-    vary: BY_DICTIONARY,
-    besides: { 'content-encoding': 'dcz', 'content-type': /^text\/javascript/, etag: undefined },
+    vary: BY_ENCODING,
   },
   {
     kind: 'part of a file',
     asked: { url: ENTRY, headers: { range: 'bytes=0-3' } },
     status: 206,
     cacheControl: YEAR,
-    vary: BY_DICTIONARY,
+    vary: BY_ENCODING,
   },
   {
     kind: 'part that a file does not have',
     asked: { url: ENTRY, headers: { range: 'bytes=99999-' } },
     status: 416,
     cacheControl: 'no-store',
-    vary: BY_DICTIONARY,
+    vary: BY_ENCODING,
   },
   {
     kind: 'file that is not there',

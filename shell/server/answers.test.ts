@@ -6,7 +6,6 @@ import { inlineRenderer } from '../test/inlineRenderer';
 import { TooManyRenders } from '../render/renderTask';
 import { cartBuild, openStorefront, openTestShop, pageSaying, TEST_SECRET } from '../test/testShop';
 import { signRelease } from '../composition/signedRelease';
-import { publishLongScripts } from './differences/longScripts.testing';
 import { ANSWERS, bearer, TOKEN, type Answer } from './answerKinds.testing';
 
 type App = Awaited<ReturnType<typeof openStorefront>>;
@@ -22,7 +21,6 @@ beforeAll(async () => {
   // Also of a version that is in no release.
   const font = { 'browser/plain.0123456789.woff2': 'a font' };
   await shop.context.artefacts.publish(cartBuild(9, pageSaying('version 9'), {}, font));
-  await publishLongScripts(shop);
   live = (await shop.promoted(1)).id;
   preview = signRelease(TEST_SECRET, 'preview', (await shop.release(2)).id, 1_000);
   const guarded = { boardToken: TOKEN, proxies: 1 };

@@ -14,7 +14,6 @@ import { assets } from './assets';
 import { board } from './board/board';
 import { bringServerModules } from '../composition/bringFiles';
 import { createDocuments } from '../render/documents';
-import { createDifferences } from './differences/differences';
 import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
 import { restingRemotes, type SuspendedVersion } from '../composition/suspendedVersions';
 import type { Renderer, RenderFailure } from '../render/renderTask';
@@ -165,8 +164,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   addCanaryMetrics(metrics, liveReleases, missed, observations);
   await app.register(health, { liveReleases, missed, canShow, isStopping: options.isStopping });
   if (options.metricsToken) await app.register(metricsPage, { metrics, token: options.metricsToken });
-  const differences = createDifferences(now);
-  await app.register(assets, { artefacts, differences });
+  await app.register(assets, { artefacts });
   await app.register(reports, { secret, now, observations, liveReleases, onSeen });
   if (boardToken) {
     await app.register(board, {
