@@ -58,7 +58,7 @@ test('lists the commands, and says what each of them takes', async () => {
   expect(await run()).toBe(help);
   const names = [...help.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name);
   expect(names).toEqual(
-    expect.arrayContaining(['publish', 'compose', 'verify', 'promote', 'canary', 'preview', 'replay']),
+    expect.arrayContaining(['publish', 'compose', 'verify', 'promote', 'canary', 'preview']),
   );
   expect(names).toEqual(expect.arrayContaining(['rollback', 'status', 'diff', 'prune']));
   expect(await run('prune', '--help')).toMatch(/--keep <number>[^]*--days <number>[^]*--dry-run/);

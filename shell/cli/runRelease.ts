@@ -5,7 +5,7 @@ import { composeCommand } from './commands/compose';
 import { diffCommand } from './commands/diff';
 import { doctorCommand } from './commands/doctor';
 import { historyCommand } from './commands/history';
-import { previewCommand, replayCommand } from './commands/preview';
+import { previewCommand } from './commands/preview';
 import { promoteCommand } from './commands/promote';
 import { pruneCommand } from './commands/prune';
 import { rollbackCommand } from './commands/rollback';
@@ -21,7 +21,6 @@ const COMMANDS: readonly AddCommand[] = [
   promoteCommand,
   canaryCommand,
   previewCommand,
-  replayCommand,
   rollbackCommand,
   statusCommand,
   historyCommand,

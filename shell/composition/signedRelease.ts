@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/**
- * What a signed id allows: to look at a release for a while, to show one page out of it, or to report about a
- * document of it.
- */
-export type Purpose = 'preview' | 'composition' | 'document';
+/** What a signed id allows: to look at a release for a while, or to report about a document of it. */
+type Purpose = 'preview' | 'document';
 
 function signature(secret: string, purpose: Purpose, id: string, until: string): string {
   return createHmac('sha256', secret).update(`${purpose}.${id}.${until}`).digest('base64url');

@@ -1,5 +1,5 @@
 import { releaseSecret } from '../../composition/releaseSecret';
-import { signRelease, type Purpose } from '../../composition/signedRelease';
+import { signRelease } from '../../composition/signedRelease';
 import { UsageError } from '@tanabana/build/publish/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { loadWhole } from '../../composition/loadWhole';
@@ -15,35 +15,23 @@ interface LinkOptions {
   readonly json?: boolean;
 }
 
-/** Prints a signed link to a release; `parameter` carries the signature. */
-function linkCommand(name: string, parameter: Purpose, summary: string, explanation: string): AddCommand {
-  const printLink = async (context: ReleaseContext, word: string, options: LinkOptions) => {
-    const { for: hours, path, json } = options;
-    const { releases, deployments, data, env, now, print } = context;
-    const release = await loadWhole(context, await namedRelease(releases, deployments, word));
-    const until = now() + hours * HOUR;
-    const secret = await releaseSecret(data, env.RELEASE_SECRET);
-    const link = new URL(path, release.settings.origin);
-    link.searchParams.set(parameter, signRelease(secret, parameter, release.id, until));
-    if (json) {
-      const end = new Date(until).toISOString();
-      print(JSON.stringify({ release: release.id, link: link.href, until: end }, null, 2));
-      return;
-    }
-    print(`${explanation} until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC:`);
-    print(link.href);
-  };
-  return (commands, context) => {
-    commands
-      .command(name)
-      .summary(summary)
-      .description(`Prints ${summary}.`)
-      .argument('[release]', RELEASE_ARGUMENT, 'newest')
-      .option('--for <hours>', 'how long the link shows it', hoursNamed, 48)
-      .option('--path <path>', 'the page that it opens', '/')
-      .option(...JSON_OPTION)
-      .action((word: string, options: LinkOptions) => printLink(context(), word, options));
-  };
+/** Prints a link that shows whoever opens it a release. */
+async function printLink(context: ReleaseContext, word: string, options: LinkOptions): Promise<void> {
+  const { for: hours, path, json } = options;
+  const { releases, deployments, data, env, now, print } = context;
+  const release = await loadWhole(context, await namedRelease(releases, deployments, word));
+  const until = now() + hours * HOUR;
+  const secret = await releaseSecret(data, env.RELEASE_SECRET);
+  const link = new URL(path, release.settings.origin);
+  link.searchParams.set('preview', signRelease(secret, 'preview', release.id, until));
+  if (json) {
+    const end = new Date(until).toISOString();
+    print(JSON.stringify({ release: release.id, link: link.href, until: end }, null, 2));
+    return;
+  }
+  const end = new Date(until).toISOString().slice(0, 16).replace('T', ' ');
+  print(`Shows one visitor this release until ${end} UTC:`);
+  print(link.href);
 }
 
 function hoursNamed(word: string): number {
@@ -52,18 +40,15 @@ function hoursNamed(word: string): number {
   throw new UsageError(`--for ${word} is no number of hours.`);
 }
 
-/** `preview`: a link that shows whoever opens it another release, until it ends or `?preview=off`. */
-export const previewCommand = linkCommand(
-  'preview',
-  'preview',
-  'a signed link that shows one visitor a release',
-  'Shows one visitor this release',
-);
-
-/** `replay`: a link to one page out of a release, as support needs it to see what a visitor saw. */
-export const replayCommand = linkCommand(
-  'replay',
-  'composition',
-  'a signed link to one page out of a release, for support',
-  'Shows this page out of that release',
-);
+/** `preview`: a signed link that shows whoever opens it another release, until it ends or `?preview=off`. */
+export const previewCommand: AddCommand = (commands, context) => {
+  commands
+    .command('preview')
+    .summary('a signed link that shows one visitor a release')
+    .description('Prints a signed link that shows one visitor a release.')
+    .argument('[release]', RELEASE_ARGUMENT, 'newest')
+    .option('--for <hours>', 'how long the link shows it', hoursNamed, 48)
+    .option('--path <path>', 'the page that it opens', '/')
+    .option(...JSON_OPTION)
+    .action((word: string, options: LinkOptions) => printLink(context(), word, options));
+};

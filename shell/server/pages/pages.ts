@@ -70,10 +70,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const followed = links.find(({ name }) => url.searchParams.has(name));
     if (followed) return follow(request, reply, url, followed);
 
-    const composition = url.searchParams.get('composition');
     const isSecure = request.protocol === 'https';
-    const choice = await selectRelease(served, { cookies: request.headers.cookie, composition, isSecure });
-    if (composition !== null && choice.cohort !== 'composition') return linkEnded(reply);
+    const choice = await selectRelease(served, { cookies: request.headers.cookie, isSecure });
     if (request.headers[KEEP_HEADER] !== undefined && !choice.isShared) {
       return reply.code(204).headers({ 'cache-control': NOT_CACHED, vary: VARY }).send();
     }

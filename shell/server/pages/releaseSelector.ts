@@ -19,7 +19,7 @@ const PLACE_MAX_AGE_SECONDS = 30 * 86_400;
 /** Which release a visitor gets, and what has to be said about it in the answer. */
 export interface ReleaseChoice {
   readonly served: ServedRelease;
-  readonly cohort: 'live' | 'canary' | 'preview' | 'composition' | 'override';
+  readonly cohort: 'live' | 'canary' | 'preview' | 'override';
   /** Whether another visitor may be given the same answer. */
   readonly isShared: boolean;
   /** `Set-Cookie` of the answer. */
@@ -38,32 +38,26 @@ interface ReleaseSelectorOptions {
 /** What a request says about itself. */
 interface Caller {
   readonly cookies: string | undefined;
-  /** Value of `?composition=`. */
-  readonly composition: string | null;
   readonly isSecure: boolean;
 }
 
 /**
- * Chooses the release of a document. A signed `?composition=` shows one page out of a past release; a preview
- * cookie shows another release until it ends; where the settings allow it, an override brings one remote from the
- * visitor's own machine; a canary takes its share of the others. A visitor's place in the
- * random is kept in a cookie, so it is the same at each visit, and stays inside when the share grows.
+ * Chooses the release of a document. A preview cookie shows another release until it ends; where the settings allow
+ * it, an override loads one remote from the visitor's own machine; a canary takes its share of the others. A cookie
+ * stores the visitor's place in the canary's draw, so it is the same at each visit, and stays inside when the share
+ * grows.
  */
 export function createReleaseSelector({ secret, now, random, load }: ReleaseSelectorOptions) {
-  const signed = async (purpose: 'preview' | 'composition', token: string) => {
-    const id = readSignedRelease(secret, purpose, token, now());
+  const previewed = async (token: string) => {
+    const id = readSignedRelease(secret, 'preview', token, now());
     return id === undefined ? undefined : load(id).catch(() => undefined);
   };
 
   return async ({ live, canary }: LiveReleases, caller: Caller): Promise<ReleaseChoice> => {
     const cookies = parseCookie(caller.cookies ?? '');
-    for (const [cohort, token] of [
-      ['composition', caller.composition],
-      ['preview', cookieValue(cookies, PREVIEW_COOKIE)],
-    ] as const) {
-      const release = token ? await signed(cohort, token) : undefined;
-      if (release) return { served: { release, previous: {} }, cohort, isShared: false };
-    }
+    const token = cookieValue(cookies, PREVIEW_COOKIE);
+    const release = token ? await previewed(token) : undefined;
+    if (release) return { served: { release, previous: {} }, cohort: 'preview', isShared: false };
     const overrides = allowedOverride(live.release, cookieValue(cookies, OVERRIDE_COOKIE));
     if (overrides) return { served: { ...live, overrides }, cohort: 'override', isShared: false };
     if (!canary) return { served: live, cohort: 'live', isShared: true };

@@ -11,7 +11,6 @@ test.each([
   ['/metrics', false],
   ['/cart?preview=token', false],
   ['/cart?override=cart@http://localhost:1', false],
-  ['/cart?composition=token', false],
 ])('%s is a page of everybody’s: %s', (address, expected) => {
   expect(isPage(new URL(address, 'https://shop.example'))).toBe(expected);
 });

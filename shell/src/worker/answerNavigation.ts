@@ -7,7 +7,7 @@ import type { FetchEvent } from './workerScope';
 const NO_PAGE = /^\/(?:_|api\/|assets\/|metrics$|healthz$|readyz$)/;
 
 /** Parameters of links that show one visitor something else. */
-const LINKS = ['preview', 'override', 'composition'];
+const LINKS = ['preview', 'override'];
 
 /** A document that was shown without waiting for the network any longer. */
 export interface Shown {
