@@ -63,7 +63,7 @@ test.each([
   ['/:page', '/:page of cart takes /_failures, which the server answers itself (Cart team).'],
   ['/api', '/api of cart takes /api/*'],
   ['/API/orders', '/API/orders of cart takes /api/*'],
-  ['/:a/:b', '/:a/:b of cart takes /_map/*'],
+  ['/:a/:b', '/:a/:b of cart takes /_pages/*'],
   ['/_offline', '/_offline of cart takes /_offline'],
   ['/favicon.ico', '/favicon.ico of cart takes /favicon.ico'],
   ['/cart/*', '/cart/* of cart is no path of a page (Cart team).'],

@@ -24,7 +24,7 @@ test('finds nothing in a document that names only published files, pages and oth
 });
 
 test.each([
-  ['a script', '<script src="/_map/one.js"></script>', '/_map/one.js'],
+  ['a script', '<script src="/scripts/one.js"></script>', '/scripts/one.js'],
   [
     'a preloaded module',
     '<link rel="modulepreload" href="/assets/gifts/entry.js">',
