@@ -27,9 +27,13 @@ interface NavigationServices {
   readonly onRenewed: (client: string) => void;
 }
 
-/** The answer of the network: asked for while the worker started, or now. */
+/**
+ * The answer of the network: asked for while the worker started, or now. Without a network Firefox resolves the preload
+ * with a response of type `error` where other browsers reject it.
+ */
 async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request);
+  const preloaded = await preloadResponse;
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request);
 }
 
 /** Whether a navigation leads to a page of the shop as everybody sees it. */
