@@ -30,6 +30,20 @@ test('a product that was read is there without a network with its pictures, and 
   await expect(page.getByText('No network.')).toBeHidden();
 });
 
+test('a visitor who opens one page a visit, without a referrer, has it offline from the second visit on', async ({
+  page,
+  context,
+}) => {
+  await goTo(page, '/about');
+  await page.close();
+  const second = await context.newPage();
+  await goTo(second, '/product/30001');
+  await expectKept(second, '/product/30001');
+  await context.setOffline(true);
+  await reload(second);
+  await expect(second.getByRole('heading', { level: 1 })).toContainText('Blue Pottery Vase');
+});
+
 test('a page that was reached inside the shop is there after a reload, and so is the one before the worker came', async ({
   page,
   context,

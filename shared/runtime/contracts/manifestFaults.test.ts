@@ -40,7 +40,6 @@ test.each([
   ],
   ['record', { records: { prices: '../entry.js' } }, 'its record prices is "browser/../entry.js"'],
   ['asset', { assets: { 'favicon.svg': 'favicon.svg' } }, 'its asset favicon.svg is'],
-  ['font script', { fontScript: 'constructor' }, 'its font script is "constructor"'],
 ])('refuses a manifest whose %s is not among its files', (_what, changes, reason) => {
   expect(manifestFaults(cart(changes))).toEqual([
     expect.stringMatching(/^cart 1\.0\.0-0123456789: .* is not among its files \(Cart team\)\.$/),

@@ -64,7 +64,7 @@ interface Reference {
 
 /** The files that a manifest refers to. */
 function references(manifest: DeployManifest): readonly Reference[] {
-  const { entry, worker, exposes, records = {}, assets = {}, serverModules, fontScript } = manifest;
+  const { entry, worker, exposes, records = {}, assets = {}, serverModules } = manifest;
   const inBrowser = (what: string, file: string): Reference => ({ what, file: `browser/${file}` });
   return [
     inBrowser('entry', entry),
@@ -75,7 +75,6 @@ function references(manifest: DeployManifest): readonly Reference[] {
     ...Object.entries(records).map(([record, file]) => inBrowser(`record ${record}`, file)),
     ...Object.entries(assets).map(([asset, file]) => inBrowser(`asset ${asset}`, file)),
     ...Object.entries(serverModules).map(([expose, file]) => ({ what: `server module of ${expose}`, file })),
-    ...(fontScript === undefined ? [] : [{ what: 'font script', file: fontScript }]),
   ];
 }
 
