@@ -117,7 +117,7 @@ module.exports = {
       { path: '^shell/cli/browser/', dependencyTypesNot: ['dynamic-import'] },
       'What drives it is installed for development only.',
     ),
-    ...downwards('shell', 'shell/src/', ['layout', 'routing', 'pages', 'remotes']),
+    ...downwards('shell', 'shell/src/', ['pages', 'layout', 'offline', 'routing', 'remotes']),
     ...downwards('remote', 'mfe-[a-z]+/src/', ['pages', 'fragments', 'components']),
     forbid(
       'domain-below-screens',

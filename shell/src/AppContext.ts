@@ -1,4 +1,5 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { PageModule } from '@tanabana/runtime/contracts/page';
 import { createContext, useContext } from 'react';
 import type { FragmentResource } from './remotes/fragmentResources';
 import type { ReportFailure } from './remotes/failure';
@@ -8,6 +9,8 @@ import type { PageResources } from './routing/pageResources';
 export interface AppServices {
   readonly composition: Composition;
   readonly pages: PageResources;
+  /** The shell's page of a path that no remote owns. */
+  readonly ownPage: (pathname: string) => PageModule;
   /** @param name remote and fragment, as in `catalogue/RugCarousel` */
   readonly fragments: (name: string) => FragmentResource;
   readonly report: ReportFailure;

@@ -3,10 +3,11 @@ import type { FragmentModule } from '@tanabana/runtime/contracts/page';
 import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import { ownPage } from './pages/ownPage';
 import { missingResource, readyResource, type Resource } from './remotes/resource';
+import { matchPage as matchRoutes } from './routing/matchPage';
 import type { LoadedPage } from './routing/pageResources';
 
-export { matchPage } from './routing/matchPage';
 export { PRELOADED_FONTS } from '@tanabana/runtime/theme/fontFaces';
 export { globalStyles } from '@tanabana/runtime/theme/globalStyles';
 
@@ -19,6 +20,12 @@ export interface RenderInput {
   readonly fragments: ReadonlyMap<string, FragmentModule>;
 }
 
+/** Finds the page of a path: a remote's, or the module of the shell's own. */
+export function matchPage(routes: Composition['routes'], pathname: string) {
+  const match = matchRoutes(routes, pathname);
+  return match.kind === 'own' ? { ...match, module: ownPage(pathname) } : match;
+}
+
 function found<Value>(value: Value | undefined, name: string): Resource<Value> {
   return value === undefined ? missingResource(name) : readyResource(value);
 }
@@ -29,6 +36,7 @@ export function serverApp({ composition, url, page, fragments }: RenderInput): R
   const services = {
     composition,
     pages: () => pageResource,
+    ownPage,
     fragments: (name: string) => ({ ...found(fragments.get(name), name), want: () => undefined }),
     report: () => undefined,
     switchToFallback: () => false,

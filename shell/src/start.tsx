@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { readDocument } from './readDocument';
 import { offerOffline } from './offline/offerOffline';
+import { ownPage } from './pages/ownPage';
 import { importContainer } from './remotes/container';
 import { createFragmentResources } from './remotes/fragmentResources';
 import { PageHealth } from './remotes/pageHealth';
@@ -38,6 +39,7 @@ const { pages, loadAhead } = createPageResources(loader, page, report);
 const services = {
   composition,
   pages,
+  ownPage,
   fragments: createFragmentResources(loader, report),
   report,
   switchToFallback,

@@ -1,8 +1,16 @@
+import { ASKED_PAGE } from '@tanabana/runtime/contracts/offline';
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
+import { ButtonAnchor } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { KeptPages } from './KeptPages';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import * as v from 'valibot';
+import { askWorker, cachedPagesSchema, type CachedPage } from './serviceWorker';
+import { checkSignOut } from './signOut';
+import { timeInWords } from './timeInWords';
 
-/** Says why a page is missing without a network, and what can be read: that is known to the browser alone. */
+/** Says why a page is missing without a network, and lists the cached pages, which the browser alone knows. */
 export default function OfflinePage() {
   const isHydrated = useHydrated();
   return (
@@ -12,7 +20,112 @@ export default function OfflinePage() {
         This page has not been opened on this device, so it has to wait for the network. Your cart and your
         wishlist are here, and so is what you have read.
       </Lead>
-      {isHydrated && <KeptPages />}
+      {isHydrated && <CachedPages />}
     </Page>
   );
 }
+
+/** The page that was asked for; undefined for one of another site. */
+function askedPage(): string | undefined {
+  const asked = new URLSearchParams(window.location.search).get(ASKED_PAGE) ?? '';
+  const { origin } = window.location;
+  if (!URL.canParse(asked, origin) || new URL(asked, origin).origin !== origin) return undefined;
+  const { pathname, search } = new URL(asked, origin);
+  return asked === '' ? undefined : pathname + search;
+}
+
+async function readCachedPages(): Promise<readonly CachedPage[]> {
+  checkSignOut(() => void askWorker({ kind: 'forget' }));
+  const answer = v.safeParse(cachedPagesSchema, await askWorker({ kind: 'list' }));
+  return answer.success ? answer.output : [];
+}
+
+/** The pages that are cached on this device, the last one first. */
+function CachedPages() {
+  const [pages, setPages] = useState<readonly CachedPage[]>();
+  useEffect(() => {
+    let isShown = true;
+    void readCachedPages().then((found) => isShown && setPages(found));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  const asked = askedPage();
+  return (
+    <>
+      {/* Links of the browser's own: documents are cached. */}
+      {asked !== undefined && (
+        <Again>
+          <ButtonAnchor href={asked}>Try this page again</ButtonAnchor>
+        </Again>
+      )}
+      {pages && (
+        <section aria-labelledby="cached-pages">
+          <Title id="cached-pages">What you can read now</Title>
+          {pages.length > 0 ? <List pages={pages} /> : <p>No page has been kept on this device yet.</p>}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The title of a page without the shop's name, which stands at its end; the first page's is nothing else. */
+function titleOf(address: string, title: string): string {
+  return address === '/' ? title : title.replace(/ \| [^|]*$/, '');
+}
+
+function List({ pages }: { readonly pages: readonly CachedPage[] }) {
+  return (
+    <Entries>
+      {pages.map(({ address, title, keptAt }) => (
+        <li key={address}>
+          <a href={address}>{titleOf(address, title)}</a>
+          <When>{timeInWords(keptAt)}</When>
+        </li>
+      ))}
+    </Entries>
+  );
+}
+
+const Again = styled.p`
+  margin-top: ${space(3)};
+`;
+
+const Title = styled.h2`
+  margin: ${space(7)} 0 ${space(2)};
+`;
+
+const Entries = styled.ul`
+  max-width: 840px;
+  padding: 0;
+  border-top: 1px solid ${color.brass};
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: 0 ${space(3)};
+    padding: ${space(1.5)} 0;
+    border-bottom: 1px solid ${color.line};
+
+    ${wide.tablet} {
+      grid-template-columns: 1fr auto;
+      align-items: baseline;
+    }
+  }
+
+  a {
+    padding: 4px 0;
+    color: ${color.indigo};
+    font: 500 ${size.lead} / 1.35 ${font.display};
+    text-decoration-color: transparent;
+
+    &:hover {
+      text-decoration-color: currentcolor;
+    }
+  }
+`;
+
+const When = styled.span`
+  color: ${color.muted};
+  font-size: ${size.small};
+`;

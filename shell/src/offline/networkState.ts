@@ -1,8 +1,7 @@
 import { WORKER_PATH } from '@tanabana/runtime/contracts/offline';
 import * as v from 'valibot';
-import { askWorker } from './askWorker';
-import { shownSchema, type ShownCopy } from './workerAnswers';
-import { RENEWED } from './workerMessages';
+import { RENEWED } from './messages';
+import { askWorker, shownCopySchema, type ShownCopy } from './serviceWorker';
 
 /** How long until the network is tried again where the browser believes that there is one, in milliseconds. */
 const PROBE_MS = 5_000;
@@ -10,13 +9,13 @@ const PROBE_MS = 5_000;
 /** What a visitor should know about the network. */
 export interface NetworkState {
   readonly isGone: boolean;
-  /** From when the page is, in milliseconds: from when its document was kept, or came. */
+  /** When the page's document was cached or loaded, in milliseconds. */
   readonly since: number;
-  /** Whether the page is a kept copy, because the network was slow, and whether a newer one has come. */
+  /** Whether the page is a cached one, because the network was slow, and whether a newer one has been cached since. */
   readonly slow: 'no' | 'waiting' | 'renewed';
 }
 
-/** Follows the network: what the browser says of it, and what the service worker had to do without it. */
+/** The state of the network, by what the browser and the service worker report. */
 export interface NetworkWatch {
   readonly read: () => NetworkState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -64,7 +63,7 @@ export function watchNetwork(): NetworkWatch {
     change();
   });
   void askWorker({ kind: 'state' }).then((answer) => {
-    const shown = v.safeParse(shownSchema, answer);
+    const shown = v.safeParse(shownCopySchema, answer);
     if (shown.success) copy = shown.output;
     look();
   });

@@ -1,10 +1,10 @@
 import type { AppServices } from '../AppContext';
-import { onPageShown } from './pageShown';
+import { onPageShown } from '../routing/pageShown';
 import { countPageView } from './pageViews';
 
 /**
- * Has the service worker keep what is read, from the second page view on this browser on; or removes it, where the
- * release says so. What does that is fetched after everything that the visitor waits for.
+ * Has the service worker cache the pages that are shown, from the second page view on this browser on; or removes it,
+ * where the release disables it. The script for this is fetched after everything that the visitor waits for.
  */
 export function offerOffline(services: AppServices): void {
   const { settings, shell } = services.composition;
@@ -12,8 +12,8 @@ export function offerOffline(services: AppServices): void {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers || shell === undefined) return;
   const begin = async () => {
-    const { keepPages, leaveOffline } = await import(/* webpackChunkName: "offline" */ './offline');
-    await (settings.offline === false ? leaveOffline() : keepPages(services));
+    const { enableOffline, removeWorker } = await import(/* webpackChunkName: "offline" */ './enableOffline');
+    await (settings.offline === false ? removeWorker() : enableOffline(services));
   };
   const onPageView = () => {
     if (!(workers.controller ?? countPageView())) return;

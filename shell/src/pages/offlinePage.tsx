@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 // Few visitors see it, so its script is fetched on demand; a service worker has it.
 const OfflinePage = lazy(() => import(/* webpackChunkName: "offline" */ '../offline/OfflinePage'));
 
-/** /_offline: takes the place of a page that was not kept while there is no network. */
+/** /_offline: replaces a page that is not cached while the network is missing. */
 export const offlinePage = definePage({
   Component: () => (
     <Suspense>

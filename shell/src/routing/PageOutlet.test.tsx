@@ -68,6 +68,7 @@ async function openListing() {
   const services = {
     composition,
     pages,
+    ownPage: jest.fn(),
     fragments: jest.fn(),
     report: jest.fn(),
     switchToFallback: () => false,

@@ -29,10 +29,10 @@ interface PageAtProps {
 
 /** The shell's own page, or a remote's. */
 const PageAt = memo(function PageAt({ match, request }: PageAtProps) {
-  const { composition, pages, report, switchToFallback } = useApp();
+  const { composition, pages, ownPage, report, switchToFallback } = useApp();
 
   if (match.kind === 'own') {
-    const { Component, meta } = match.module;
+    const { Component, meta } = ownPage(request.pathname);
     return (
       <>
         <Component request={request} data={undefined} Fragment={Fragment} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { notePageShown } from '../offline/pageShown';
+import { notePageShown } from './pageShown';
 
 /** Scroll positions of earlier pages, by the key of the history entry. */
 const positions = new Map<string, number>();

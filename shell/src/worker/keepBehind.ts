@@ -1,5 +1,5 @@
 import { KEEP_HEADER } from '@tanabana/runtime/contracts/offline';
-import type { MessageToWorker } from '../offline/workerMessages';
+import type { MessageToWorker } from '../offline/messages';
 import { picturesOf } from './filesOfDocument';
 import type { KeptDocuments } from './keptDocuments';
 import type { KeptFiles } from './keptFiles';

@@ -1,5 +1,5 @@
 import { CACHE_PREFIX } from '@tanabana/runtime/contracts/offline';
-import { RENEWED, type MessageToWorker } from '../offline/workerMessages';
+import { RENEWED, type MessageToWorker } from '../offline/messages';
 import { answerNavigation, isPage, passOn, type Shown } from './answerNavigation';
 import { keepBehind } from './keepBehind';
 import { createKeptDocuments } from './keptDocuments';

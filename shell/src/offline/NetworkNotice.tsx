@@ -4,8 +4,8 @@ import { color, motionAllowed, size, space, wide } from '@tanabana/runtime/theme
 import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { keptWhen } from '../offline/keptWhen';
-import type { NetworkState, NetworkWatch } from '../offline/networkState';
+import type { NetworkState, NetworkWatch } from './networkState';
+import { timeInWords } from './timeInWords';
 
 interface NetworkNoticeProps {
   readonly network: NetworkWatch;
@@ -32,7 +32,7 @@ export function NetworkNotice({ network }: NetworkNoticeProps) {
 }
 
 function Words({ state: { isGone, since, slow } }: { readonly state: NetworkState }) {
-  const when = keptWhen(since);
+  const when = timeInWords(since);
   if (isGone) {
     return (
       <p>

@@ -1,11 +1,11 @@
 let listener: () => void = () => undefined;
 
-/** Says that another page than the document's own is shown. */
+/** Notifies the listener that another page than the document's own is shown. */
 export function notePageShown(): void {
   listener();
 }
 
-/** Calls the listener, and no other any more, whenever another page is shown without another document. */
+/** Sets the one listener for pages that are shown without a document of their own. */
 export function onPageShown(next: () => void): void {
   listener = next;
 }

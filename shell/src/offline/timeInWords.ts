@@ -1,0 +1,11 @@
+const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
+
+/**
+ * When a page was cached, in words: `today at 2:05 pm`, `3 October at 2:05 pm`.
+ * @param moment in milliseconds
+ */
+export function timeInWords(moment: number): string {
+  const date = day.format(moment);
+  return `${date === day.format(Date.now()) ? 'today' : date} at ${time.format(moment)}`;
+}
