@@ -2,6 +2,7 @@ import { FAILED_ANSWER, somebody } from '@tanabana/build/playwright/accounts';
 import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { openNetwork } from './network';
 import { expectKept, keptAddresses, networkNotice, reload, withWorker } from './offlineVisits';
 
 test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
@@ -28,6 +29,31 @@ test('a cart that was never opened is filled, shown and changed without a networ
   await expect(page.locator('header').getByRole('link', { name: 'Cart, 26 items' })).toBeVisible();
   await reload(page);
   await expect(page.locator('header').getByRole('link', { name: 'Cart, 26 items' })).toBeVisible();
+});
+
+test('cart, enquiry and wishlist show without a network the pictures that were seen on the product’s page', async ({
+  page,
+  shop,
+}) => {
+  // Only a network of the test's own cuts off the requests of the worker too.
+  const network = await openNetwork(shop.address);
+  await withWorker(page, network.address);
+  await goTo(page, `${network.address}/product/30001`);
+  await expectKept(page, '/product/30001');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Wishlist' }).click();
+  await expect(page.locator('header').getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expect.poll(async () => (await keptAddresses(page, 'files')).join(' ')).toMatch(/30001-whole/);
+  network.cut(true);
+  for (const path of ['/cart', '/enquiry', '/wishlist']) {
+    await goTo(page, network.address + path);
+    const picture = page.locator('main article img');
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), path)
+      .toBeGreaterThan(0);
+  }
+  network.close();
 });
 
 test('an enquiry is written without a network: the mail, the text to copy, the printed page', async ({

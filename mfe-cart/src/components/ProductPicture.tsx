@@ -1,3 +1,4 @@
+import { avifFile } from '@tanabana/runtime/pictures/filesOfPicture';
 import { color } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
@@ -6,32 +7,30 @@ import { pictureAddress } from '../cart/pictureAddress';
 interface ProductPictureProps {
   /** Address stored with the product. */
   readonly image: string;
-  readonly className?: string;
 }
 
-/** A product's picture beside its name, or a woven placeholder if there is none. */
-export function ProductPicture({ image, className }: ProductPictureProps) {
+/**
+ * A product's picture beside its name, or a woven placeholder if there is none. In the format that the browser chose
+ * on the product's page, so that it is cached.
+ */
+export function ProductPicture({ image }: ProductPictureProps) {
   const [failed, setFailed] = useState<string>();
   const address = pictureAddress(image);
   if (!address || address === failed) {
     return (
-      <Cloth className={className}>
+      <Cloth>
         <svg aria-hidden="true" viewBox="0 0 48 48">
           <path d="M24 4 44 24 24 44 4 24Z M24 12 36 24 24 36 12 24Z M24 20 28 24 24 28 20 24Z" />
         </svg>
       </Cloth>
     );
   }
+  const avif = avifFile(address);
   return (
-    <Photograph
-      src={address}
-      alt=""
-      width={400}
-      height={500}
-      loading="lazy"
-      className={className}
-      onError={() => setFailed(address)}
-    />
+    <Photograph>
+      {avif && <source type="image/avif" srcSet={avif} />}
+      <img src={address} alt="" width={400} height={500} loading="lazy" onError={() => setFailed(address)} />
+    </Photograph>
   );
 }
 
@@ -43,9 +42,15 @@ const frame = css`
   background: ${color.sand};
 `;
 
-const Photograph = styled.img`
+const Photograph = styled.picture`
   ${frame}
-  object-fit: cover;
+
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 
 const thread = 'rgb(176 132 58 / 16%)';

@@ -26,6 +26,10 @@ export function pictureIn(manifest: PictureManifest, name: string, folder: strin
 }
 
 /** Returns the address of one file of a picture. */
-export function pictureFile({ base }: PictureSource, width: (typeof PICTURE_WIDTHS)[number], format: 'avif' | 'webp'): string {
+export function pictureFile(
+  { base }: Pick<PictureSource, 'base'>,
+  width: (typeof PICTURE_WIDTHS)[number],
+  format: 'avif' | 'webp',
+): string {
   return `${base}-${width}.${format}`;
 }

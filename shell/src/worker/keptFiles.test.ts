@@ -9,7 +9,7 @@ function openFiles(answer: () => Response = () => new Response('from the network
   const asked: string[] = [];
   globalThis.fetch = (request) => {
     asked.push(request instanceof Request ? request.url : String(request));
-    return Promise.resolve(answer());
+    return Promise.resolve().then(answer);
   };
   const makeRoom = jest.fn(() => Promise.resolve());
   const files = createKeptFiles(
@@ -39,6 +39,29 @@ test('Try again goes to the network, and what comes takes the place of what was 
   await answered(SCRIPT);
   expect(await answered(`${SCRIPT}?r=1`)).toBe('whole');
   expect(await answered(SCRIPT)).toBe('whole');
+});
+
+const PICTURE = 'https://shop.example/assets/catalogue/pictures/30001-whole.0123456789';
+
+test('without a network a picture is answered with a cached file of it in another width or format', async () => {
+  let isOnline = true;
+  const { cache, answered } = openFiles(() => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return new Response('picture');
+  });
+  await answered(`${PICTURE}-800.avif`);
+  isOnline = false;
+  expect(await answered(`${PICTURE}-400.webp`)).toBe('picture');
+  expect(await answered(`${PICTURE}-1200.avif`)).toBe('picture');
+  expect(cache.paths).toEqual([new URL(`${PICTURE}-800.avif`).pathname]);
+  await expect(answered(PICTURE.replace('30001', '30002') + '-400.webp')).rejects.toThrow('Failed to fetch');
+});
+
+test('with a network a picture is answered with the file that was requested', async () => {
+  const answers = ['wide', 'small'];
+  const { answered } = openFiles(() => new Response(answers.shift()));
+  await answered(`${PICTURE}-800.avif`);
+  expect(await answered(`${PICTURE}-400.avif`)).toBe('small');
 });
 
 test('a failure is not kept', async () => {

@@ -1,3 +1,4 @@
+import { filesOfPicture } from '@tanabana/runtime/pictures/filesOfPicture';
 import { sizedResponse } from './sizedResponse';
 
 /** Files whose addresses name their content, and what is said of a release, which never changes either. */
@@ -11,7 +12,10 @@ const CODE = /\.(?:js|woff2)$/;
 export interface KeptFiles {
   /** Whether a file is kept when a page asks for it. */
   readonly isKept: (url: URL) => boolean;
-  /** Answers a page: with the kept file, or with what the network has, which is kept then. */
+  /**
+   * Answers a page: with the kept file, or with what the network has, which is kept then. Without a network a picture
+   * is answered with any cached file of it, because pages request it in different widths and formats.
+   */
   readonly answer: (request: Request, wait: (work: Promise<unknown>) => void) => Promise<Response>;
   /**
    * Fetches a file that is not there yet.
@@ -51,9 +55,15 @@ export function createKeptFiles(
       // Try again asks with a parameter: whatever is kept has not helped.
       const kept = search === '' ? await matchIn(open, pathname) : undefined;
       if (kept) return kept;
-      const response = await fetch(request);
-      if (response.status === 200) wait(put(pathname, response.clone()));
-      return response;
+      try {
+        const response = await fetch(request);
+        if (response.status === 200) wait(put(pathname, response.clone()));
+        return response;
+      } catch (error) {
+        const picture = await cachedPicture(open, pathname);
+        if (!picture) throw error;
+        return picture;
+      }
     },
     ensure,
     adopt: async (addresses) => {
@@ -78,4 +88,13 @@ function matchIn(open: () => Promise<Cache>, address: string): Promise<Response 
     (cache) => cache.match(address, { ignoreVary: true }),
     () => undefined,
   );
+}
+
+/** The widest cached file of the picture that an address names. */
+async function cachedPicture(open: () => Promise<Cache>, address: string): Promise<Response | undefined> {
+  for (const file of filesOfPicture(address)) {
+    const cached = await matchIn(open, file);
+    if (cached) return cached;
+  }
+  return undefined;
 }

@@ -32,6 +32,14 @@ describe('a cart without rugs', () => {
     expect(within(row).getByRole('presentation', { hidden: true })).toHaveAttribute('src', urli.image);
   });
 
+  test('offers the image in the format that the product’s page shows, which is cached', async () => {
+    await showCart(urli);
+    const image = within(rowOf('Brass Urli')).getByRole('presentation', { hidden: true });
+    // A source has no role.
+    const avif = image.previousElementSibling;
+    expect(avif).toHaveAttribute('srcset', urli.image.replace('webp', 'avif'));
+  });
+
   test('hides the colour Standard and the material Handcrafted', async () => {
     await showCart(plain);
     expect(screen.queryByText('Colour')).not.toBeInTheDocument();
