@@ -72,6 +72,11 @@ const Sending = styled.div`
     position: sticky;
     top: 136px;
     align-self: start;
+
+    /* With the parts of a long enquiry it may be taller than the screen, and its end would stay below. */
+    &:has(ol) {
+      position: static;
+    }
   }
 
   @media print {

@@ -34,7 +34,7 @@ export function WhatsAppParts({ links }: WhatsAppPartsProps) {
 }
 
 const Parts = styled.div`
-  margin-bottom: ${space(2)};
+  margin: ${space(3)} 0 ${space(2)};
 
   h3 {
     margin-bottom: 4px;
