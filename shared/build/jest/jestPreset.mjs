@@ -15,6 +15,9 @@ const ES_MODULE_PACKAGES = [
   'content-disposition',
   'p-map',
   'mime',
+  'workbox-core',
+  'workbox-routing',
+  'workbox-strategies',
 ];
 
 /**

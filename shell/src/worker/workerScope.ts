@@ -1,30 +1,28 @@
 import type { OfflineLimits } from '@tanabana/runtime/contracts/offline';
 
-/** An event that a service worker may take its time for. */
-interface ExtendableEvent {
-  readonly waitUntil: (work: Promise<unknown>) => void;
+// TypeScript's declarations of service workers contradict those of pages; these are the parts used here and by Workbox.
+declare global {
+  interface ExtendableEvent extends Event {
+    readonly waitUntil: (work: Promise<unknown>) => void;
+  }
+
+  interface FetchEvent extends ExtendableEvent {
+    readonly request: Request;
+    /** The client that a navigation creates. */
+    readonly resultingClientId: string;
+    readonly respondWith: (response: Promise<Response>) => void;
+  }
+
+  interface ExtendableMessageEvent extends ExtendableEvent {
+    readonly data: unknown;
+    readonly source: { readonly id: string } | null;
+    readonly ports: readonly MessagePort[];
+  }
 }
 
-/** A request of a page. */
-export interface FetchEvent extends ExtendableEvent {
-  readonly request: Request;
-  /** The document that this navigation asks for. */
-  readonly resultingClientId: string;
-  /** The answer to a navigation, asked for while the worker started. */
-  readonly preloadResponse?: Promise<Response | undefined>;
-  readonly respondWith: (answer: Promise<Response>) => void;
-}
-
-/** A message of a page. */
-export interface PageMessage extends ExtendableEvent {
-  readonly data: unknown;
-  readonly source: { readonly id: string } | null;
-  readonly ports: readonly MessagePort[];
-}
-
-/** The part of a service worker's global scope used here; TypeScript's declarations for pages lack it. */
-export interface WorkerScope {
+interface WorkerScope {
   readonly location: { readonly origin: string };
+  /** Set by the server above the worker's script. */
   readonly offlineLimits: OfflineLimits;
   readonly registration: {
     readonly navigationPreload?: { readonly enable: () => Promise<void> };
@@ -36,7 +34,9 @@ export interface WorkerScope {
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: {
     (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
-    (type: 'fetch', listener: (event: FetchEvent) => void): void;
-    (type: 'message', listener: (event: PageMessage) => void): void;
+    (type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
   };
 }
+
+/** The global scope of the service worker. */
+export const scope = globalThis as unknown as WorkerScope;

@@ -1,0 +1,38 @@
+import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
+import { cachedAt, DOCUMENTS, entriesOf, FILES, sizeOf, type Entry } from './storage';
+
+/** Addresses of files in the text of a document. */
+const FILE_ADDRESSES = /\/assets\/[\w./-]+/g;
+
+/** Part of the limit that is used after an eviction, so that not every page causes one. */
+const REMAINDER = 0.9;
+
+/**
+ * Evicts the least recently used documents and files until the rest fits. A file counts as used with the last
+ * document that refers to it, so no cached document loses a script; the list of cached pages is never evicted.
+ * @param limitOf most bytes that may remain, by how many are stored
+ */
+export async function evict(limitOf: (size: number) => number): Promise<void> {
+  const entries = await entriesByLastUse();
+  const size = entries.reduce((sum, { response }) => sum + sizeOf(response), 0);
+  const limit = limitOf(size);
+  if (size <= limit) return;
+  let excess = size - limit * REMAINDER;
+  for (const { url, response, remove } of entries) {
+    if (excess <= 0) return;
+    if (url.pathname === OFFLINE_PATH) continue;
+    await remove();
+    excess -= sizeOf(response);
+  }
+}
+
+/** All documents and files, the least recently used first; of those used together, documents come first. */
+async function entriesByLastUse(): Promise<readonly Entry[]> {
+  const [documents, files] = await Promise.all([entriesOf(DOCUMENTS), entriesOf(FILES)]);
+  const lastUse = new Map<string, number>();
+  for (const { response } of documents)
+    for (const [file] of (await response.text()).matchAll(FILE_ADDRESSES))
+      lastUse.set(file, Math.max(lastUse.get(file) ?? 0, cachedAt(response)));
+  const usedAt = ({ url, response }: Entry) => lastUse.get(url.pathname) ?? cachedAt(response);
+  return [...documents, ...files].sort((one, other) => usedAt(one) - usedAt(other));
+}

@@ -1,0 +1,83 @@
+import { ASKED_PAGE, OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { RENEWED } from '../offline/messages';
+import { cacheDocument, matchDocument } from './documents';
+import { cachedAt, DOCUMENTS } from './storage';
+import { scope } from './workerScope';
+
+/** Addresses that are no pages of the shop, or pages of the team, and links that show one visitor something else. */
+export const NOT_CACHEABLE = [
+  /^\/(?:_(?!offline(?:\?|$))|api\/|assets\/|(?:metrics|healthz|readyz)(?:\?|$))/,
+  /[?&](?:preview|override|composition)(?:[=&]|$)/,
+];
+
+/** A cached document that a page shows. */
+interface ShownCopy {
+  /** In milliseconds. */
+  readonly keptAt: number;
+  /** Whether the network was missing or slow. */
+  readonly because: 'gone' | 'slow';
+  /** Whether the network's document has been cached since. */
+  readonly isRenewed: boolean;
+}
+
+/** Clients whose document is a cached one, as long as the worker runs: they ask for it when they have started. */
+export const shownCopies = new Map<string, ShownCopy>();
+
+/** Notifies the page of a navigation, if it shows a cached document, that a newer one has been cached. */
+async function notifyRenewed({ resultingClientId }: FetchEvent): Promise<void> {
+  const copy = shownCopies.get(resultingClientId);
+  if (!copy) return;
+  shownCopies.set(resultingClientId, { ...copy, isRenewed: true });
+  (await scope.clients.get(resultingClientId))?.postMessage(RENEWED);
+}
+
+/**
+ * Serves pages from the network. When it is slow or missing, with the cached document; when none is cached, a slow
+ * network is waited for, and a missing one leads to the list of cached pages. Workbox's `NetworkFirst` ends the event
+ * without the late response of a slow network, and does not report whether the network was slow or missing.
+ */
+class PageStrategy extends Strategy {
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const event = handler.event as FetchEvent;
+    const network = this.fetchPage(request, handler);
+    const caching = network.then(async (response) => {
+      if ((await cacheDocument(event, response.clone())) !== undefined) await notifyRenewed(event);
+    });
+    void handler.waitUntil(caching.catch(() => undefined));
+
+    let because: ShownCopy['because'] = 'slow';
+    const response = await Promise.race([
+      network.catch(() => void (because = 'gone')),
+      new Promise<void>((resolve) => setTimeout(resolve, scope.offlineLimits.networkTimeoutMs)),
+    ]);
+    if (response) return response;
+    const cached = await matchDocument(new URL(request.url));
+    if (cached) {
+      shownCopies.set(event.resultingClientId, { keptAt: cachedAt(cached), because, isRenewed: false });
+      return cached;
+    }
+    return network.catch(async (error: unknown) => {
+      const list = await listInsteadOf(new URL(request.url));
+      if (!list) throw error;
+      return list;
+    });
+  }
+
+  /** @throws when there is no network: Firefox then resolves the preload, with a network error */
+  private async fetchPage(request: Request, handler: StrategyHandler): Promise<Response> {
+    const response = await handler.fetch(request);
+    if (response.type === 'error') throw new TypeError('The network is missing');
+    return response;
+  }
+}
+
+/** A redirect to the list of cached pages, if it is cached itself. */
+async function listInsteadOf(url: URL): Promise<Response | undefined> {
+  const list = new URL(OFFLINE_PATH, url);
+  if (url.pathname === OFFLINE_PATH || !(await matchDocument(list))) return undefined;
+  list.searchParams.set(ASKED_PAGE, url.pathname + url.search);
+  return Response.redirect(list.href);
+}
+
+export const pages = new PageStrategy({ cacheName: DOCUMENTS });
