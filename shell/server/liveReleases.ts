@@ -37,6 +37,9 @@ interface Releases {
 /** How long what could not be served is left before it is tried again, in milliseconds. */
 const RETRY_MS = 5_000;
 
+/** Longest that a deployment takes to be served before it counts as missed, in milliseconds. */
+const READY_TIMEOUT_MS = 10_000;
+
 /** Longest that pages wait for one look into the deployment history once something is live, unless said otherwise. */
 const HISTORY_TIMEOUT_MS = 250;
 
@@ -45,7 +48,7 @@ export type GetLiveReleases = () => Promise<LiveReleases | undefined>;
 
 interface FollowedHistory {
   readonly liveReleases: GetLiveReleases;
-  /** The latest deployment that could not be served, until it or a later one can. */
+  /** The latest deployment that could not be served, or not in time, until it or a later one is. */
   readonly missed: () => MissedDeployment | undefined;
 }
 
@@ -73,6 +76,8 @@ export function createLiveReleases(
   /** Number of the deployment that is served. */
   let shown = 0;
   let missed: (MissedDeployment & { readonly at: number }) | undefined;
+  /** The deployment that is being made ready. */
+  let pending: { readonly number: number; readonly since: number } | undefined;
   let lookedAt = -Infinity;
 
   const makeReady = async (loaded: LiveReleases | undefined) => {
@@ -88,6 +93,7 @@ export function createLiveReleases(
     return false;
   };
   const show = async (number: number): Promise<boolean> => {
+    pending = { number, since: now() };
     const loading = load(places, number);
     const ready = loading
       .then(makeReady)
@@ -125,7 +131,11 @@ export function createLiveReleases(
     await (served ? Promise.race([looking, waiting]) : looking);
     return served;
   };
-  return { liveReleases, missed: () => missed };
+  const late = (): MissedDeployment | undefined =>
+    pending && pending.number > shown && now() - pending.since >= READY_TIMEOUT_MS
+      ? { number: pending.number, reason: `It was not ready within ${READY_TIMEOUT_MS / 1_000} s.` }
+      : undefined;
+  return { liveReleases, missed: () => missed ?? late() };
 }
 
 /** What a store says in words for people; the rest is for the log, and may name what is inside. */

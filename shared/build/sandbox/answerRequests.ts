@@ -28,7 +28,7 @@ export function answerRequests(prepare: (task: unknown, answering: Answering) =>
   watch();
   let answer: Answer | undefined;
   process.on('message', (request) => {
-    const { id, message } = v.parse(requestSchema, request);
+    const { id, message } = readRequest(request);
     const begin = (): unknown => {
       if (answer) return answer(message);
       answer = prepare(message, { notify: (notice) => void send({ notice }) });
@@ -36,10 +36,9 @@ export function answerRequests(prepare: (task: unknown, answering: Answering) =>
     };
     Promise.resolve()
       .then(begin)
-      .then(
-        (result) => send({ id, result }),
-        (error: unknown) => send({ id, failure: failureOf(error) }),
-      );
+      .then((result) => void send({ id, result }))
+      // A result that cannot be sent is a failure, too.
+      .catch((error: unknown) => void send({ id, failure: failureOf(error) }));
   });
   // Nobody is left to answer.
   process.on('disconnect', () => process.exit(0));
@@ -47,9 +46,24 @@ export function answerRequests(prepare: (task: unknown, answering: Answering) =>
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 }
 
-/** What went wrong, with its stack where there is one. */
+/** Ends the process when it can no longer read requests, so that its parent replaces it at once. */
+function readRequest(request: unknown): v.InferOutput<typeof requestSchema> {
+  try {
+    return v.parse(requestSchema, request);
+  } catch {
+    process.kill(process.pid, 'SIGKILL');
+    throw new Error('The request cannot be read.');
+  }
+}
+
+/** What went wrong, with its stack where there is one; an error of untrusted code may refuse to be read. */
 function failureOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  try {
+    const text: unknown = error instanceof Error ? (error.stack ?? error.message) : error;
+    return String(text);
+  } catch {
+    return 'An error that cannot be read.';
+  }
 }
 
 /** Starts the thread that ends this process when it does not yield or takes too much memory. */

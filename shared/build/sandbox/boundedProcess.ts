@@ -43,12 +43,25 @@ interface BoundedProcessOptions {
   readonly onNotice?: (notice: unknown) => void;
 }
 
-const reportSchema = v.object({ limit: v.picklist(['time', 'memory']), files: v.array(v.string()) });
+const reportSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ limit: v.picklist(['time', 'memory']), files: v.array(v.string()) }),
+);
 const messageSchema = v.union([
   v.object({ id: v.number(), result: v.unknown() }),
   v.object({ id: v.number(), failure: v.string() }),
   v.object({ notice: v.unknown() }),
 ]);
+
+/**
+ * Longest that a request may take: the watchdog names the code that does not yield within four times the limit, and
+ * a process that is silent for longer cannot be relied upon.
+ */
+const answerTimeoutMs = ({ maxBlockedMs }: Limits) => 4 * maxBlockedMs + 3_000;
+
+/** Longest that a process may take to start, in milliseconds, however busy the machine is. */
+const START_TIMEOUT_MS = 60_000;
 
 /** How far the process stands back for its parent when there are too few cores: its nice value. */
 const PRIORITY = 3;
@@ -73,8 +86,12 @@ export class BoundedProcess {
   private readonly child: ChildProcess;
   private readonly requests = new Map<number, Request>();
   private lastId = 0;
+  /** Why the process was ended, when it did not answer in time. */
+  private silence: string | undefined;
+  private readonly limits: Limits;
 
   constructor({ root, script, task, limits, onNotice }: BoundedProcessOptions) {
+    this.limits = limits;
     this.child = fork(path.join(root, script), [JSON.stringify(limits)], {
       cwd: root,
       execArgv: [
@@ -93,18 +110,26 @@ export class BoundedProcess {
     this.child.on('error', () => undefined);
     this.ended = this.waitForEnd(limits);
     void this.ended.then((reason) => this.requests.forEach(({ reject }) => reject(reason)));
-    this.ready = this.request(task).then(
+    const started = this.send(task);
+    this.endUnlessSettled(started, START_TIMEOUT_MS);
+    this.ready = started.then(
       () => undefined,
       () => undefined,
     );
   }
 
   /**
-   * Asks the process for something.
+   * Asks the process for something. A process that does not answer in time is ended.
    * @throws {ProcessEnded} when it ends before it has answered
    * @throws {Error} with what the process says has gone wrong
    */
   request(message: unknown): Promise<unknown> {
+    const answer = this.send(message);
+    void this.ready.then(() => this.endUnlessSettled(answer, answerTimeoutMs(this.limits)));
+    return answer;
+  }
+
+  private send(message: unknown): Promise<unknown> {
     const id = (this.lastId += 1);
     return new Promise((resolve, reject) => {
       this.requests.set(id, { resolve, reject });
@@ -116,6 +141,15 @@ export class BoundedProcess {
   /** Ends the process, whatever it does. */
   end(): void {
     this.child.kill('SIGKILL');
+  }
+
+  private endUnlessSettled(answer: Promise<unknown>, timeoutMs: number): void {
+    const timer = setTimeout(() => {
+      this.silence = `it did not answer within ${timeoutMs / 1_000} s`;
+      this.end();
+    }, timeoutMs).unref();
+    const stop = () => clearTimeout(timer);
+    void answer.then(stop, stop);
   }
 
   private hear(message: unknown, onNotice: BoundedProcessOptions['onNotice']): void {
@@ -136,14 +170,15 @@ export class BoundedProcess {
       this.child.once('exit', (code, signal) => resolve([code, signal])),
     );
     const [[code, signal], report] = await Promise.all([exit, text(this.child.stdio[4] as Readable)]);
-    const [line = ''] = report.split('\n');
-    if (line === '') {
+    const watchdogReport = readReport(report);
+    if (!watchdogReport) {
+      if (this.silence !== undefined) return new ProcessEnded(this.silence, undefined, false);
       const how = signal
         ? `the process was ended by ${signal}`
         : `it ended the process with exit code ${code}`;
       return new ProcessEnded(how, undefined, signal === null || FATAL_SIGNALS.has(signal));
     }
-    const { limit, files } = v.parse(reportSchema, JSON.parse(line));
+    const { limit, files } = watchdogReport;
     const culprit = files.map(ownerOfFile).find((owner) => owner !== undefined);
     return new ProcessEnded(
       limit === 'time'
@@ -152,6 +187,13 @@ export class BoundedProcess {
       culprit,
     );
   }
+}
+
+/** What the watchdog wrote; nothing when it wrote nothing, or somebody else wrote to its pipe. */
+function readReport(text: string): v.InferOutput<typeof reportSchema> | undefined {
+  const [line = ''] = text.split('\n');
+  const { success, output } = v.safeParse(reportSchema, line);
+  return success ? output : undefined;
 }
 
 /**

@@ -48,6 +48,8 @@ answerRequests((setUp, { notify }) => {
         if (manifest) await modules.load(manifest, request.expose);
         return undefined;
       }
+      case 'ping':
+        return undefined;
       case 'brought':
         objects.arrived(request.file);
         return undefined;

@@ -1,7 +1,8 @@
-import { ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
+import type { ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import type { ServedRelease } from '../../composition/servedRelease';
-import type { Renderer, RenderResult } from '../renderTask';
+import type { Renderer, RenderResult, RenderTask } from '../renderTask';
+import { isNobodysFault, ownerOf, withCulprit } from './blame';
 import type { FullHeap } from './heapWatch';
 import { RenderProcess, type RenderProcessOptions } from './renderProcess';
 import { RenderQueue, type RenderJob } from './renderQueue';
@@ -52,30 +53,40 @@ export class RenderPool implements Renderer {
     void this.openAll();
   }
 
-  render: Renderer['render'] = (served, owner, task) =>
+  /** @param isRetry whether the page has lost a process already, through no fault of its own that is known */
+  render = (served: ServedRelease, owner: string, task: RenderTask, isRetry = false): Promise<RenderResult> =>
     new Promise<RenderResult>((resolve, reject) => {
-      this.queue.add({ served, owner, task, resolve, reject });
+      this.queue.add({ served, owner, task, isRetry, resolve, reject });
       this.fill();
     });
 
-  /**
-   * One process after the other, so that pages are rendered meanwhile. What starts loads it only when the first has
-   * tried it.
-   */
+  /** Resolves when the first process has loaded the release; the others load it one after the other. */
   prepare: Renderer['prepare'] = async (served) => {
     const others = this.prepared.filter(({ release }) => release.id !== served.release.id);
     const releases = [served, ...others].slice(0, MAX_PREPARED);
-    const done = new Set<Place>();
+    const untried = new Set(this.places);
     for (;;) {
-      const rest = [...this.places].filter((place) => !done.has(place));
-      const place = rest.find(({ isReady }) => isReady) ?? (done.size === 0 ? rest[0] : undefined);
-      if (!place) break;
-      done.add(place);
-      await this.makeReady(place, releases);
+      const place = await firstToAnswer([...untried]);
+      if (place) await this.makeReady(place, releases);
+      // What starts from now on loads the release by itself.
       this.prepared = releases;
+      if (!place) return;
+      untried.delete(place);
+      // A process that ends while it loads the release is followed by the next.
+      if (this.places.has(place)) break;
     }
-    this.prepared = releases;
+    void this.prepareOthers(releases, untried);
   };
+
+  /** Goes on with processes that answer, so that pages are rendered meanwhile, until another release is prepared. */
+  private async prepareOthers(releases: readonly ServedRelease[], untried: Set<Place>): Promise<void> {
+    while (this.prepared === releases) {
+      const place = await firstToAnswer([...untried].filter(({ isReady }) => isReady));
+      if (!place) return;
+      untried.delete(place);
+      await this.makeReady(place, releases);
+    }
+  }
 
   close: Renderer['close'] = async () => {
     this.isClosed = true;
@@ -160,13 +171,22 @@ export class RenderPool implements Renderer {
         job.resolve(result);
         if (full) this.retire(place, full);
       },
-      (error: unknown) => job.reject(withCulprit(error, job)),
+      (error: unknown) => {
+        if (isNobodysFault(error) && !job.isRetry) this.retry(job);
+        else job.reject(withCulprit(error, job));
+      },
     );
     void rendering.finally(() => {
       clearTimeout(clock);
       place.job = undefined;
       this.fill();
     });
+  }
+
+  /** Renders a page whose process has failed by itself in another one. */
+  private retry(job: RenderJob): void {
+    if (this.isClosed) job.reject(new Error('The server stops.'));
+    else this.render(job.served, job.owner, job.task, true).then(job.resolve, job.reject);
   }
 
   /** Replaces a process between two pages. */
@@ -177,17 +197,10 @@ export class RenderPool implements Renderer {
   }
 }
 
-/** The version that a page belongs to. */
-function ownerOf({ served, owner, task }: RenderJob): CodeOwner {
-  const { release, previous } = served;
-  const replaced = task.replaced.includes(owner) ? previous[owner] : undefined;
-  return { remote: owner, version: (replaced ?? release.remotes[owner] ?? release.shell).version };
-}
-
-function withCulprit(error: unknown, job: RenderJob): Error {
-  if (!(error instanceof Error)) return new Error(String(error));
-  if (!(error instanceof ProcessEnded) || error.culprit) return error;
-  return new ProcessEnded(error.message, ownerOf(job));
+/** The process that answers first; nothing when all of them end instead. */
+function firstToAnswer(places: readonly Place[]): Promise<Place | undefined> {
+  const answers = places.map((place) => place.process.ping().then(() => place));
+  return Promise.any(answers).catch(() => undefined);
 }
 
 function nameOf({ remote, version }: CodeOwner): string {

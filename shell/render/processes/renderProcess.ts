@@ -61,6 +61,11 @@ export class RenderProcess {
     return this.held.has(keyOf(served));
   }
 
+  /** Resolves when the process answers. @throws {ProcessEnded} when it ends instead */
+  async ping(): Promise<void> {
+    await this.ask({ kind: 'ping' });
+  }
+
   /** Loads every module of a release. @param except versions to leave out, as `cart/1.0.0-4f2a91c07b` */
   async prepare(served: ServedRelease, except: readonly string[]): Promise<void> {
     await this.ask({ kind: 'prepare', key: this.hold(served), except });

@@ -13,6 +13,8 @@ export interface RenderJob {
   /** Remote that the page belongs to. */
   readonly owner: string;
   readonly task: RenderTask;
+  /** Whether it is rendered again, in another process. */
+  readonly isRetry: boolean;
   readonly resolve: (result: RenderResult) => void;
   readonly reject: (error: Error) => void;
 }

@@ -18,6 +18,8 @@ export type RenderRequest =
   | { readonly kind: 'hold'; readonly key: string; readonly served: ServedRelease }
   | { readonly kind: 'drop'; readonly key: string }
   | { readonly kind: 'load'; readonly key: string; readonly name: string; readonly expose: string }
+  /** Is answered at once by a process that can answer. */
+  | { readonly kind: 'ping' }
   | { readonly kind: 'prepare'; readonly key: string; readonly except: readonly string[] }
   /** A file that the process asked for lies in the folder, unless there is none. */
   | { readonly kind: 'brought'; readonly file: string }

@@ -83,6 +83,34 @@ test('a server of which no deployment can be loaded, or no history read, says wh
   ]);
 });
 
+test('a server on which a deployment is not ready in time says so, and serves the release before it', async () => {
+  const shop = await openTestShop();
+  const { id } = await shop.promoted(1);
+  const clock = { now: 0 };
+  let wait = Promise.resolve();
+  const app = await openStorefront(shop, {
+    now: () => clock.now,
+    openRenderer: (offences): Renderer => ({
+      ...inlineRenderer(shop.context)(offences),
+      prepare: () => wait,
+    }),
+  });
+  await readiness(app);
+  let finish = (): void => undefined;
+  wait = new Promise((resolve) => (finish = resolve));
+  const later = await shop.promoted(2);
+  expect((await app.inject('/healthz')).json()).toEqual({ release: id });
+  clock.now = 10_000;
+  expect((await app.inject('/healthz')).json()).toEqual({
+    release: id,
+    missed: 2,
+    because: 'It was not ready within 10 s.',
+  });
+  finish();
+  await new Promise(setImmediate);
+  expect((await app.inject('/healthz')).json()).toEqual({ release: later.id });
+});
+
 test('a server that showed pages leaves when nobody gets one for a while, and comes back by itself', async () => {
   const { app, clock, renderer, cannot } = await serverWithRenderer();
   expect(await readiness(app)).toEqual(READY);
