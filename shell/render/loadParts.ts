@@ -1,7 +1,7 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { FragmentModule, PageMeta, PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
 import type { Release } from '../composition/releaseDocument';
-import { withTimeout } from '@tanabana/runtime/async/withTimeout';
+import { TimeoutError, withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../src/routing/pageResources';
 import { marked } from './remoteMark';
 import { messageOf } from './messageOf';
@@ -25,7 +25,8 @@ export interface RenderContext {
 /** Notes that a remote, or the shell, failed. */
 export function fail({ release, failures }: RenderContext, remote: string, error: unknown): void {
   const { version } = release.remotes[remote] ?? release.shell;
-  failures.push({ remote, version, message: messageOf(error) });
+  const isTimeout = error instanceof TimeoutError;
+  failures.push({ remote, version, message: messageOf(error), ...(isTimeout && { isTimeout }) });
 }
 
 interface Place {

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { TimeoutError } from '@tanabana/runtime/async/withTimeout';
 
 /** How long a page may take to render, in milliseconds; what is not there by then is left to the browser. */
 const RENDER_TIMEOUT_MS = 3_000;
@@ -26,7 +27,7 @@ export async function renderMarkup(
         onError: (error, { componentStack }) => onError(error, componentStack ?? ''),
       });
       clock = setTimeout(
-        () => rendering.abort(new Error(`Not rendered within ${RENDER_TIMEOUT_MS} ms`)),
+        () => rendering.abort(new TimeoutError(`Not rendered within ${RENDER_TIMEOUT_MS} ms`)),
         RENDER_TIMEOUT_MS,
       );
     });

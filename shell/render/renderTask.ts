@@ -27,6 +27,8 @@ export interface RenderedDocument {
 /** A deployable that failed while a page was rendered, and what it threw. */
 export interface RenderFailure extends CodeOwner {
   readonly message: string;
+  /** Whether it was not done in time, and no file that it waits for explains that. */
+  readonly isTimeout?: boolean;
 }
 
 /** What came of an attempt: a document, unless something failed. */

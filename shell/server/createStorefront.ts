@@ -144,9 +144,10 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     now,
     log: app.log,
   });
-  const onFailure = (release: string, { remote, version, message }: RenderFailure) => {
+  const onFailure = (release: string, { remote, version, message, isTimeout }: RenderFailure) => {
     app.log.error({ release, remote, version, message }, 'A remote failed on the server');
     observations.addFailure({ remote, version, kind: 'server' });
+    if (isTimeout) offences.onTimeout({ remote, version }, message);
   };
 
   const { documents, canShow } = createShowing(

@@ -110,21 +110,31 @@ test('a canary whose version throws where nobody waits ends, and the board says 
   expect(await board()).toContain('5 times: text.');
 });
 
-test('a live version that ends three processes rests, on another server too, and a rollback mends at once', async () => {
-  const { shop, deployments, bad, good, read, live } = await openIsolationShop({ inPage: LOOP });
-  await shop.promote(bad.id);
-  for (let visit = 0; visit < 3; visit += 1) await read('/cart');
-  expect(await eventually('suspend', deployments)).toMatchObject({
-    action: 'suspend',
-    live: bad.id,
-    suspended: { remote: 'cart', version: versionOf(2) },
-  });
-  const started = performance.now();
-  const answer = await read('/cart');
-  expect([answer.level, performance.now() - started < 2_000]).toEqual(['previous-version', true]);
-  const rolledBack = performance.now();
-  await rollback(deployments, good.id);
-  await live(good.id);
-  expect(performance.now() - rolledBack).toBeLessThan(MAX_ROLLBACK_MS);
-  expect(await read('/cart')).toMatchObject({ status: 200, level: null });
-});
+test.each([
+  ['ends three processes', { inPage: LOOP }],
+  ['does not load three times', { inLoad: 'await new Promise(() => {})' }],
+  [
+    'suspends three times',
+    { atLoad: 'const never = new Promise(() => {})', inPage: "require('react').use(never)" },
+  ],
+])(
+  'a live version that %s rests, on another server too, and a rollback mends at once',
+  async (_what, code) => {
+    const { shop, deployments, bad, good, read, live } = await openIsolationShop(code);
+    await shop.promote(bad.id);
+    for (let visit = 0; visit < 3; visit += 1) await read('/cart');
+    expect(await eventually('suspend', deployments)).toMatchObject({
+      action: 'suspend',
+      live: bad.id,
+      suspended: { remote: 'cart', version: versionOf(2) },
+    });
+    const started = performance.now();
+    const answer = await read('/cart');
+    expect([answer.level, performance.now() - started < 2_000]).toEqual(['previous-version', true]);
+    const rolledBack = performance.now();
+    await rollback(deployments, good.id);
+    await live(good.id);
+    expect(performance.now() - rolledBack).toBeLessThan(MAX_ROLLBACK_MS);
+    expect(await read('/cart')).toMatchObject({ status: 200, level: null });
+  },
+);

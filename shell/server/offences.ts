@@ -14,10 +14,10 @@ import type { Observations } from './telemetry/observations';
 /** Time in which offences of a version add up, in milliseconds. */
 const OFFENCE_WINDOW_MS = 10 * 60_000;
 
-/** Processes that a live version may end in that time before it rests. */
+/** Processes that a live version may end in that time, or renders that it may not finish, before it rests. */
 const MAX_ENDED = 3;
 
-/** Processes that a canary's version may end before the canary does. */
+/** The same of a version of the canary, before the canary ends. */
 const MAX_ENDED_OF_CANARY = 2;
 
 /** Errors that nobody waits for, of a canary's version, before the canary ends. */
@@ -38,6 +38,8 @@ type Offence = 'ended' | 'stray';
 export interface Offences {
   readonly onEnded: (culprit: CodeOwner | undefined, reason: string) => void;
   readonly onStray: (stray: StrayError) => void;
+  /** Counts a render that was not done in time as if it had ended its process. */
+  readonly onTimeout: (culprit: CodeOwner, message: string) => void;
 }
 
 /**
@@ -67,12 +69,11 @@ export function createOffences(options: OffencesOptions): Offences {
       await stopCanary(deployments, `${name} on the server, ${times} times: ${what}.`, canary, serverActor());
       log.warn({ canary, ...owner, what }, 'A canary ended by itself');
     } else if (isLive && offence === 'ended' && times >= MAX_ENDED) {
-      await suspendVersion(deployments, owner, `${name} ended ${times} processes: ${what}.`, now());
+      await suspendVersion(deployments, owner, `${name} did not finish ${times} renders: ${what}.`, now());
       log.warn({ ...owner, what }, 'A version rests');
     }
   };
-  const note = (offence: Offence, owner: CodeOwner, what: string) => {
-    observations.addFailure({ ...owner, kind: offence === 'ended' ? 'ended' : 'server' });
+  const judge = (offence: Offence, owner: CodeOwner, what: string) => {
     act(offence, owner, count(offence, owner), what).catch((err: unknown) =>
       log.error({ err }, 'An offence could not be acted on'),
     );
@@ -82,13 +83,22 @@ export function createOffences(options: OffencesOptions): Offences {
     onEnded: (culprit, reason) => {
       log.error({ ...culprit, reason }, 'Code of a remote ended its process');
       metrics.processEnded(culprit?.remote, culprit?.version);
-      if (culprit) note('ended', culprit, reason);
+      if (!culprit) return;
+      observations.addFailure({ ...culprit, kind: 'ended' });
+      judge('ended', culprit, reason);
     },
     onStray: ({ owner, message }) => {
       log.error({ ...owner, message }, 'An error that nobody waits for');
-      if (owner) note('stray', owner, message.split('\n')[0] ?? '');
+      if (!owner) return;
+      observations.addFailure({ ...owner, kind: 'server' });
+      judge('stray', owner, firstLine(message));
     },
+    onTimeout: (culprit, message) => judge('ended', culprit, firstLine(message)),
   };
+}
+
+function firstLine(message: string): string {
+  return message.split('\n')[0] ?? '';
 }
 
 function has({ release }: ServedRelease, { remote, version }: CodeOwner): boolean {

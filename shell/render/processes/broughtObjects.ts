@@ -21,6 +21,11 @@ export class BroughtObjects extends FolderObjects {
     return super.read(key);
   }
 
+  /** Whether the process waits for a file that its folder lacks. */
+  get isWaiting(): boolean {
+    return this.arrivals.size > 0;
+  }
+
   /** Lets those read on who wait for an object. */
   arrived(key: string): void {
     this.arrivals.get(key)?.();

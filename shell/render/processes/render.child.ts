@@ -6,6 +6,7 @@ import { deployablesOf } from '../../composition/releaseDocument';
 import type { ServedRelease } from '../../composition/servedRelease';
 import { messageOf } from '../messageOf';
 import { renderDocument } from '../renderDocument';
+import type { RenderFailure } from '../renderTask';
 import { createServerModules } from '../serverModules';
 import { catchStrayErrors, type StrayError } from '../strayErrors';
 import { BroughtObjects } from './broughtObjects';
@@ -65,7 +66,9 @@ answerRequests((setUp, { notify }) => {
         return undefined;
       case 'render': {
         const result = await renderDocument(modules.load, servedAs(request.key), request.task);
-        return { result, full: fullHeap() } satisfies RenderAnswer;
+        // A slow store is not the fault of a version.
+        const failures = objects.isWaiting ? result.failures.map(withoutTimeout) : result.failures;
+        return { result: { ...result, failures }, full: fullHeap() } satisfies RenderAnswer;
       }
     }
   };
@@ -78,6 +81,10 @@ answerRequests((setUp, { notify }) => {
     }
   };
 });
+
+function withoutTimeout(failure: RenderFailure): RenderFailure {
+  return { ...failure, isTimeout: false };
+}
 
 function versionsOf({ release, previous }: ServedRelease) {
   return [...deployablesOf(release), ...Object.values(previous)].map(({ name, version }) => ({
