@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
+import { hardenRealm } from './hardenRealm';
 
 const limitsSchema = v.object({ maxBlockedMs: v.number(), maxMemoryBytes: v.number() });
 const requestSchema = v.object({ id: v.number(), message: v.unknown() });
@@ -9,6 +10,9 @@ const BEAT_MS = 100;
 
 /** Descriptor of the pipe on which the watchdog says why it ends the process. */
 const WATCHDOG_PIPE = 4;
+
+/** Code of others has no use for it: `hardenRealm` takes it away. */
+const kill = process.kill.bind(process);
 
 /** Answers one request; what it throws is the answer too. */
 type Answer = (message: unknown) => unknown;
@@ -32,6 +36,7 @@ export function answerRequests(prepare: (task: unknown, answering: Answering) =>
     const begin = (): unknown => {
       if (answer) return answer(message);
       answer = prepare(message, { notify: (notice) => void send({ notice }) });
+      hardenRealm();
       return undefined;
     };
     Promise.resolve()
@@ -51,7 +56,7 @@ function readRequest(request: unknown): v.InferOutput<typeof requestSchema> {
   try {
     return v.parse(requestSchema, request);
   } catch {
-    process.kill(process.pid, 'SIGKILL');
+    kill(process.pid, 'SIGKILL');
     throw new Error('The request cannot be read.');
   }
 }

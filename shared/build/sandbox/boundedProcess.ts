@@ -96,6 +96,8 @@ export class BoundedProcess {
       cwd: root,
       execArgv: [
         ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []),
+        // Whoever reaches a constructor of functions cannot use it.
+        '--disallow-code-generation-from-strings',
         `--max-old-space-size=${heapMegabytes(limits)}`,
       ],
       env: { NODE_ENV: process.env.NODE_ENV },

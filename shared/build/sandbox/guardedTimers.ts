@@ -2,7 +2,7 @@ type Code = (...args: unknown[]) => void;
 
 /** Timers of one version, which end with it. */
 interface GuardedTimers {
-  readonly globals: Readonly<Record<string, unknown>>;
+  readonly functions: Readonly<Record<string, unknown>>;
   readonly stop: () => void;
 }
 
@@ -38,7 +38,7 @@ export function guardedTimers(onStray: (error: unknown) => void): GuardedTimers 
     };
 
   return {
-    globals: {
+    functions: {
       setTimeout: set(setTimeout, true),
       setInterval: set(setInterval, false),
       clearTimeout: clear,

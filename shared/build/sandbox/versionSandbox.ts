@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { guardedTimers } from './guardedTimers';
-import { ownFilesFetch, type ReadOwnFile } from './ownFilesFetch';
-import { platformGlobals } from './platformGlobals';
+import { platformFunctions } from './platformFunctions';
+import { REALM_SOURCE } from './realm/realmSource';
 
 /** What server modules may require: the singletons that a page is rendered with. */
 export const REQUIRABLE: readonly string[] = [
@@ -39,12 +39,24 @@ interface SandboxOptions {
   readonly readFile: ReadOwnFile;
 }
 
-type Run = (module: { exports: unknown }, exports: unknown, require: (name: string) => unknown) => void;
+/**
+ * Reads a file of a version.
+ * @param address as browsers ask for it, as in `/assets/catalogue/data/products/10001.3f2a91c0aa.json`
+ * @returns its text, or undefined when the version has no such file
+ * @throws {TypeError} when the address is not one of the version's own files
+ */
+type ReadOwnFile = (address: string) => Promise<string | undefined>;
+
+/** What the source of a realm gives back: see `realmSource.ts`. */
+type OpenRealm = (host: object) => {
+  readonly made: VersionSandbox['made'];
+  readonly run: (code: unknown) => unknown;
+};
 
 /**
- * Makes globals for the code of one version: prototypes, built-ins, timers and `process` are its own. There is no
- * file, socket or process that it could reach but the files of its own version, and no text becomes code. This guards against accidents, not against
- * somebody who wants out: what the platform and the singletons give belongs to the realm around it.
+ * Makes a realm for the code of one version: prototypes, built-ins, timers and `process` are its own. There is no
+ * file, socket or process that it could reach but the files of its own version, and no text becomes code. The
+ * singletons, and what pages are given, belong to the realm around it, which its process hardens (`hardenRealm.ts`).
  */
 export function createVersionSandbox({
   name,
@@ -53,24 +65,24 @@ export function createVersionSandbox({
   readFile,
 }: SandboxOptions): VersionSandbox {
   const timers = guardedTimers(onStray);
-  const context = vm.createContext(
-    { ...platformGlobals(), ...timers.globals },
-    { name, codeGeneration: { strings: false, wasm: false } },
-  );
-  context.fetch = ownFilesFetch(context, readFile);
-  const made = vm.runInContext(
-    '(value) => value instanceof Promise || value instanceof Error',
-    context,
-  ) as VersionSandbox['made'];
-  const require = singletons(requireFrom);
+  // Globals that are not found are looked for in this object, and in its prototype if it had one.
+  const context = vm.createContext(Object.create(null) as object, {
+    name,
+    codeGeneration: { strings: false, wasm: false },
+  });
+  const realm = (vm.runInContext(REALM_SOURCE, context) as OpenRealm)({
+    ...platformFunctions(),
+    timers: timers.functions,
+    onStray,
+    readFile,
+    require: singletons(requireFrom),
+  });
   return {
-    made,
+    made: realm.made,
     close: timers.stop,
     run: (source, filename) => {
       const script = new vm.Script(`(function (module, exports, require) {${source}\n})`, { filename });
-      const module: { exports: unknown } = { exports: {} };
-      (script.runInContext(context) as Run)(module, module.exports, require);
-      return module.exports;
+      return realm.run(script.runInContext(context));
     },
   };
 }

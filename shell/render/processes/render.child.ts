@@ -10,7 +10,6 @@ import type { RenderFailure } from '../renderTask';
 import { createServerModules } from '../serverModules';
 import { catchStrayErrors, type StrayError } from '../strayErrors';
 import { BroughtObjects } from './broughtObjects';
-import { freezePlatform } from './freezePlatform';
 import { watchHeap } from './heapWatch';
 import type { RenderAnswer, RenderNotice, RenderRequest, RenderSetUp } from './renderRequests';
 
@@ -26,7 +25,6 @@ answerRequests((setUp, { notify }) => {
     onStray: (owner, error) => tell({ owner, message: messageOf(error) }),
   });
   catchStrayErrors(modules, tell);
-  freezePlatform();
   const fullHeap = watchHeap(maxHeapBytes);
 
   const servedAs = (key: string): ServedRelease => {

@@ -1,0 +1,120 @@
+/** Built-ins that code of others reaches through the singletons, through what it is given, or through an error. */
+const SHARED = [
+  ...[Object, Function, Array, Number, String, Boolean, Symbol, BigInt, Date, RegExp, Promise, Proxy],
+  ...[Map, Set, WeakMap, WeakSet, WeakRef, FinalizationRegistry, ArrayBuffer, SharedArrayBuffer, DataView],
+  ...[Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array],
+  ...[Float32Array, Float64Array, BigInt64Array, BigUint64Array, Object.getPrototypeOf(Uint8Array) as object],
+  ...[Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, AggregateError],
+  ...[URL, URLSearchParams, TextEncoder, TextDecoder, AbortController, AbortSignal, Event, EventTarget],
+  ...[Reflect, JSON, Math, Atomics],
+] as readonly object[];
+
+/** Prototypes whose properties are often set on what inherits from them, as in `error.name = 'AbortError'`. */
+const INHERITED = [
+  ...[Object, Function, Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError],
+  AggregateError,
+].map(({ prototype }) => prototype as object);
+
+/** What a process can do that code in it has no need of: these lead to files, native code and other processes. */
+const PROCESS_DOORS = [
+  ...['getBuiltinModule', 'binding', '_linkedBinding', 'dlopen', 'mainModule', 'loadEnvFile', 'report'],
+  ...['kill', '_kill', '_debugProcess', '_debugEnd', 'execve', 'chdir', 'openStdin', 'stdin', 'umask'],
+  ...['setuid', 'seteuid', 'setgid', 'setegid', 'setgroups', 'initgroups', 'setSourceMapsEnabled'],
+  ...['_getActiveHandles', '_getActiveRequests', '_getActiveResources', 'permission', 'finalization'],
+];
+
+/** Globals that open connections. */
+const GLOBAL_DOORS = ['fetch', 'WebSocket', 'EventSource'];
+
+/**
+ * Hardens the realm of a process that runs code of others in realms of their own: freezes its built-ins, so that no
+ * version changes what the process and other versions work with, and takes away what leads out of the process. To be
+ * called once everything that needs it is loaded; text does not become code in such a process anyway.
+ */
+export function hardenRealm(): void {
+  for (const prototype of INHERITED) allowOverriding(prototype);
+  sealError();
+  for (const shared of [...SHARED, ...hiddenPrototypes()]) {
+    freezeWithMethods(shared);
+    if ('prototype' in shared) freezeWithMethods(shared.prototype as object);
+  }
+  for (const name of PROCESS_DOORS) takeAway(process, name);
+  for (const name of GLOBAL_DOORS) takeAway(globalThis, name);
+}
+
+/** React sets both of these: it has to find how many calls a stack names, and to believe the other. */
+function sealError(): void {
+  Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => undefined });
+  freezeMethods(Error);
+  for (const key of Reflect.ownKeys(Error)) {
+    if ('value' in (Object.getOwnPropertyDescriptor(Error, key) ?? {})) {
+      Object.defineProperty(Error, key, { writable: key === 'stackTraceLimit', configurable: false });
+    }
+  }
+  Object.preventExtensions(Error);
+}
+
+/** Prototypes of iterators and of functions that no global names. */
+function hiddenPrototypes(): readonly object[] {
+  const samples: readonly unknown[] = [
+    function* () {
+      yield 1;
+    },
+    async () => {
+      await Promise.resolve();
+    },
+    async function* () {
+      yield await Promise.resolve(1);
+    },
+    [][Symbol.iterator](),
+    ''[Symbol.iterator](),
+    new Map().entries(),
+    new Set().values(),
+    'a'.matchAll(/a/g),
+  ];
+  return samples.flatMap((sample) => {
+    const prototype = Object.getPrototypeOf(sample) as object;
+    return [
+      prototype,
+      (prototype as { constructor: object }).constructor,
+      Object.getPrototypeOf(prototype) as object,
+    ];
+  });
+}
+
+/** Lets an object have a property of its own where the prototype's would be read-only. */
+function allowOverriding(prototype: object): void {
+  for (const key of ['constructor', 'toString', 'valueOf', 'name', 'message']) {
+    const present = Object.getOwnPropertyDescriptor(prototype, key);
+    if (!present?.writable) continue;
+    const value: unknown = present.value;
+    Object.defineProperty(prototype, key, {
+      get: () => value,
+      set(this: object, own: unknown) {
+        if (this === prototype) throw new TypeError(`${key} is read-only.`);
+        Object.defineProperty(this, key, {
+          value: own,
+          configurable: true,
+          enumerable: true,
+          writable: true,
+        });
+      },
+    });
+  }
+}
+
+function freezeMethods(shared: object): void {
+  for (const key of Reflect.ownKeys(shared)) {
+    const { value } = (Object.getOwnPropertyDescriptor(shared, key) ?? {}) as { value?: unknown };
+    if (typeof value === 'function' && value !== Error) Object.freeze(value);
+  }
+}
+
+function freezeWithMethods(shared: object): void {
+  freezeMethods(shared);
+  if (shared !== Error) Object.freeze(shared);
+}
+
+function takeAway(from: object, name: string): void {
+  if (name in from) Object.defineProperty(from, name, { value: undefined });
+}
