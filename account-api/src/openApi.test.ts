@@ -13,7 +13,7 @@ describe('the OpenAPI document', () => {
     await database.remove();
   });
 
-  test('names exactly the seven calls of §7', async () => {
+  test('names the seven calls of §7 and signing out everywhere', async () => {
     const { status, body } = await api.send('GET', '/openapi.json');
     expect(status).toBe(200);
     const paths = body.paths as Record<string, Record<string, unknown>>;
@@ -27,6 +27,7 @@ describe('the OpenAPI document', () => {
       'POST /api/auth/google',
       'POST /api/auth/login',
       'POST /api/auth/register',
+      'POST /api/auth/signout-everywhere',
       'PUT /api/users/me',
     ]);
   });

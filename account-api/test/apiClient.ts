@@ -39,7 +39,7 @@ export function apiClient(origin: string) {
     return {
       status: response.status,
       headers: response.headers,
-      body: v.parse(Body, await response.json()),
+      body: v.parse(Body, response.status === 204 ? {} : await response.json()),
     };
   }
   const json =
@@ -56,6 +56,8 @@ export function apiClient(origin: string) {
     send,
     post,
     get: (path: string, token: string) => send('GET', path, { headers: as(token) }),
+    /** Ends every session of the token's account. */
+    signOutEverywhere: (token: string) => send('POST', '/auth/signout-everywhere', { headers: as(token) }),
     put: (path: string, token: string, body: unknown) => json('PUT')(path, body, as(token)),
     /** Opens an account and gives the token of its session. */
     register: async (person: Person): Promise<string> => {

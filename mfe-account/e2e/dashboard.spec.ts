@@ -49,6 +49,10 @@ onEveryScreen(() => {
     await expect(page.getByRole('dialog', { name: 'Change name' })).toBeVisible();
     await expectToFit(page, 'changing the name');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign out everywhere' })).toBeVisible();
+    await expectToFit(page, 'signing out everywhere');
+    await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Addresses' }).click();
     await expectToFit(page, 'addresses');
     await page.getByRole('button', { name: 'Add address' }).click();

@@ -3,6 +3,7 @@ import { FAILED_ANSWER, sessionFrom, somebody, storedSession } from '@tanabana/b
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect } from '@tanabana/build/playwright/journey';
 import { test } from './demoJourney';
+import { logIn } from './signInForm';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a token of the account service lasts, in milliseconds. */
@@ -49,6 +50,46 @@ test('logging out in one tab signs out every other tab within a second', async (
   // Going back does not show the account again.
   await page.goBack();
   await atLogin(page);
+});
+
+test('signing out everywhere ends the session of another browser', async ({ page, shop, store, browser }) => {
+  const person = somebody();
+  await store(storedSession(await sessionFrom(shop, 'register', person)));
+  const elsewhere = await browser.newContext({ baseURL: shop.address });
+  const other = await elsewhere.newPage();
+  await goTo(other, '/login');
+  await logIn(other, person);
+  await expect(other.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
+
+  await goTo(page, '/dashboard');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere' });
+  await expect(dialog.getByText('This signs you out in every browser')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => storedKeys(page)).toEqual([]);
+
+  await other.reload();
+  await atLogin(other);
+  await logIn(other, person);
+  await expect(other).toHaveURL('/dashboard');
+  await elsewhere.close();
+});
+
+test.describe('without a network', () => {
+  test.use({ allowedComplaints: /Failed to load resource|Failed to fetch dynamically imported|ChunkLoad/ });
+
+  test('signing out everywhere fails with a message, and keeps the session', async ({
+    context,
+    demoPage: page,
+  }) => {
+    await goTo(page, '/dashboard');
+    await expect(page.getByText('You have 5 orders.')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByRole('alert').getByText('This cannot be opened without a network')).toBeVisible();
+    expect(await storedKeys(page)).toContain('token');
+  });
 });
 
 test('signing in in one tab moves other tabs on from the sign-in screen', async ({ context, page }) => {

@@ -42,12 +42,12 @@ export class AccountStore {
   claimForGoogle(email: string, googleId: string, now: Date): Promise<Account | undefined> {
     return this.database
       .updateTable('accounts')
-      .set({
+      .set(({ eb }) => ({
         googleId,
         emailVerifiedAt: now.toISOString(),
         passwordHash: null,
-        sessionsValidFrom: Math.floor(now.getTime() / 1000) + 1,
-      })
+        tokenVersion: eb('tokenVersion', '+', 1),
+      }))
       .where('email', '=', email)
       .where('emailVerifiedAt', 'is', null)
       .returningAll()
@@ -67,6 +67,15 @@ export class AccountStore {
       .where('emailVerifiedAt', 'is', null)
       .returningAll()
       .executeTakeFirst();
+  }
+
+  /** Ends every session of an account: all tokens issued until now are refused. */
+  async endSessions(id: string): Promise<void> {
+    await this.database
+      .updateTable('accounts')
+      .set(({ eb }) => ({ tokenVersion: eb('tokenVersion', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
   }
 
   changeProfile(id: string, changes: ProfileChanges): Promise<Account> {

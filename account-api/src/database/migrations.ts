@@ -81,4 +81,14 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+
+  /** The default lets copies of the previous version add accounts until they stop. */
+  '003-token-versions': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .alterTable('accounts')
+        .addColumn('token_version', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type { OrderStatus } from '../orders/orderStatus';
 
 /** A time as ISO 8601 text, which sorts alike in both databases. */
@@ -16,7 +16,9 @@ interface AccountsTable {
   emailVerifiedAt: Timestamp | null;
   picture: string | null;
   phone: string | null;
-  /** In seconds since 1970. Tokens that are issued earlier are refused. */
+  /** Tokens of other versions are refused. Ending all sessions raises it. */
+  tokenVersion: Generated<number>;
+  /** In seconds since 1970. Tokens issued earlier are refused. Written by versions of the service before `tokenVersion`. */
   sessionsValidFrom: number;
   createdAt: Timestamp;
 }

@@ -9,6 +9,7 @@ import { Refusal } from '../refusal';
 import { ordersSchema } from '../schemas/ordersSchema';
 import { profileSchema, profileUpdateSchema } from '../schemas/profileSchemas';
 import { refusalSchema } from '../schemas/refusalSchemas';
+import { noBodySchema } from '../schemas/signInSchemas';
 import type { SchemaTypes } from '../schemas/schemaTypes';
 import { signedInAccount } from '../sessions/signedInAccount';
 import type { SessionTokens } from '../sessions/sessionTokens';
@@ -22,7 +23,7 @@ interface AccountParts {
 const answers = { '4xx': refusalSchema, '5xx': refusalSchema };
 const security = [{ session: [] }];
 
-/** The three calls of a signed-in shopper (§7): read the profile, change it, read the orders. */
+/** The calls of a signed-in shopper: the profile, its changes and the orders (§7), and signing out everywhere. */
 export function accountRoutes(app: FastifyInstance, { accounts, tokens, database }: AccountParts): void {
   const routes = app.withTypeProvider<SchemaTypes>();
   app.decorateRequest('account', null);
@@ -72,5 +73,25 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
       },
     },
     async (request) => ({ orders: await ordersOfAccount(database, accountOf(request).id) }),
+  );
+
+  routes.post(
+    '/auth/signout-everywhere',
+    {
+      onRequest,
+      schema: {
+        summary: 'End every session of the account, this one too',
+        security,
+        body: noBodySchema,
+        response: { 204: { type: 'null', description: 'Every session has ended' }, ...answers },
+      },
+    },
+    async (request, reply) => {
+      const { id } = accountOf(request);
+      if (id === DEMO_ACCOUNT_ID)
+        throw new Refusal(403, 'The demo account is shared, so others stay signed in');
+      await accounts.endSessions(id);
+      return reply.code(204).send(null);
+    },
   );
 }

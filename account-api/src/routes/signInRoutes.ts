@@ -42,8 +42,8 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
   const onRequest = ({ ip }: FastifyRequest) => limits.admitSignIn(ip);
 
   const sessionOf = async (account: Account): Promise<Session> => {
-    const issuedAt = Math.max(Math.floor(Date.now() / 1000), account.sessionsValidFrom);
-    return { token: await tokens.issue(account.id, issuedAt), user: toProfile(account) };
+    const issuedAt = Math.floor(Date.now() / 1000);
+    return { token: await tokens.issue(account, issuedAt), user: toProfile(account) };
   };
 
   routes.post(

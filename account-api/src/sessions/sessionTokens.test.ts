@@ -8,6 +8,7 @@ const tokens = new SessionTokens(KEY);
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const now = Math.floor(Date.now() / 1000);
 
+const owner = { id: 'a1', tokenVersion: 0 };
 const goodHeader = { alg: 'HS256', typ: 'session+jwt' };
 const goodClaims = {
   id: 'a1',
@@ -33,8 +34,13 @@ const without = (claim: keyof typeof goodClaims) => ({ ...goodClaims, [claim]: u
 
 describe('session tokens', () => {
   test('carry the account, the time of issue and the end seven days later', async () => {
-    const token = await tokens.issue('a1', now);
+    const token = await tokens.issue(owner, now);
     expect(await tokens.verify(token)).toEqual(goodClaims);
+  });
+
+  test('carry the version of the account, but not version 0, which older tokens have', async () => {
+    const token = await tokens.issue({ ...owner, tokenVersion: 3 }, now);
+    expect(await tokens.verify(token)).toEqual({ ...goodClaims, ver: 3 });
   });
 
   test('are valid with the right key, header and claims, also from a copy whose clock is ahead', async () => {
@@ -86,6 +92,10 @@ describe('session tokens', () => {
     ['id a number', forge(goodHeader, { ...goodClaims, id: 1 })],
     ['id an object', forge(goodHeader, { ...goodClaims, id: { $ne: null } })],
     ['id a list', forge(goodHeader, { ...goodClaims, id: ['a1'] })],
+    ['a version that is a text', forge(goodHeader, { ...goodClaims, ver: '1' })],
+    ['a version that is a fraction', forge(goodHeader, { ...goodClaims, ver: 0.5 })],
+    ['a version below 1', forge(goodHeader, { ...goodClaims, ver: -1 })],
+    ['a version that is null', forge(goodHeader, { ...goodClaims, ver: null })],
     ['exp a text', forge(goodHeader, { ...goodClaims, exp: String(now + WEEK_SECONDS) })],
     ['exp a fraction', forge(goodHeader, { ...goodClaims, iat: now - 0.5, exp: now - 0.5 + WEEK_SECONDS })],
     ['exp null', forge(goodHeader, { ...goodClaims, exp: null })],
@@ -104,7 +114,7 @@ describe('session tokens', () => {
   });
 
   test('are refused in another spelling of the same bytes', async () => {
-    const token = await tokens.issue('a1', now);
+    const token = await tokens.issue(owner, now);
     // The last of a signature's 43 characters has two spare bits, which decoders ignore.
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const last = alphabet.charAt(alphabet.indexOf(token.charAt(token.length - 1)) + 1);
@@ -114,7 +124,7 @@ describe('session tokens', () => {
   });
 
   test('are refused when any one character is changed', async () => {
-    const token = await tokens.issue('a1', now);
+    const token = await tokens.issue(owner, now);
     const position = fc.nat(token.length - 1);
     const character = fc.constantFrom(...'ABCXYZabcxyz0189-_.'.split(''));
     await fc.assert(

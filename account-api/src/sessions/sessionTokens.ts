@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
+import type { Account } from '../database/tables';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'session+jwt';
@@ -13,6 +14,8 @@ const wholeSeconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const Claims = v.strictObject({
   id: v.pipe(v.string(), v.nonEmpty()),
+  /** Version of the account's tokens; absent for version 0. */
+  ver: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   iat: wholeSeconds,
   exp: wholeSeconds,
   iss: v.literal(ISSUER),
@@ -22,17 +25,19 @@ const Header = v.strictObject({ alg: v.literal(ALGORITHM), typ: v.literal(TYPE) 
 
 type SessionClaims = v.InferOutput<typeof Claims>;
 
+type TokenOwner = Pick<Account, 'id' | 'tokenVersion'>;
+
 /** Issues and checks the tokens of §3, which are signed, claim `id` and `exp` (in seconds), and last seven days. */
 export class SessionTokens {
   /** @param key at least 32 bytes, the same for all copies of the service */
   constructor(private readonly key: Uint8Array) {}
 
   /**
-   * @param accountId becomes the id claim
+   * @param account its id and token version become claims; version 0 is left out, as in tokens without versions
    * @param issuedAt seconds since 1970
    */
-  issue(accountId: string, issuedAt: number): Promise<string> {
-    return new SignJWT({ id: accountId })
+  issue({ id, tokenVersion }: TokenOwner, issuedAt: number): Promise<string> {
+    return new SignJWT({ id, ...(tokenVersion > 0 && { ver: tokenVersion }) })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + LIFETIME_SECONDS)

@@ -17,7 +17,12 @@ export async function signedInAccount(
   if (token === undefined) throw new Refusal(401, 'Missing auth token');
   const claims = await tokens.verify(token);
   const account = claims && (await accounts.findById(claims.id));
-  if (account === undefined || claims === undefined || claims.iat < account.sessionsValidFrom) {
+  if (
+    account === undefined ||
+    claims === undefined ||
+    (claims.ver ?? 0) !== account.tokenVersion ||
+    claims.iat < account.sessionsValidFrom
+  ) {
     throw new Refusal(401, 'Your session has ended. Please log in again.');
   }
   return account;

@@ -19,6 +19,7 @@ import { fetchProfile } from './fetchProfile';
 import { googleLogin } from './googleLogin';
 import { login } from './login';
 import { register } from './register';
+import { signOutEverywhere } from './signOutEverywhere';
 import { updateProfile } from './updateProfile';
 
 const token = tokenOf({ id: 'u1', exp: 9e9 });
@@ -69,6 +70,11 @@ const OURS: Record<AccountCallName, readonly [(send: Send) => Promise<unknown>, 
     { message: 'Failed to update profile', reason: 'The demo account is shared and cannot be changed' },
   ],
   'fetch the orders': [fetchOrders, accountContract['fetch the orders'].answer.orders],
+  'sign out everywhere': [signOutEverywhere, undefined],
+  'sign out everywhere from the demo account': [
+    signOutEverywhere,
+    'Failed to sign out everywhere. The demo account is shared, so others stay signed in',
+  ],
 };
 
 const CALLS = Object.entries(accountContract).map(([name, call]) => ({

@@ -62,7 +62,7 @@ const orderWith = (status: string) => ({
 export const ORDER_STATUSES = ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'];
 
 /**
- * The calls between the account remote and the account service (§7). Both are tested against this list: the
+ * The calls between the account remote and the account service (§7, and signing out everywhere). Both are tested against this list: the
  * remote must send these requests and understand these answers; the service must answer them so.
  */
 export const accountContract = {
@@ -163,6 +163,21 @@ export const accountContract = {
     path: '/orders/my',
     status: 200,
     answer: { orders: ORDER_STATUSES.map(orderWith) },
+  },
+  // The last call of Asha, whose token it ends.
+  'sign out everywhere': {
+    caller: 'asha',
+    method: 'POST',
+    path: '/auth/signout-everywhere',
+    status: 204,
+    answer: {},
+  },
+  'sign out everywhere from the demo account': {
+    caller: 'demo',
+    method: 'POST',
+    path: '/auth/signout-everywhere',
+    status: 403,
+    answer: { message: 'The demo account is shared, so others stay signed in' },
   },
 } as const satisfies Record<string, AccountCall>;
 

@@ -1,5 +1,5 @@
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeAccountService, refusal } from '../../testing/fakeAccountService';
 import { address, open, ordersArrive, profile, token, working } from './dashboardPage.testing';
@@ -47,7 +47,7 @@ describe('the welcome box', () => {
     open('/dashboard');
     await ordersArrive();
     await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
-    const field = screen.getByLabelText('Name');
+    const field = await screen.findByLabelText('Name');
     expect(field).toHaveValue('Asha');
     await userEvent.clear(field);
     await userEvent.type(field, ' Asha Rao ');
@@ -64,8 +64,56 @@ describe('the welcome box', () => {
     open('/dashboard');
     await ordersArrive();
     await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText(`Failed to update profile. ${shared}`)).toBeVisible();
+  });
+
+  const signOutEverywhere = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out everywhere' });
+    expect(dialog).toHaveTextContent('This signs you out in every browser');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+  };
+
+  test('ends every session after a confirmation, and goes home', async () => {
+    const calls = fakeAccountService({ ...working, 'POST /api/auth/signout-everywhere': () => '' });
+    sessionStore.signIn(token, profile, true);
+    open('/dashboard');
+    await ordersArrive();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await signOutEverywhere();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(localStorage).toHaveLength(0);
+    expect(calls.find(({ method }) => method === 'POST')?.headers).toEqual({
+      Authorization: `Bearer ${token}`,
+    });
+  });
+
+  test('shows why the sessions cannot be ended, and keeps this one', async () => {
+    const message = 'The demo account is shared, so others stay signed in';
+    fakeAccountService({
+      ...working,
+      'POST /api/auth/signout-everywhere': () => refusal(403, { message }),
+    });
+    sessionStore.signIn(token, profile, true);
+    open('/dashboard');
+    await ordersArrive();
+    await signOutEverywhere();
+    expect(await screen.findByText(`Failed to sign out everywhere. ${message}`)).toBeVisible();
+    expect(address()).toBe('/dashboard');
+    expect(sessionStore.read()).not.toBeNull();
+  });
+
+  test('ends the session of this browser when the service refuses its token', async () => {
+    fakeAccountService({ ...working, 'POST /api/auth/signout-everywhere': () => refusal(401, {}) });
+    sessionStore.signIn(token, profile, true);
+    open('/dashboard');
+    await ordersArrive();
+    await signOutEverywhere();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(localStorage).toHaveLength(0);
   });
 
   test('goes home on Logout, not to the sign-in screen (§2.13)', async () => {

@@ -3,10 +3,14 @@ import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { BadgeCheck, LogOut, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { NameDialog } from './NameDialog';
+import { QuietBoundary } from '../../components/QuietBoundary';
+import type { ProfileDialog } from './ProfileDialogs';
 import { useFreshProfile } from './useFreshProfile';
+
+// Few visits need them, so they are fetched on demand.
+const ProfileDialogs = lazy(() => import('./ProfileDialogs'));
 
 interface WelcomeBoxProps {
   readonly user: User;
@@ -18,10 +22,16 @@ function initialOf(name: string): string {
   return String.fromCodePoint(name.codePointAt(0) ?? 0).toUpperCase();
 }
 
-/** The signed-in user's name and email, with Logout (§2.13). */
+/** The signed-in user's name and email, with Logout (§2.13) and signing out everywhere. */
 export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
-  const problem = useFreshProfile(apiBaseUrl);
-  const [isNaming, setNaming] = useState(false);
+  const fetchProblem = useFreshProfile(apiBaseUrl);
+  const [dialog, setDialog] = useState<ProfileDialog>();
+  const [hasOpened, setOpened] = useState(false);
+  const [dialogProblem, setDialogProblem] = useState<string>();
+  const open = (which: ProfileDialog) => {
+    setDialog(which);
+    setOpened(true);
+  };
   const name = displayName(user);
   const isVerified = user.emailVerified ?? user.email_verified ?? false;
   return (
@@ -39,15 +49,30 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
         </p>
       </Who>
       <Actions>
-        <Button type="button" $look="plain" onClick={() => setNaming(true)}>
+        <Button type="button" $look="plain" onClick={() => open('name')}>
           <Pencil aria-hidden="true" size={18} /> Change name
         </Button>
         <Button type="button" $look="quiet" onClick={onLogOut}>
           <LogOut aria-hidden="true" size={18} /> Logout
         </Button>
+        <Button type="button" $look="plain" onClick={() => open('signOut')}>
+          Sign out everywhere
+        </Button>
       </Actions>
-      <LiveMessage tone="problem">{problem}</LiveMessage>
-      <NameDialog open={isNaming} onClose={() => setNaming(false)} name={name} apiBaseUrl={apiBaseUrl} />
+      <LiveMessage tone="problem">{dialogProblem ?? fetchProblem}</LiveMessage>
+      {hasOpened && (
+        <QuietBoundary onError={() => setDialogProblem('This cannot be opened without a network')}>
+          <Suspense>
+            <ProfileDialogs
+              open={dialog}
+              onClose={() => setDialog(undefined)}
+              name={name}
+              apiBaseUrl={apiBaseUrl}
+              onSignedOut={onLogOut}
+            />
+          </Suspense>
+        </QuietBoundary>
+      )}
     </Box>
   );
 }
@@ -120,5 +145,7 @@ const Actions = styled.div`
 
   ${wide.tablet} {
     grid-column: auto;
+    justify-content: end;
+    max-width: ${space(42)};
   }
 `;

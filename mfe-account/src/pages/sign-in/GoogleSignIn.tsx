@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { trustGoogleScript } from '../../sign-in/trustGoogleScript';
 import { GoogleMark } from './GoogleMark';
-import { QuietBoundary } from './QuietBoundary';
+import { QuietBoundary } from '../../components/QuietBoundary';
 import { Small } from './Small';
 
 const GoogleButton = lazy(() => {

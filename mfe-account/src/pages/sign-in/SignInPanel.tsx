@@ -10,7 +10,7 @@ import type { GoogleProfile } from '../../sign-in/googleProfile';
 import { remembering } from '../../sign-in/rememberedPage';
 import type { SignInMode } from '../../sign-in/signInMode';
 import { SignInOptions } from './SignInOptions';
-import { QuietBoundary } from './QuietBoundary';
+import { QuietBoundary } from '../../components/QuietBoundary';
 import { SignInForm } from './SignInForm';
 import { useSignIn } from './useSignIn';
 

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { Kysely, Migrator, sql } from 'kysely';
+import { SignJWT } from 'jose';
+import { somebody } from '../../test/apiClient';
+import { describeOnEachDatabase } from '../../test/describeOnEachDatabase';
+import { SIGNING_KEY, startApi, type RunningApi } from '../../test/startApi';
+import { hashPassword } from '../accounts/passwords';
+import { migrations } from './migrations';
+import { postgresDialect } from './postgresDialect';
+import { sqliteDialect } from './sqliteDialect';
+
+/** A token as the service issued it before accounts had token versions. */
+const oldTokenOf = (id: string) =>
+  new SignJWT({ id, iss: 'tanabana-accounts', aud: 'tanabana-storefront' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'session+jwt' })
+    .setIssuedAt()
+    .setExpirationTime('7d')
+    .sign(new TextEncoder().encode(SIGNING_KEY));
+
+describeOnEachDatabase('a database of an earlier version', (database) => {
+  const person = somebody();
+  let api: RunningApi;
+
+  /** Runs statements of an earlier version of the service. */
+  const asEarlierVersion = async (run: (earlier: Kysely<unknown>) => Promise<void>) => {
+    const { dataFolder, databaseUrl } = database();
+    const { dialect } = databaseUrl
+      ? postgresDialect(databaseUrl)
+      : sqliteDialect(path.join(dataFolder, 'accounts.db'));
+    const earlier = new Kysely<unknown>({ dialect });
+    await run(earlier).finally(() => earlier.destroy());
+  };
+  const add = (earlier: Kysely<unknown>, id: string, email: string, hash: string | null) =>
+    sql`
+    insert into accounts (id, email, name, password_hash, sessions_valid_from, created_at)
+    values (${id}, ${email}, ${id}, ${hash}, 0, '2026-01-01T00:00:00.000Z')`.execute(earlier);
+
+  beforeAll(async () => {
+    const hash = await hashPassword(person.password);
+    await asEarlierVersion(async (earlier) => {
+      const provider = { getMigrations: () => Promise.resolve(migrations) };
+      const migrator = new Migrator({ db: earlier, provider });
+      const { error } = await migrator.migrateTo('002-rate-limits-known-addresses');
+      expect(error).toBeUndefined();
+      await add(earlier, 'a1', person.email, hash);
+    });
+    api = await startApi(database());
+  });
+  afterAll(() => api.stop());
+
+  const login = (email: string) => api.post('/auth/login', { email, password: person.password });
+
+  test('still has its accounts, and their sessions last until they are ended', async () => {
+    const token = await oldTokenOf('a1');
+    expect((await login(person.email)).body.user).toMatchObject({ id: 'a1' });
+    expect((await api.get('/users/me', token)).status).toBe(200);
+    expect((await api.signOutEverywhere(token)).status).toBe(204);
+    expect((await api.get('/users/me', token)).status).toBe(401);
+    const again = (await login(person.email)).body.token!;
+    expect((await api.get('/users/me', again)).status).toBe(200);
+  });
+
+  test('accepts accounts that a copy of the earlier version adds', async () => {
+    await asEarlierVersion(async (earlier) => {
+      await add(earlier, 'a5', 'late@shop.example', null);
+    });
+    expect((await api.get('/users/me', await oldTokenOf('a5'))).status).toBe(200);
+  });
+});
