@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ANSWER_HEADERS } from './answerHeaders';
 import { isDatabaseAway } from './database/isDatabaseAway';
-import { PasswordRequired, Refusal } from './refusal';
-import { validationMessage } from './validationMessage';
+import { FieldRefusal, PasswordRequired, Refusal } from './refusal';
+import { validationRefusal } from './validationRefusal';
 
 /** When whoever met no database may try again, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
@@ -20,7 +20,8 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { status, message, retryAfterSeconds } = asRefusal(error);
+  const refusal = asRefusal(error);
+  const { status, message, retryAfterSeconds } = refusal;
   if (status >= 500) request.log.error(error);
   // Fastify runs no hook for a URL that it cannot decode.
   reply.headers(ANSWER_HEADERS);
@@ -29,15 +30,18 @@ export function answerError(
     reply.header('connection', 'close');
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  const passwordRequired = error instanceof PasswordRequired && { passwordRequired: true };
-  void reply.code(status).send({ message, ...passwordRequired });
+  void reply.code(status).send({
+    message,
+    ...(refusal instanceof FieldRefusal && { field: refusal.field }),
+    ...(refusal instanceof PasswordRequired && { passwordRequired: true }),
+  });
 }
 
 function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error))
     return new Refusal(503, 'Accounts cannot be reached just now. Please try again.', RETRY_AFTER_SECONDS);
-  if (error.validation) return new Refusal(400, validationMessage(error.validation));
+  if (error.validation) return validationRefusal(error.validation);
   const message = MESSAGES[error.statusCode ?? 500];
   return message === undefined || error.statusCode === undefined
     ? new Refusal(500, 'Something went wrong on our side. Please try again.')

@@ -61,19 +61,23 @@ describeOnEachDatabase('the profile', (database) => {
   });
 
   test.each([
-    [{}, 'There is nothing to change'],
-    [[], 'The request must be a JSON object'],
-    [{ name: null }, 'Please enter a name of at most 100 characters'],
-    [{ name: ' ' }, 'Please enter a name of at most 100 characters'],
-    [{ phone: 'call me' }, 'Please enter a valid phone number'],
-    [{ phone: '' }, 'Please enter a valid phone number'],
-    [{ picture: 'javascript:alert(1)' }, 'The picture must be an https address'],
-    [{ picture: 'http://pictures.example/a.png' }, 'The picture must be an https address'],
-    [{ picture: `https://pictures.example/${'a'.repeat(2048)}` }, 'The picture must be an https address'],
-  ])('refuses %j', async (change, message) => {
+    [{}, 'There is nothing to change', undefined],
+    [[], 'The request must be a JSON object', undefined],
+    [{ name: null }, 'Please enter a name of at most 100 characters', 'name'],
+    [{ name: ' ' }, 'Please enter a name of at most 100 characters', 'name'],
+    [{ phone: 'call me' }, 'Please enter a valid phone number', 'phone'],
+    [{ phone: '' }, 'Please enter a valid phone number', 'phone'],
+    [{ picture: 'javascript:alert(1)' }, 'The picture must be an https address', 'picture'],
+    [{ picture: 'http://pictures.example/a.png' }, 'The picture must be an https address', 'picture'],
+    [
+      { picture: `https://pictures.example/${'a'.repeat(2048)}` },
+      'The picture must be an https address',
+      'picture',
+    ],
+  ])('refuses %j', async (change, message, field) => {
     const token = await api.register(somebody());
     const { status, body } = await api.put('/users/me', token, change);
-    expect([status, body]).toEqual([400, { message }]);
+    expect([status, body]).toEqual([400, { message, ...(field && { field }) }]);
   });
 
   test('of the demo account cannot be changed, because all visitors share it', async () => {

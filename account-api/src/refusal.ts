@@ -16,3 +16,14 @@ export class Refusal extends Error {
 
 /** Asks for the password of the account before it is connected with Google. */
 export class PasswordRequired extends Refusal {}
+
+/** Refuses the value of one field of the request. */
+export class FieldRefusal extends Refusal {
+  /** @param field name in the request's body, answered as `field` */
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(400, message);
+  }
+}

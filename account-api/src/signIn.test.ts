@@ -1,6 +1,10 @@
+import { hash } from '@node-rs/argon2';
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { somebody } from '../test/apiClient';
 import { startApi, type RunningApi } from '../test/startApi';
+import { AccountStore } from './accounts/accountStore';
+import { newAccount } from './accounts/newAccount';
+import { openDatabase } from './database/openDatabase';
 
 describeOnEachDatabase('signing in', (database) => {
   let api: RunningApi;
@@ -32,6 +36,49 @@ describeOnEachDatabase('signing in', (database) => {
     expect(body.user).toMatchObject({ name: 'Asha', email: person.email });
     expect((await login(person.password.toUpperCase())).status).toBe(401);
     expect((await login(`${person.password} `)).status).toBe(401);
+  });
+
+  test('accepts email and password from keyboards that compose characters differently', async () => {
+    const person = somebody();
+    const composed = { email: `ren\u00e9.${person.email}`, password: 'caf\u00e9 au lait' };
+    const decomposed = { email: `rene\u0301.${person.email}`, password: 'cafe\u0301\u00a0au lait' };
+    await api.register({ ...person, ...composed });
+    expect((await api.post('/auth/login', decomposed)).status).toBe(200);
+    expect((await api.post('/auth/register', { ...person, ...decomposed })).status).toBe(409);
+  });
+
+  test('accepts a password that was stored as it was typed, and then in any form', async () => {
+    const { name, email } = somebody();
+    const typed = 'cafe\u0301 au lait';
+    const { database: accounts } = await openDatabase(database().dataFolder, database().databaseUrl);
+    const account = newAccount(name, email, new Date(), { passwordHash: await hash(typed) });
+    await new AccountStore(accounts).add(account);
+    await accounts.destroy();
+    const login = async (password: string) => (await api.post('/auth/login', { email, password })).status;
+    expect(await login(typed.normalize('NFC'))).toBe(401);
+    expect(await login(`${typed}!`)).toBe(401);
+    expect(await login(typed)).toBe(200);
+    expect(await login(typed.normalize('NFC'))).toBe(200);
+    expect(await login(typed)).toBe(200);
+  });
+
+  test.each([
+    ['password', /^This password is one of the most used/],
+    ['12345678', /^This password is one of the most used/],
+    ['        ', /^A password cannot be one character repeated$/],
+    ['e\u0301'.repeat(7), /^The password must have 8 to 200 characters$/],
+    ['short', /^The password must have 8 to 200 characters$/],
+  ])('by registering with the password %j is refused with the reason', async (password, message) => {
+    const person = { ...somebody(), password };
+    const { status, body } = await api.post('/auth/register', person);
+    expect([status, body]).toEqual([
+      400,
+      { field: 'password', message: expect.stringMatching(message) as unknown },
+    ]);
+    expect((await api.post('/auth/register', { ...person, password: person.email })).body.message).toBe(
+      'A password cannot be your name or email address',
+    );
+    await api.register({ ...person, password: 'indigo-and-madder' });
   });
 
   test('by registering is refused for an email that has an account, in any spelling', async () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /** The fields of all answers; a test reads those that it is about. */
 const Body = v.looseObject({
   message: v.optional(v.string()),
+  field: v.optional(v.string()),
   token: v.optional(v.string()),
   user: v.optional(v.looseObject({ id: v.string(), email: v.string() })),
   orders: v.optional(v.array(v.looseObject({ id: v.string(), total: v.number() }))),

@@ -1,3 +1,4 @@
+import { axeFindings } from '@tanabana/build/playwright/accessibility';
 import { FAILED_ANSWER, sessionFrom, somebody } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
@@ -27,6 +28,33 @@ test('a wrong password and an unknown account show the same message', async ({ p
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(problem(page, 'An account with this email already exists')).toBeVisible();
   await expect(page).toHaveURL('/register');
+});
+
+test('a password that is easy to guess is refused with the reason beside the field', async ({ page }) => {
+  const person = somebody();
+  await goTo(page, '/register');
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await email(page).fill(person.email);
+  const confirmation = page.getByLabel('Confirm Password', { exact: true });
+  const register = async (entry: string) => {
+    await password(page).fill(entry);
+    await confirmation.fill(entry);
+    await page.getByRole('button', { name: 'Register' }).click();
+  };
+  for (const [entry, reason] of [
+    ['password', 'This password is one of the most used, so it is easy to guess. Please choose another.'],
+    ['12345678', 'This password is one of the most used, so it is easy to guess. Please choose another.'],
+    ['        ', 'A password cannot be one character repeated'],
+    [person.email, 'A password cannot be your name or email address'],
+    ['short', 'The password must have 8 to 200 characters'],
+  ] as const) {
+    await register(entry);
+    await expect(password(page)).toHaveAccessibleDescription(`At least 8 characters. ${reason}`);
+    await expect(password(page)).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await register(person.password);
+  await expect(page).toHaveURL('/dashboard');
 });
 
 const WAYS = [

@@ -69,6 +69,16 @@ export class AccountStore {
       .executeTakeFirst();
   }
 
+  /** Replaces the hash of the same password. It changes nothing when the account has another password by now. */
+  async replaceHash({ id, passwordHash }: Account, replacement: string): Promise<void> {
+    await this.database
+      .updateTable('accounts')
+      .set({ passwordHash: replacement })
+      .where('id', '=', id)
+      .where('passwordHash', '=', passwordHash)
+      .execute();
+  }
+
   /** Ends every session of an account: all tokens issued until now are refused. */
   async endSessions(id: string): Promise<void> {
     await this.database

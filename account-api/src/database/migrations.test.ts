@@ -9,6 +9,10 @@ import { migrations } from './migrations';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 
+/** In the decomposed form: `é` as two characters. */
+const DECOMPOSED = 'rene\u0301@shop.example';
+const TAKEN = 'zoe\u0308@shop.example';
+
 /** A token as the service issued it before accounts had token versions. */
 const oldTokenOf = (id: string) =>
   new SignJWT({ id, iss: 'tanabana-accounts', aud: 'tanabana-storefront' })
@@ -43,6 +47,9 @@ describeOnEachDatabase('a database of an earlier version', (database) => {
       const { error } = await migrator.migrateTo('002-rate-limits-known-addresses');
       expect(error).toBeUndefined();
       await add(earlier, 'a1', person.email, hash);
+      await add(earlier, 'a2', DECOMPOSED, hash);
+      await add(earlier, 'a3', TAKEN, hash);
+      await add(earlier, 'a4', TAKEN.normalize('NFC'), hash);
     });
     api = await startApi(database());
   });
@@ -58,6 +65,14 @@ describeOnEachDatabase('a database of an earlier version', (database) => {
     expect((await api.get('/users/me', token)).status).toBe(401);
     const again = (await login(person.email)).body.token!;
     expect((await api.get('/users/me', again)).status).toBe(200);
+  });
+
+  test('has its emails in the composed form, unless another account has it', async () => {
+    expect((await login(DECOMPOSED)).body.user).toMatchObject({ id: 'a2' });
+    expect((await login(DECOMPOSED.normalize('NFC'))).body.user).toMatchObject({ id: 'a2' });
+    expect((await login(TAKEN)).body.user).toMatchObject({ id: 'a4' });
+    const again = await api.post('/auth/register', { ...person, email: DECOMPOSED });
+    expect(again.status).toBe(409);
   });
 
   test('accepts accounts that a copy of the earlier version adds', async () => {

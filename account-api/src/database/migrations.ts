@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import { sql, type Kysely, type Migration } from 'kysely';
+import { normaliseEmail } from '../accounts/normaliseEmail';
 
 /**
  * Changes of the database schema, in order. Each runs once per database, and a published one is never edited.
@@ -89,6 +90,22 @@ export const migrations: Record<string, Migration> = {
         .alterTable('accounts')
         .addColumn('token_version', 'integer', (column) => column.notNull().defaultTo(0))
         .execute();
+    },
+  },
+
+  /** Emails are in Unicode's composed form (NFC) from here on. One that another account has in that form stays. */
+  '004-composed-emails': {
+    async up(database: Kysely<unknown>) {
+      const { rows } = await sql<{ id: string; email: string }>`
+        select id, email from accounts where octet_length(email) > length(email)`.execute(database);
+      for (const { id, email } of rows) {
+        const composed = normaliseEmail(email);
+        await sql`
+          update accounts set email = ${composed}
+          where id = ${id} and not exists (select 1 from accounts where email = ${composed})`.execute(
+          database,
+        );
+      }
     },
   },
 };

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountStore } from '../accounts/accountStore';
+import { checkPassword } from '../accounts/checkPassword';
 import { DEMO_ACCOUNT_ID } from '../accounts/demoAccount';
 import { newAccount } from '../accounts/newAccount';
 import { normaliseEmail } from '../accounts/normaliseEmail';
-import { hashPassword, matchesPassword } from '../accounts/passwords';
+import { normalisePassword } from '../accounts/normalisePassword';
+import { hashPassword } from '../accounts/passwords';
+import { refuseWeakPassword } from '../accounts/refuseWeakPassword';
 import { signInWithGoogle } from '../accounts/signInWithGoogle';
 import { toProfile } from '../accounts/toProfile';
 import type { Account } from '../database/tables';
@@ -60,7 +63,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
       const email = normaliseEmail(body.email);
       const account = await accounts.findByEmail(email);
       await limits.admitPassword(email, account?.id, ip);
-      const matches = await matchesPassword(account?.passwordHash ?? null, body.password);
+      const matches = await checkPassword(accounts, account, body.password);
       if (account === undefined || !matches) throw new Refusal(401, 'Email or password is incorrect');
       await limits.recordSuccess(email, account.id, ip);
       return sessionOf(account);
@@ -79,7 +82,9 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
     },
     async ({ body, ip }, reply) => {
       const email = normaliseEmail(body.email);
-      const passwordHash = await hashPassword(body.password);
+      const password = normalisePassword(body.password);
+      refuseWeakPassword(password, body.name, email);
+      const passwordHash = await hashPassword(password);
       const account = await accounts.add(newAccount(body.name, email, new Date(), { passwordHash }));
       if (account === undefined) throw new Refusal(409, 'An account with this email already exists');
       await limits.recordSuccess(email, account.id, ip);
@@ -100,10 +105,10 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
     async ({ body, ip }) => {
       if (verifyGoogle === undefined) throw new Refusal(503, 'Google sign-in is not set up');
       const identity = await verifyGoogle(body.token);
-      const provePassword = async ({ id, email, passwordHash }: Account) => {
+      const provePassword = async (account: Account) => {
         if (body.password === undefined) throw new PasswordRequired(409, PASSWORD_REQUIRED);
-        await limits.admitPassword(email, id, ip);
-        if (!(await matchesPassword(passwordHash, body.password))) {
+        await limits.admitPassword(account.email, account.id, ip);
+        if (!(await checkPassword(accounts, account, body.password))) {
           throw new PasswordRequired(401, 'This is not the password of that account');
         }
       };

@@ -2,7 +2,13 @@ export const refusalSchema = {
   type: 'object',
   required: ['message'],
   additionalProperties: false,
-  properties: { message: { type: 'string' } },
+  properties: {
+    message: { type: 'string' },
+    field: {
+      type: 'string',
+      description: 'The field of the request that the message is about, if it is one',
+    },
+  },
 } as const;
 
 export const googleRefusalSchema = {

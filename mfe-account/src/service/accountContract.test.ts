@@ -39,6 +39,10 @@ const OURS: Record<AccountCallName, readonly [(send: Send) => Promise<unknown>, 
     (send) => register(send, ASHA.name, ASHA.email, ASHA.password),
     { success: false, message: 'An account with this email already exists' },
   ],
+  'register with a common password': [
+    (send) => register(send, VIKRAM.name, VIKRAM.email, 'password'),
+    { success: false, ...accountContract['register with a common password'].answer },
+  ],
   'google login': [
     (send) => googleLogin(send, GOOGLE_CREDENTIAL, MEERA),
     { ...signedIn, profile: { ...MEERA, ...profile } },

@@ -10,6 +10,11 @@ test.each([
     { response: { status: 409, data: { message: 'No', passwordRequired: true } } },
     { status: 409, message: 'No', passwordRequired: true },
   ],
+  [
+    { response: { status: 400, data: { message: 'No', field: 'password' } } },
+    { status: 400, message: 'No', field: 'password' },
+  ],
+  [{ response: { status: 400, data: { message: 'No', field: 7 } } }, { status: 400, message: 'No' }],
   [{ response: { status: 409, data: { passwordRequired: 'yes' } } }, { status: 409 }],
   [new Error('Network Error'), {}],
 ])('serviceRefusal reads %j as %j', (error, refusal) => {

@@ -4,6 +4,7 @@ const refusalSchema = v.object({
   response: v.object({ status: v.number(), data: v.unknown() }),
 });
 const messageSchema = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+const fieldSchema = v.object({ field: v.string() });
 const passwordSchema = v.object({ passwordRequired: v.literal(true) });
 
 /** What the service answered to a call that it refused. */
@@ -12,6 +13,8 @@ interface ServiceRefusal {
   readonly status?: number;
   /** The service's message, if it sent one. */
   readonly message?: string;
+  /** The field of the request that the message is about, if it is one. */
+  readonly field?: string;
   /** Set when a Google sign-in needs the password of the account with the same email. */
   readonly passwordRequired?: true;
 }
@@ -25,6 +28,7 @@ export function serviceRefusal(error: unknown): ServiceRefusal {
   return {
     status,
     ...(parsed.success && { message: parsed.output.message }),
+    ...(v.is(fieldSchema, data) && { field: data.field }),
     ...(v.is(passwordSchema, data) && { passwordRequired: true }),
   };
 }

@@ -5,7 +5,13 @@ import { serviceRefusal } from './serviceRefusal';
 /** Result of a sign-in: a session, or the message that the form shows (§7). */
 export type SignInResult =
   | { readonly success: true; readonly token: string; readonly profile: Profile }
-  | { readonly success: false; readonly message: string; readonly passwordRequired?: true };
+  | {
+      readonly success: false;
+      readonly message: string;
+      /** The field of the request that the message is about, if it is one. */
+      readonly field?: string;
+      readonly passwordRequired?: true;
+    };
 
 /** Error messages of §8 for one way of signing in. */
 interface SignInTexts {
@@ -30,7 +36,12 @@ export async function signInResult(answer: Promise<unknown>, texts: SignInTexts)
     if (!decodeToken(token)) return { success: false, message: texts.failed };
     return { success: true, token, profile: parseProfile(read.success ? read.output.user : undefined) };
   } catch (error) {
-    const { message = texts.failed, passwordRequired } = serviceRefusal(error);
-    return { success: false, message, ...(passwordRequired && { passwordRequired }) };
+    const { message = texts.failed, field, passwordRequired } = serviceRefusal(error);
+    return {
+      success: false,
+      message,
+      ...(field !== undefined && { field }),
+      ...(passwordRequired && { passwordRequired }),
+    };
   }
 }

@@ -16,7 +16,8 @@ interface SignInProblem {
   readonly field: SignInField;
 }
 
-const REQUIRED: Record<SignInMode, readonly SignInField[]> = {
+/** The fields of each mode, in their order on the screen. All are required. */
+export const FIELDS: Record<SignInMode, readonly SignInField[]> = {
   login: ['email', 'password'],
   register: ['name', 'email', 'password', 'confirmPassword'],
 };
@@ -28,7 +29,7 @@ const REQUIRED: Record<SignInMode, readonly SignInField[]> = {
 export function checkSignIn(mode: SignInMode, entries: SignInEntries): SignInProblem | undefined {
   const isBlank = (field: SignInField) =>
     (field === 'name' || field === 'email' ? entries[field].trim() : entries[field]) === '';
-  const blank = REQUIRED[mode].find(isBlank);
+  const blank = FIELDS[mode].find(isBlank);
   if (blank) return { message: 'Please fill in all fields', field: blank };
   if (mode === 'register' && entries.password !== entries.confirmPassword) {
     return { message: 'Passwords do not match', field: 'confirmPassword' };

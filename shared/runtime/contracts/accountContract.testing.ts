@@ -98,6 +98,17 @@ export const accountContract = {
     status: 409,
     answer: { message: 'An account with this email already exists' },
   },
+  'register with a common password': {
+    caller: 'nobody',
+    method: 'POST',
+    path: '/auth/register',
+    body: { ...VIKRAM, password: 'password' },
+    status: 400,
+    answer: {
+      message: 'This password is one of the most used, so it is easy to guess. Please choose another.',
+      field: 'password',
+    },
+  },
   'google login': {
     caller: 'nobody',
     method: 'POST',

@@ -1,9 +1,10 @@
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { space } from '@tanabana/runtime/theme/tokens';
-import type { ReactNode, SubmitEventHandler } from 'react';
+import type { ReactNode, Ref, SubmitEventHandler } from 'react';
 import { styled } from 'styled-components';
 
 interface AccountFormProps {
+  readonly ref?: Ref<HTMLFormElement>;
   /** Message above the fields; empty while there is none. */
   readonly error: string;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
@@ -11,9 +12,9 @@ interface AccountFormProps {
 }
 
 /** The form of the sign-in screens: fields below one error message. The caller checks the entries. */
-export function AccountForm({ error, onSubmit, children }: AccountFormProps) {
+export function AccountForm({ ref, error, onSubmit, children }: AccountFormProps) {
   return (
-    <Fields method="post" noValidate onSubmit={onSubmit}>
+    <Fields ref={ref} method="post" noValidate onSubmit={onSubmit}>
       <LiveMessage tone="problem">{error}</LiveMessage>
       {children}
     </Fields>

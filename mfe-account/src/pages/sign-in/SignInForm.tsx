@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { Checkbox, TextField } from '@tanabana/runtime/kit/Field';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../../components/BusyButton';
-import { checkSignIn, type SignInEntries, type SignInField } from '../../sign-in/checkSignIn';
+import { checkSignIn, FIELDS, type SignInEntries, type SignInField } from '../../sign-in/checkSignIn';
 import type { SignInMode } from '../../sign-in/signInMode';
 import { AccountForm } from './AccountForm';
 import { PasswordField } from './PasswordField';
@@ -12,6 +12,8 @@ interface SignInFormProps {
   readonly mode: SignInMode;
   readonly isBusy: boolean;
   readonly error: string;
+  /** The field that the service refused: the error stands beside it. */
+  readonly errorField: string | undefined;
   readonly remember: boolean;
   readonly onRemember: (remember: boolean) => void;
   /** Receives the message for invalid entries. */
@@ -33,11 +35,16 @@ function entriesOf(form: HTMLFormElement): SignInEntries {
   };
 }
 
+function focusField(form: HTMLFormElement | null, field: SignInField) {
+  form?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+}
+
 /** The fields of one mode, checked on submit (§2.12, §5). */
 export function SignInForm({
   mode,
   isBusy,
   error,
+  errorField,
   remember,
   onRemember,
   onProblem,
@@ -46,12 +53,17 @@ export function SignInForm({
   const isHydrated = useHydrated();
   const [wrongField, setWrongField] = useState<SignInField>();
   const isRegistering = mode === 'register';
+  const form = useRef<HTMLFormElement>(null);
+  const refusedField = FIELDS[mode].find((name) => name === errorField);
+
+  useEffect(() => {
+    if (refusedField) focusField(form.current, refusedField);
+  }, [refusedField]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const form = event.currentTarget;
-    const entries = entriesOf(form);
+    const entries = entriesOf(event.currentTarget);
     const problem = checkSignIn(mode, entries);
     setWrongField(problem?.field);
     if (!problem) {
@@ -59,17 +71,18 @@ export function SignInForm({
       return;
     }
     onProblem(problem.message);
-    form.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus();
+    focusField(event.currentTarget, problem.field);
   };
 
   const field = (name: SignInField) => ({
     name,
     'aria-required': true,
     ...(wrongField === name && { 'aria-invalid': true }),
+    error: refusedField === name ? error : undefined,
   });
 
   return (
-    <AccountForm error={error} onSubmit={submit}>
+    <AccountForm ref={form} error={refusedField ? '' : error} onSubmit={submit}>
       {isRegistering && <TextField label="Name" autoComplete="name" {...field('name')} />}
       <TextField
         label="Email Address"

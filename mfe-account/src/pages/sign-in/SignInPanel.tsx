@@ -77,6 +77,7 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
         mode={mode}
         isBusy={state.isBusy}
         error={state.error}
+        errorField={state.errorField}
         remember={remember}
         onRemember={setRemember}
         onProblem={state.showError}

@@ -1,8 +1,9 @@
 import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeAccountService } from '../../testing/fakeAccountService';
+import { fakeAccountService, refusal } from '../../testing/fakeAccountService';
 import page from './page';
 
 const open = (at: string) => showPage(page, { at, routes: ['/login', '/register', '/login/success'] });
@@ -32,6 +33,35 @@ describe('registering', () => {
     expect(calls.map(({ data }): unknown => data)).toEqual([
       { name: 'Asha', email: 'asha@shop.example', password: 'secret-1' },
     ]);
+  });
+
+  test('shows beside the field why the service refuses its value', async () => {
+    const message = 'A password cannot be one character repeated';
+    const answers = [refusal(400, { message, field: 'password' }), session()];
+    fakeAccountService({ 'POST /api/auth/register': () => answers.shift() });
+    const { container } = open('/register');
+    await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+    await userEvent.type(screen.getByLabelText('Email Address'), 'asha@shop.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'aaaaaaaa');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'aaaaaaaa');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    const field = screen.getByLabelText('Password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(`At least 8 characters. ${message}`));
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(screen.getByLabelText('Confirm Password')).toBeValid();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(await axeViolations(container)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  test('shows above the form what the service refuses about a field that the form lacks', async () => {
+    const message = 'The Google credential is missing';
+    fakeAccountService({ 'POST /api/auth/demo-login': () => refusal(400, { message, field: 'token' }) });
+    open('/register');
+    await userEvent.click(screen.getByRole('button', { name: 'Demo Login' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
   });
 
   test('is reached by a link that keeps the remembered page and clears the fields (§4)', async () => {

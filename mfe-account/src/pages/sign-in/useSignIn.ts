@@ -6,6 +6,8 @@ import type { SignInResult } from '../../service/signInResult';
 export interface SignInState {
   readonly isBusy: boolean;
   readonly error: string;
+  /** The field that the service refused, if the error is about one. */
+  readonly errorField: string | undefined;
   readonly showError: (error: string) => void;
   /**
    * Runs one way of signing in and stores the session that it returns.
@@ -17,21 +19,23 @@ export interface SignInState {
 /** @param apiBaseUrl address of the account service */
 export function useSignIn(apiBaseUrl: string): SignInState {
   const [isBusy, setBusy] = useState(false);
-  const [error, showError] = useState('');
+  const [error, setError] = useState<{ readonly message: string; readonly field?: string }>({ message: '' });
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
   const signIn: SignInState['signIn'] = async (attempt, remember) => {
     const { signal } = (leaving.current = new AbortController());
     setBusy(true);
-    showError('');
+    setError({ message: '' });
     const result = await attempt(accountService(apiBaseUrl, signal));
     if (signal.aborted) return false;
     setBusy(false);
     if (result.success) sessionStore.signIn(result.token, result.profile, remember);
-    else showError(result.message);
+    else setError(result);
     return result.success;
   };
 
-  return { isBusy, error, showError, signIn };
+  const showError = (message: string) => setError({ message });
+
+  return { isBusy, error: error.message, errorField: error.field, showError, signIn };
 }

@@ -1,0 +1,7 @@
+/**
+ * Gives a password one spelling on every keyboard: an `é` typed as one character or as two, and any space
+ * (the mappings of OpaqueString, RFC 8265 §4.2.2). Letters keep their case.
+ */
+export function normalisePassword(password: string): string {
+  return password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
+}
