@@ -5,10 +5,6 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { exposedModules, exposeName, type Deployable } from './deployable';
 import { EmitFilesPlugin } from './emitFilesPlugin';
-import { lightClient } from './lightClient';
-import { lightIcons } from './lightIcons';
-import { lightRouter } from './lightRouter';
-import { lightStyles } from './lightStyles';
 import { namingOf, SCRIPT_NAME } from './namedByContent';
 import { namePictureFile, parsePictureManifest } from './pictureFiles';
 import { RetryQueryPlugin } from './retryQueryPlugin';
@@ -110,7 +106,6 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
     ...base,
     entry: {},
     plugins: [
-      lightIcons(),
       steadyFederationEntry(),
       new ModuleFederationPlugin({
         name: remote.name,
@@ -127,7 +122,6 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
         manifest: false,
       }),
       lightContainer(),
-      lightClient(),
       new RetryQueryPlugin(),
       picturesOf(remote.folder, place),
     ],
@@ -141,11 +135,7 @@ export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Config
   return {
     ...base,
     entry: { main: './src/main.ts', worker: './src/worker/main.ts' },
-    resolve: { ...base.resolve, alias: { ...lightRouter.alias, ...lightStyles.alias } },
-    module: { rules: [...(base.module?.rules ?? []), lightRouter.rule, lightStyles.rule] },
     plugins: [
-      lightIcons(),
-      lightStyles.plugin(),
       new EmitFilesPlugin({ ...staticFiles(shell.folder, naming), ...fontFiles(place.root, naming) }),
     ],
   };

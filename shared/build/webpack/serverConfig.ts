@@ -2,7 +2,6 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { pictureManifestRule, type BuildPlace } from './browserConfig';
 import { exposedModules, exposeName, type Deployable } from './deployable';
-import { lightIcons } from './lightIcons';
 import { SCRIPT_NAME } from './namedByContent';
 import { SERVER_PLATFORM } from './serverPlatform';
 import { SINGLETONS } from './singletons';
@@ -43,7 +42,7 @@ export function serverConfig(
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [typescriptRule(root, name, false), pictureManifestRule({ folder }, isHashed)],
     },
-    plugins: [lightIcons(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false, splitChunks: false },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
