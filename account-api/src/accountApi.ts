@@ -29,8 +29,9 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 const HANDLER_TIMEOUT_MS = 10_000;
 
 /**
- * The seven calls of §7 as a Fastify plugin. Register it with the prefix `/api`. Its parser, validator, limits and
- * error answers apply inside it only: settings of the host do not change them, and they do not change the host.
+ * The calls of §7 and signing out everywhere, as a Fastify plugin. Register it with the prefix `/api`. Its parser,
+ * validator, limits and error answers apply inside it only: settings of the host do not change them, and they do not
+ * change the host.
  */
 export async function accountApi(app: FastifyInstance, options: AccountApiOptions): Promise<void> {
   const { database, createLimiter, signingKey, google, limits } = options;

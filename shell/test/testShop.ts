@@ -31,6 +31,16 @@ exports.serverApp = ({ page, composition, fragments }) => page
   : text('No page');
 `;
 
+/** Files that every document names. */
+const SITE_FILES = [
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'site.webmanifest',
+  'share.png',
+  'fonts/text.woff2',
+  'fonts/heading.woff2',
+];
+
 /** The server build of a page that says these words. */
 export const pageSaying = (words: string) => `
 const { createElement } = require('react');
@@ -98,8 +108,10 @@ export function shellBuild(version = versionOf(1), worker = '', module = SHELL):
       singletons: { react: '19.3.1' },
       serverModules: { './server': 'server/server.cjs' },
       ...(worker && { worker: builtName('worker.js', worker) }),
+      assets: Object.fromEntries(SITE_FILES.map((file) => [file, file])),
     },
     {
+      ...Object.fromEntries(SITE_FILES.map((file) => [`browser/${file}`, file])),
       'browser/main.js': 'export {}',
       ...(worker && { 'browser/worker.js': worker }),
       'server/server.cjs': module,

@@ -78,7 +78,7 @@ function withBuiltNames(
   manifest: DeployManifest,
   named: (file: string, folder?: string) => string,
 ): DeployManifest {
-  const { entry, exposes, serverModules, records = {} } = manifest;
+  const { entry, exposes, serverModules, records = {}, assets } = manifest;
   const inBrowser = (file: string) => named(file, 'browser/');
   const each = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
@@ -88,5 +88,6 @@ function withBuiltNames(
     exposes: each(exposes, (scripts) => scripts.map(inBrowser)),
     serverModules: each(serverModules, (file) => named(file)),
     records: each(records, inBrowser),
+    ...(assets && { assets: each(assets, inBrowser) }),
   };
 }

@@ -47,6 +47,7 @@ async function malformedExposes(
     script: 'shared/build/publish/exposes.child.ts',
     task: { dist, name: `${name}/${version}` },
     limits,
+    reads: [dist],
   });
   const breaches: string[] = [];
   let underCheck = '';

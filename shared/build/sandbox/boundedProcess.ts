@@ -5,6 +5,7 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { ownerOfFile, type CodeOwner } from './codeOwner';
+import { restrictedUser } from './restrictedUser';
 
 /** What code of others may take. */
 export interface Limits {
@@ -39,6 +40,8 @@ interface BoundedProcessOptions {
   /** What the script is told at its start. */
   readonly task: unknown;
   readonly limits: Limits;
+  /** Folders that the process reads beside the repository's. */
+  readonly reads: readonly string[];
   /** Told of what the process says without being asked. */
   readonly onNotice?: (notice: unknown) => void;
 }
@@ -90,7 +93,7 @@ export class BoundedProcess {
   private silence: string | undefined;
   private readonly limits: Limits;
 
-  constructor({ root, script, task, limits, onNotice }: BoundedProcessOptions) {
+  constructor({ root, script, task, limits, reads, onNotice }: BoundedProcessOptions) {
     this.limits = limits;
     this.child = fork(path.join(root, script), [JSON.stringify(limits)], {
       cwd: root,
@@ -101,6 +104,7 @@ export class BoundedProcess {
         `--max-old-space-size=${heapMegabytes(limits)}`,
       ],
       env: { NODE_ENV: process.env.NODE_ENV },
+      ...restrictedUser([root, ...reads]),
       serialization: 'advanced',
       // Standard output is for results; what the code prints is none. The last pipe is the watchdog's.
       stdio: ['ignore', 2, 2, 'ipc', 'pipe'],

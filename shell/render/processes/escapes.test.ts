@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BoundedProcess } from '@tanabana/build/sandbox/boundedProcess';
 import { openTestShop } from '../../test/testShop';
@@ -136,6 +136,31 @@ test('code that looks for a way out of its realm finds none', async () => {
   }
 });
 
+const isRoot = process.getuid?.() === 0;
+
+(isRoot ? test : test.skip)('a server that is root renders as a user who owns nothing', async () => {
+  const { context } = await openTestShop();
+  const child = new BoundedProcess({
+    root: context.root,
+    script: 'shell/test/escaped.child.ts',
+    task: undefined,
+    limits: LIMITS,
+    reads: [],
+  });
+  try {
+    await child.ready;
+    const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+    const users = children
+      .trim()
+      .split(' ')
+      .map((id) => statSync(`/proc/${id}`).uid);
+    expect(users).toContain(65_534);
+  } finally {
+    child.end();
+    await child.ended;
+  }
+});
+
 test('code that has got hold of the process reads no secret of the shop', async () => {
   const { context } = await openTestShop();
   const files = ['release-secret', 'accounts/accounts.db'].map((name) => path.join(context.data, name));
@@ -146,6 +171,7 @@ test('code that has got hold of the process reads no secret of the shop', async 
     script: 'shell/test/escaped.child.ts',
     task: undefined,
     limits: LIMITS,
+    reads: [],
   });
   try {
     for (const file of [...files, `/proc/${process.pid}/environ`])

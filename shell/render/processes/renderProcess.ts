@@ -46,6 +46,7 @@ export class RenderProcess {
       script,
       task,
       limits,
+      reads: [objects.folder],
       onNotice: (words) => {
         const notice = words as RenderNotice;
         if ('stray' in notice) onStray(notice.stray);

@@ -6,11 +6,11 @@ import { BadgeCheck, LogOut, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { QuietBoundary } from '../../components/QuietBoundary';
+import { fetchProfileDialogs } from './fetchProfileDialogs';
 import type { ProfileDialog } from './ProfileDialogs';
 import { useFreshProfile } from './useFreshProfile';
 
-// Few visits need them, so they are fetched on demand.
-const ProfileDialogs = lazy(() => import('./ProfileDialogs'));
+const ProfileDialogs = lazy(fetchProfileDialogs);
 
 interface WelcomeBoxProps {
   readonly user: User;

@@ -1,10 +1,11 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
 import { fetchClient } from '../../service/accountService';
 import { DashboardPage } from './DashboardPage';
+import { fetchProfileDialogs } from './fetchProfileDialogs';
 
 export default definePage({
   Component: DashboardPage,
-  readAhead: fetchClient,
+  readAhead: () => Promise.all([fetchClient(), fetchProfileDialogs()]),
   meta: ({ settings: { brand } }) => ({
     title: `My Account | ${brand}`,
     description: `Your orders and addresses at ${brand}.`,

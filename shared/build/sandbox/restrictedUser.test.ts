@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { restrictedUser } from './restrictedUser';
+
+const isRoot = process.getuid?.() === 0;
+const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-user-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a server that is root runs code as nobody, if nobody can read it', () => {
+  chmodSync(folder, 0o755);
+  expect(restrictedUser([folder])).toEqual(isRoot ? { uid: 65_534, gid: 65_534 } : undefined);
+});
+
+test('a process runs as the user of the server if nobody else can read the code', () => {
+  chmodSync(folder, 0o700);
+  expect(restrictedUser([folder])).toBeUndefined();
+});
