@@ -41,7 +41,7 @@ export async function checkCdn(
   });
   if (!page || reached.fault !== undefined) return [reached];
   const { headers } = page;
-  const script = /<script[^>]+src="([^"]+)"/.exec(html)?.[1];
+  const script = /<link rel="modulepreload" href="([^"]+)"/.exec(html)?.[1];
   return [
     reached,
     await tried(place, 'Cache-Control of pages is kept', () => Promise.resolve(pageCacheControl(headers))),
