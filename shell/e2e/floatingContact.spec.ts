@@ -110,6 +110,19 @@ for (const { width, height } of SIZES) {
       await expect(modal).toBeVisible();
     });
 
+    test('Contact Us is a tab or a whole circle where it would cover text, not a circle that is cut off', async ({
+      page,
+    }) => {
+      await goTo(page, '/terms');
+      await scrollTo(page, 700);
+      const shape = await contactOn(page).evaluate((button) => {
+        const { borderTopRightRadius, borderBottomRightRadius } = getComputedStyle(button);
+        const isWhole = button.getBoundingClientRect().right <= document.documentElement.clientWidth;
+        return isWhole || [borderTopRightRadius, borderBottomRightRadius].every((radius) => radius === '0px');
+      });
+      expect(shape).toBe(true);
+    });
+
     test('Contact Us is fully visible where it covers neither text nor controls', async ({ page }) => {
       await goTo(page, '/about');
       await scrollTo(page, 100_000);
@@ -117,3 +130,25 @@ for (const { width, height } of SIZES) {
     });
   });
 }
+
+test('the words of Contact Us are not seen while they are cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await goTo(page, '/about');
+  await scrollTo(page, 100_000);
+  const seenWhileCut = await contactOn(page).evaluate(async (button) => {
+    const words = button.querySelector('span');
+    if (!words) throw new Error('It has no words');
+    const seen = new Set<string>();
+    window.scrollBy({ top: -60, behavior: 'instant' });
+    // It folds, and unfolds once the page is still.
+    for (let frame = 0; frame < 60; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      const { clipPath, color, paddingLeft } = getComputedStyle(words);
+      const [, percent = '0', pixels = '0'] = /calc\((\S+)% ([+-] \S+)px\)/.exec(clipPath) ?? [];
+      const cut = (words.clientWidth * Number(percent)) / 100 + Number(pixels.replace(' ', ''));
+      if (cut > Number.parseFloat(paddingLeft) && color !== 'rgba(0, 0, 0, 0)') seen.add(color);
+    }
+    return [...seen];
+  });
+  expect(seenWhileCut).toEqual([]);
+});

@@ -20,3 +20,18 @@ test('the wordmark, the slides and the header change without a new rule, which w
   await expect(page.locator('header')).toHaveAttribute('data-scrolled', 'true');
   expect(await page.evaluate(() => Reflect.get(window, 'inserted') as string[])).toEqual([]);
 });
+
+test('the phrases end before the button that stops them', async ({ page }) => {
+  await goTo(page, '/');
+  const stop = page.getByRole('button', { name: 'Stop the phrases from moving' });
+  await stop.scrollIntoViewIfNeeded();
+  const behind = await stop.evaluate((element) => {
+    const { left, right, top, height } = element.getBoundingClientRect();
+    const found = new Set<string>();
+    for (let x = left + 1; x < Math.min(right + 8, window.innerWidth); x += 4)
+      for (const under of document.elementsFromPoint(x, top + height / 2))
+        if (under.matches('ul, li')) found.add(under.tagName);
+    return [...found];
+  });
+  expect(behind).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { color, space } from '../theme/tokens';
+import { color, notPrinted, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -48,6 +48,8 @@ const Row = styled.div`
   @media (scripting: none) {
     display: none;
   }
+
+  ${notPrinted}
 `;
 
 const Control = styled(IconButton)`

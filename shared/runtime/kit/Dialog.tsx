@@ -61,6 +61,8 @@ export const DialogFrame = styled.dialog`
   color: ${color.ink};
   overflow: auto;
   overscroll-behavior: contain;
+  /* Its edge in forced colours. */
+  outline: 1px solid transparent;
 
   &::backdrop {
     background: rgb(20 14 11 / 60%);

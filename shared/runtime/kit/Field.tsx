@@ -141,6 +141,7 @@ const Check = styled.label`
   input {
     width: 20px;
     height: 20px;
+    margin: 0;
     accent-color: ${color.madder};
   }
 `;

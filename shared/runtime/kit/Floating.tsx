@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, motionAllowed, space, wide } from '../theme/tokens';
+import { color, motionAllowed, notPrinted, space, wide } from '../theme/tokens';
 import { useGround } from './useGround';
 
 interface FloatingProps {
@@ -49,10 +49,12 @@ const Place = styled.div`
 
   &:not([data-ground='clear']) > :not(:focus-visible) {
     translate: var(--back) 0;
+    /* A tab at the edge of the screen, not a circle that the edge cuts off. */
+    border-radius: 8px 0 0 8px;
 
     svg {
       translate: -17px 0;
-      scale: 0.6;
+      scale: 0.5;
     }
   }
 
@@ -78,11 +80,10 @@ const Place = styled.div`
       transition:
         translate 200ms ease,
         scale 200ms ease,
+        border-radius 200ms ease,
         background-color 160ms ease;
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

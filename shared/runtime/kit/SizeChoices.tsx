@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees } from '../money/formatRupees';
-import { color, size, space } from '../theme/tokens';
+import { chosenInForcedColors, color, size, space } from '../theme/tokens';
 
 interface SizeChoicesProps {
   /** Label of the group. */
@@ -93,10 +93,15 @@ const Choices = styled.fieldset`
     box-shadow: inset 0 0 0 1px ${color.indigo};
     color: ${color.indigo};
     font-weight: 600;
+    ${chosenInForcedColors}
   }
 
   input:checked + span small {
     font-weight: 400;
+
+    @media (forced-colors: active) {
+      color: inherit;
+    }
   }
 
   input:focus-visible + span {

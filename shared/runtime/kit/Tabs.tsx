@@ -93,4 +93,13 @@ const Tab = styled.button`
     border-color: ${color.madder};
     color: ${color.indigo};
   }
+
+  /* Forced colours show transparent borders, and all in one colour. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+
+    &[aria-selected='true'] {
+      border-color: Highlight;
+    }
+  }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, motionAllowed, space } from '../theme/tokens';
+import { color, motionAllowed, notPrinted, space } from '../theme/tokens';
 
 interface ToastProps {
   /** The message; empty while there is none. */
@@ -26,6 +26,7 @@ const Place = styled.div`
   display: grid;
   justify-items: center;
   pointer-events: none;
+  ${notPrinted}
 `;
 
 const Slip = styled.p<{ readonly $tone: 'success' | 'problem' }>`

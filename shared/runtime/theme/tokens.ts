@@ -44,6 +44,26 @@ export const wide = {
 
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 
+/**
+ * Look of what is chosen, pressed or current for visitors with forced colours, which remove backgrounds and shadows and
+ * give every border one colour.
+ */
+export const chosenInForcedColors = `
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: Highlight;
+    background: Highlight;
+    color: HighlightText;
+  }
+`;
+
+/** Leaves out what is of no use on paper: controls, and what lies over the page. */
+export const notPrinted = `
+  @media print {
+    display: none;
+  }
+`;
+
 /** Styles that hide content from the screen but not from assistive technology. */
 export const visuallyHidden = `
   position: absolute;

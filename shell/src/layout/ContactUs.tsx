@@ -105,6 +105,7 @@ const Place = styled(Floating)`
 
     &:not([data-ground='clear']) > :not(:focus-visible) {
       scale: 0.8333;
+      border-radius: 24px;
 
       svg {
         translate: none;
@@ -113,14 +114,18 @@ const Place = styled(Floating)`
       &:not(:hover) {
         span {
           clip-path: inset(0 0 0 calc(100% - 48px) round 24px);
+          color: transparent;
+          transition-delay: 80ms, 0s, 0s;
         }
       }
     }
 
+    /* The words are gone before it folds, and come once it has unfolded: half a word is never seen. */
     ${motionAllowed} {
       span {
         transition:
           clip-path 200ms ease,
+          color 80ms ease 200ms,
           background-color 160ms ease;
       }
     }

@@ -60,6 +60,8 @@ const Bar = styled.header`
     translate 240ms ease,
     box-shadow 240ms ease;
   box-shadow: 0 1px 0 ${color.line};
+  /* Its edge in forced colours, which remove the shadow. */
+  outline: 1px solid transparent;
 
   &[data-scrolled='true'] {
     translate: 0 -50px;
@@ -73,36 +75,43 @@ const Bar = styled.header`
   }
 `;
 
+// What is drawn of an icon, 16 pixels wide, starts and ends with the content of `Page`.
 const Row = styled.div`
   display: grid;
-  --icon: 48px;
+  --icon: 40px;
 
-  /* Room for all icons, before they have arrived: the wordmark never moves. */
+  /* Sides of one width, with room for all icons before they have arrived: the wordmark is centred and never moves. */
   grid-template-columns: 1fr auto minmax(calc(3 * var(--icon)), 1fr);
   align-items: center;
   height: 80px;
-  max-width: 1408px;
+  max-width: 1312px;
   margin: 0 auto;
-  padding: 0 ${space(1)};
+  padding: 0 4px;
 
-  /* On the narrowest phones four icons of full width do not fit beside the wordmark. */
-  @media (max-width: 343px) {
-    --icon: 40px;
+  > button,
+  nav a {
+    width: var(--icon);
+  }
 
-    > button,
-    nav a {
-      width: var(--icon);
-    }
+  /* The edge of the screen would cut off an outer ring. */
+  :focus-visible {
+    outline-offset: -3px;
+  }
+
+  /* From here on wider icons leave the wordmark centred. */
+  @media (min-width: 432px) {
+    --icon: 48px;
+    padding: 0;
   }
 
   ${wide.tablet} {
     height: 96px;
-    padding: 0 ${space(3)};
+    padding: 0 ${space(2)};
   }
 
   ${wide.desktop} {
     height: 112px;
-    padding: 0 ${space(5)};
+    padding: 0 ${space(4)};
   }
 
   ${Bar}[data-scrolled='true'] & {

@@ -1,4 +1,4 @@
-import { color, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
+import { color, notPrinted, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
@@ -43,6 +43,11 @@ const Main = styled.main`
   ${wide.desktop} {
     padding-top: 162px;
   }
+
+  /* Paper has no header. */
+  @media print {
+    padding-top: 0;
+  }
 `;
 
 const SkipLink = styled.a`
@@ -57,6 +62,8 @@ const SkipLink = styled.a`
   &:not(:focus) {
     translate: 0 -200%;
   }
+
+  ${notPrinted}
 `;
 
 const Announcement = styled.p`

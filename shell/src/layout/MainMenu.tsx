@@ -86,6 +86,7 @@ const Primary = styled.ul`
   a:hover,
   a[aria-current='page'] {
     color: ${color.madder};
+    text-decoration: underline;
   }
 `;
 
@@ -101,5 +102,6 @@ const Secondary = styled.ul`
   a:hover,
   a[aria-current='page'] {
     color: ${color.madder};
+    text-decoration: underline;
   }
 `;

@@ -43,9 +43,9 @@ export function Wordmark() {
 const Home = styled(Link)`
   display: grid;
   place-items: center;
-  /* The same width for every script, before and after its font loads. */
+  /* The same width for every script, before and after its font loads: what four icons leave of a phone's width. */
   grid-template-columns: 100%;
-  width: 144px;
+  width: clamp(88px, 100vw - 248px, 144px);
   height: 48px;
   color: ${color.madder};
   text-decoration: none;
@@ -79,7 +79,7 @@ const script = css`
 
 const Latin = styled.svg`
   ${script}
-  width: 128px;
+  width: 89%;
   height: auto;
   fill: currentcolor;
 
@@ -91,7 +91,7 @@ const Latin = styled.svg`
 const Hindi = styled.span`
   ${script}
   font-family: ${font.devanagari};
-  font-size: 1.75rem;
+  font-size: min(28px, 7.4vw);
   line-height: 1;
   white-space: nowrap;
 
@@ -103,7 +103,7 @@ const Hindi = styled.span`
 const Tamil = styled.span`
   ${script}
   font-family: ${font.tamil};
-  font-size: 1.25rem;
+  font-size: min(20px, 8.2vw - 14px);
   font-weight: 600;
   line-height: 1;
   white-space: nowrap;

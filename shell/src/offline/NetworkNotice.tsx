@@ -1,6 +1,6 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import { color, motionAllowed, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, motionAllowed, notPrinted, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -74,9 +74,7 @@ const Place = styled.div`
     left: ${space(6)};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Slip = styled.div`

@@ -1,5 +1,5 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, font, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -101,6 +101,7 @@ const Outline = styled.div<{ readonly $color: string }>`
   outline: 2px dashed ${({ $color }) => $color};
   outline-offset: -2px;
   pointer-events: none;
+  ${notPrinted}
 
   > span {
     position: absolute;
@@ -123,6 +124,7 @@ const Panel = styled.aside`
   border-top: 3px solid ${color.ink};
   background: ${color.paper};
   font-size: ${size.small};
+  ${notPrinted}
 
   ul {
     margin: 0;

@@ -1,4 +1,4 @@
-import { color, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
+import { color, notPrinted, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
@@ -110,4 +110,5 @@ const Toast = styled.div`
   left: ${space(2)};
   max-width: calc(100vw - ${space(12)});
   box-shadow: 0 8px 24px rgb(34 26 22 / 16%);
+  ${notPrinted}
 `;

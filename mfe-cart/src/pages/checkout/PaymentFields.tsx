@@ -56,6 +56,10 @@ const Methods = styled.div`
   label:has(:checked) {
     border-color: ${color.madder};
     box-shadow: inset 0 0 0 1px ${color.madder};
+
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
   }
 
   input {

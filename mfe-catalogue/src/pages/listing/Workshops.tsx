@@ -45,6 +45,8 @@ const Row = styled.ul`
   margin: ${space(3)} -${space(1)} 0;
   padding: ${space(1)};
   overflow-x: auto;
+  /* The first one snaps to the edge of the page's content, not to that of the padding. */
+  scroll-padding-inline: ${space(1)};
   scroll-snap-type: x proximity;
 
   li {

@@ -1,5 +1,5 @@
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { color, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
+import { color, notPrinted, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -115,6 +115,8 @@ const Zoom = styled(IconButton)`
   @media (scripting: none) {
     display: none;
   }
+
+  ${notPrinted}
 `;
 
 const Below = styled.div`

@@ -1,5 +1,5 @@
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { Picture } from '@tanabana/runtime/kit/Picture';
 import { styled } from 'styled-components';
 
@@ -39,6 +39,8 @@ const Row = styled.ul`
     display: none;
   }
 
+  ${notPrinted}
+
   button {
     display: block;
     padding: 0 0 4px;
@@ -53,6 +55,17 @@ const Row = styled.ul`
 
   button[aria-current='true'] {
     border-color: ${color.madder};
+  }
+
+  /* Forced colours show transparent borders, and all in one colour. */
+  @media (forced-colors: active) {
+    button {
+      border-color: Canvas;
+    }
+
+    button[aria-current='true'] {
+      border-color: Highlight;
+    }
   }
 
   picture {

@@ -1,4 +1,4 @@
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { chosenInForcedColors, color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { PostFilter } from '../../blog/filterPosts';
 import { POST_CATEGORIES } from '../../blog/postSchema';
@@ -75,5 +75,6 @@ const Choice = styled.button`
     border-color: ${color.indigo};
     background: ${color.indigo};
     color: ${color.paper};
+    ${chosenInForcedColors}
   }
 `;

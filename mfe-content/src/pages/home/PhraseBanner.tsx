@@ -1,4 +1,4 @@
-import { color, font, motionAllowed, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, font, motionAllowed, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
@@ -10,15 +10,17 @@ export function PhraseBanner() {
   const [isStopped, setStopped] = useState(false);
   return (
     <Strip aria-label="What we stand for">
-      <Belt $stopped={isStopped}>
-        {[false, true].map((isCopy) => (
-          <ul key={String(isCopy)} aria-hidden={isCopy || undefined}>
-            {home.phrases.map((phrase) => (
-              <li key={phrase}>{phrase}</li>
-            ))}
-          </ul>
-        ))}
-      </Belt>
+      <Window>
+        <Belt $stopped={isStopped}>
+          {[false, true].map((isCopy) => (
+            <ul key={String(isCopy)} aria-hidden={isCopy || undefined}>
+              {home.phrases.map((phrase) => (
+                <li key={phrase}>{phrase}</li>
+              ))}
+            </ul>
+          ))}
+        </Belt>
+      </Window>
       <PauseButton
         type="button"
         aria-label={isStopped ? 'Let the phrases move' : 'Stop the phrases from moving'}
@@ -31,9 +33,20 @@ export function PhraseBanner() {
 }
 
 const Strip = styled.section`
-  position: relative;
-  overflow: hidden;
+  display: flex;
+  align-items: center;
   border-bottom: 1px solid ${color.line};
+`;
+
+// The phrases end before the pause button.
+const Window = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+
+  ${motionAllowed} {
+    mask-image: linear-gradient(to left, transparent, #000 ${space(3)});
+  }
 `;
 
 const pass = keyframes`
@@ -58,6 +71,7 @@ const Belt = styled.div<{ readonly $stopped: boolean }>`
     height: 9px;
     margin: 0 ${space(4)};
     background: ${color.brass};
+    forced-color-adjust: none;
     rotate: 45deg;
     vertical-align: 0.12em;
   }
@@ -106,10 +120,8 @@ const Belt = styled.div<{ readonly $stopped: boolean }>`
 `;
 
 const PauseButton = styled(IconButton)`
-  position: absolute;
-  inset: 0 ${space(1)} 0 auto;
-  margin: auto;
-  background: ${color.paper};
+  margin-right: ${space(1)};
+  ${notPrinted}
 
   @media (prefers-reduced-motion: reduce) {
     display: none;

@@ -1,4 +1,11 @@
-import { color, motionAllowed, space, wide } from '@tanabana/runtime/theme/tokens';
+import {
+  chosenInForcedColors,
+  color,
+  motionAllowed,
+  notPrinted,
+  space,
+  wide,
+} from '@tanabana/runtime/theme/tokens';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
@@ -51,12 +58,12 @@ export function SlideControls({ show, slides }: SlideControlsProps) {
 const Bar = styled.div`
   position: absolute;
   bottom: ${space(2)};
-  left: ${space(1)};
+  left: ${space(0.5)};
   display: flex;
   align-items: center;
 
   ${wide.tablet} {
-    left: ${space(3)};
+    left: ${space(2.5)};
   }
 
   ${wide.desktop} {
@@ -67,6 +74,8 @@ const Bar = styled.div`
   @media (scripting: none) {
     display: none;
   }
+
+  ${notPrinted}
 `;
 
 const PauseButton = styled(IconButton)`
@@ -100,6 +109,10 @@ const Dot = styled.button`
   &[aria-current]::before {
     background: ${color.indigo};
   }
+
+  &[aria-current]::before {
+    ${chosenInForcedColors}
+  }
 `;
 
 const Progress = styled.div`
@@ -108,6 +121,7 @@ const Progress = styled.div`
   height: 3px;
   overflow: hidden;
   background: ${color.line};
+  ${notPrinted}
 `;
 
 const fill = keyframes`
@@ -118,6 +132,7 @@ const Thread = styled.div<{ readonly $running: boolean }>`
   height: 100%;
   background: ${color.brass};
   transform-origin: left;
+  ${chosenInForcedColors}
   visibility: ${({ $running }) => ($running ? 'visible' : 'hidden')};
 
   ${motionAllowed} {

@@ -89,5 +89,10 @@ const Like = styled(Button)`
   &[aria-pressed='true'] svg {
     fill: ${color.madder};
     stroke: ${color.madder};
+
+    @media (forced-colors: active) {
+      fill: Highlight;
+      stroke: Highlight;
+    }
   }
 `;

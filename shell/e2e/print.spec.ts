@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+
+const PAGES = [
+  '/',
+  '/catalogue',
+  '/product/30001',
+  '/cart',
+  '/blog',
+  '/blog/how-a-rug-is-read-aloud',
+  '/_kit',
+];
+
+/** What is drawn over the page, or beyond its edges, in words. */
+function overThePage(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0,
+      )
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+}
+
+for (const path of PAGES) {
+  test(`nothing lies over the printed ${path}, and no control of what moves is printed`, async ({
+    page,
+    store,
+  }) => {
+    await store(storedCart(VASE));
+    await goTo(page, path);
+    await page.emulateMedia({ media: 'print' });
+    expect(await overThePage(page)).toEqual([]);
+    await expect(
+      page.getByRole('button', {
+        name: /^(Previous|Next|Pause|Play|Stop the|Let the|Slide|Enlarge|Show picture)/,
+      }),
+    ).toHaveCount(0);
+  });
+}
+
+test('the printed page starts at the top of the paper', async ({ page }) => {
+  await goTo(page, '/terms');
+  await page.emulateMedia({ media: 'print' });
+  const top = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => title.getBoundingClientRect().top);
+  expect(top).toBeLessThan(120);
+});
+
+test('a toast is not printed', async ({ page }) => {
+  await goTo(page, '/_kit');
+  await page.getByRole('button', { name: 'Show a toast' }).click();
+  const toast = page.getByText('Added to wishlist', { exact: true });
+  await expect(toast).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await overThePage(page)).toEqual([]);
+});
