@@ -1,4 +1,4 @@
-import { space } from '../theme/tokens';
+import { notPrinted, space } from '../theme/tokens';
 import { ButtonLink } from './Button';
 import { useNearView } from '../hooks/useNearView';
 import { useCallback } from 'react';
@@ -38,4 +38,5 @@ export function LoadMore({ page, more }: LoadMoreProps) {
 
 const Place = styled.p`
   margin-top: ${space(6)};
+  ${notPrinted}
 `;

@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { notePageShown } from './pageShown';
-
-/** Scroll positions of earlier pages, by the key of the history entry. */
-const positions = new Map<string, number>();
+import { useScrollRestoration } from './useScrollRestoration';
 
 /** How long a page may load before this is announced, in milliseconds. */
 const ANNOUNCEMENT_DELAY_MS = 300;
@@ -15,21 +13,13 @@ const ANNOUNCEMENT_DELAY_MS = 300;
  * `main` marks the document as hydrated.
  */
 export function useNavigationEffects() {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const isBackOrForward = ['POP'].includes(useNavigationType());
   const main = useRef<HTMLElement>(null);
   const visiblePath = useRef<string | undefined>(pathname);
   const [announcement, setAnnouncement] = useState('');
 
-  useEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    const remember = () => {
-      // A page that is replaced gets shorter, which scrolls the window; this is not the visitor's position.
-      if (visiblePath.current === pathname) positions.set(key, window.scrollY);
-    };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key, pathname]);
+  const scrollToPosition = useScrollRestoration(visiblePath);
 
   // A visitor who goes back before a page is shown has still left the earlier one.
   useLayoutEffect(() => {
@@ -41,15 +31,14 @@ export function useNavigationEffects() {
       main.current?.setAttribute('data-hydrated', '');
       if (visiblePath.current === pathname) return;
       visiblePath.current = pathname;
-      const top = isBackOrForward ? (positions.get(key) ?? 0) : 0;
-      window.scrollTo({ top, behavior: 'instant' });
+      scrollToPosition();
       const heading = main.current?.querySelector('h1');
       heading?.setAttribute('tabindex', '-1');
       (heading ?? main.current)?.focus({ preventScroll: true });
       setAnnouncement(title);
       notePageShown();
     },
-    [pathname, key, isBackOrForward],
+    [pathname, scrollToPosition],
   );
 
   const announceWaiting = useCallback(

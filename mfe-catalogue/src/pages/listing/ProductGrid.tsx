@@ -1,3 +1,4 @@
+import { isReturnToDocument } from '@tanabana/runtime/hooks/isReturnToDocument';
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
@@ -35,12 +36,12 @@ export function ProductGrid({ cards, seed }: ProductGridProps) {
   );
 }
 
-/** Whether a visitor has gone back to the listing, and not opened it as a document: the router says `POP` of both. */
+/** Whether a visitor has returned to the listing, and not opened a document anew: the router says `POP` of both. */
 function useIsReturn(): boolean {
-  const isPop = ['POP'].includes(useNavigationType());
   const isHydrated = useHydrated();
-  const [isReturn] = useState(isPop && isHydrated);
-  return isReturn;
+  const navigationType = useNavigationType();
+  const [opened] = useState({ isPop: ['POP'].includes(navigationType), isInDocument: isHydrated });
+  return opened.isPop && isHydrated && (opened.isInDocument || isReturnToDocument());
 }
 
 /* Cards out of sight are not laid out, so that a long list scrolls quickly: they are taken to be as high as most. */

@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { DESK } from '@tanabana/build/playwright/screens';
+
+/** Distance of an element from the top of the screen, in pixels. */
+const topOf = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().top);
+
+/** Scrolls by the wheel until an element is in the upper part of the screen and still, as a visitor does. */
+async function wheelTo(page: Page, element: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if ((await element.count()) > 0 && (await topOf(element)) < 500) return true;
+        await page.mouse.wheel(0, 300);
+        return false;
+      },
+      { intervals: [50] },
+    )
+    .toBe(true);
+  let before = Number.NaN;
+  await expect
+    .poll(
+      async () => {
+        const isStill = (await topOf(element)) === before;
+        before = await topOf(element);
+        return isStill;
+      },
+      { intervals: [100] },
+    )
+    .toBe(true);
+}
+
+/** Follows a link and waits for the page. @returns where the link was when it was pressed, in pixels from the top */
+async function leaveBy(page: Page, link: Locator): Promise<number> {
+  const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+  // A press may scroll the link out from below the header first.
+  await link.evaluate((element) => {
+    const note = () => Object.assign(window, { left: element.getBoundingClientRect().top });
+    document.addEventListener('click', note, { capture: true, once: true });
+  });
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  return page.evaluate(() => (window as unknown as { left: number }).left);
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await expectHydrated(page);
+}
+
+/** Expects an element where it was left. */
+async function expectAt(element: Locator, top: number): Promise<void> {
+  const distance = async () => Math.abs((await topOf(element)) - top);
+  await expect(element).toBeVisible();
+  await expect.poll(distance).toBeLessThanOrEqual(2);
+}
+
+const cardLink = (page: Page, index: number) => page.locator('main article').nth(index).getByRole('link');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+for (const [screen, viewport, index] of [
+  ['a phone', { width: 375, height: 812 }, 30],
+  ['a desk', DESK, 50],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    test('the listing is where it was left, after its product was reloaded', async ({ page }) => {
+      await goTo(page, '/catalogue');
+      const card = cardLink(page, index);
+      await wheelTo(page, card);
+      const top = await leaveBy(page, card);
+      await reload(page);
+      await page.goBack();
+      await expect(heading(page, 'Handcrafted Treasures')).toBeVisible();
+      await expectAt(card, top);
+    });
+
+    test('the listing stays where it is when it is reloaded', async ({ page }) => {
+      await goTo(page, '/catalogue');
+      const card = cardLink(page, index);
+      await wheelTo(page, card);
+      const top = await topOf(card);
+      await reload(page);
+      await expectAt(card, top);
+    });
+  });
+}
+
+test('two pages back and forward again, each is where it was left, after a reload of the last', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await goTo(page, '/catalogue');
+  const card = cardLink(page, 30);
+  await wheelTo(page, card);
+  const top = await leaveBy(page, card);
+  const related = page.locator('main article').first().getByRole('link');
+  await wheelTo(page, related);
+  const relatedTop = await leaveBy(page, related);
+  await reload(page);
+
+  await page.goBack();
+  await expectAt(related, relatedTop);
+  await page.goBack();
+  await expectAt(card, top);
+  await reload(page);
+  await page.goForward();
+  await expectAt(related, relatedTop);
+});
+
+test('the blog is where it was left, after its post was reloaded', async ({ page }) => {
+  await goTo(page, '/blog');
+  const post = page.locator('main a[href^="/blog/"]:not([href$=create])').nth(4);
+  await wheelTo(page, post);
+  const top = await leaveBy(page, post);
+  await reload(page);
+  await page.goBack();
+  await expect(heading(page, 'Craft Stories & Insights')).toBeVisible();
+  await expectAt(post, top);
+});
+
+test('a document that is returned to from another is where it was left', async ({ page }) => {
+  await goTo(page, '/catalogue');
+  const card = cardLink(page, 30);
+  await wheelTo(page, card);
+  const top = await topOf(card);
+  await goTo(page, '/about');
+  await page.goBack();
+  await expectHydrated(page);
+  await expectAt(card, top);
+});
+
+test('a document that is opened anew starts at its top, and a link to a section leads there', async ({
+  page,
+}) => {
+  await goTo(page, '/terms');
+  const section = page.locator('main nav a[href^="#"]').nth(3);
+  const target = page.locator((await section.getAttribute('href')) ?? '');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  await goTo(page, '/terms');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await section.click();
+  const sectionTop = await topOf(target);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => topOf(target)).toBeLessThan(sectionTop - 300);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator('main nav a[href^="#"]').nth(1).click();
+  await section.click();
+  await expect.poll(() => topOf(target)).toBe(sectionTop);
+});
