@@ -1,5 +1,5 @@
 /**
- * Writes `theme/fallbackFaces.json`: font faces that stand in for the web fonts until those are loaded, out of fonts
+ * Writes `theme/fallbackFaces.ts`: font faces that stand in for the web fonts until those are loaded, out of fonts
  * of common systems, scaled to the metrics of our own files. Run by `subset.sh`, whenever the fonts change.
  */
 import { writeFileSync } from 'node:fs';
@@ -28,7 +28,8 @@ for (const [use, { file, fallbacks }] of Object.entries(STACKS)) {
   for (const [name, names] of Object.entries(ALIASES)) css = css.replace(name, names);
   stacks[use] = { fontFamily, css };
 }
+const lines = Object.entries(stacks).map(([use, stack]) => `export const ${use} = ${JSON.stringify(stack)};`);
 writeFileSync(
-  new URL('../theme/fallbackFaces.json', import.meta.url),
-  `${JSON.stringify(stacks, null, 2)}\n`,
+  new URL('../theme/fallbackFaces.ts', import.meta.url),
+  ['// Written by fonts/fallbackFaces.mjs.', ...lines, ''].join('\n'),
 );

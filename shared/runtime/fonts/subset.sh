@@ -35,4 +35,4 @@ subset "$packages/@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-
 /usr/bin/python3 -m fontTools.varLib.instancer -q "$packages/@fontsource-variable/catamaran/files/catamaran-tamil-wght-normal.woff2" wght=600 -o "$work/tamil.ttf"
 subset "$work/tamil.ttf" wordmark-tamil.woff2 --text='தானா பானா'
 
-node fallbackFaces.mjs
+node fallbackFaces.mjs && npx prettier --write ../theme/fallbackFaces.ts

@@ -1,4 +1,4 @@
-import { display, text } from './fallbackFaces.json';
+import { display, text } from './fallbackFaces';
 import { FONT_FACES, type FontFaceSource } from './fontFaces';
 
 /**
