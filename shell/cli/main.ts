@@ -1,10 +1,11 @@
 import '@tanabana/build/publish/productionMode';
 import path from 'node:path';
 import { runCommandLine } from '@tanabana/build/publish/runCommandLine';
+import { withSecretFiles } from '../composition/secretFiles';
 import { runRelease } from './runRelease';
 
 /** The release commands of the shell team, and `publish`. */
 const root = path.resolve(import.meta.dirname, '../..');
 const print = (text: string) => console.log(text);
 
-runCommandLine((args) => runRelease(root, args, process.env, print));
+runCommandLine((args) => runRelease(root, args, withSecretFiles(process.env), print));

@@ -156,7 +156,11 @@ async function publishFaulty(
     await write(`files/${file}`, content);
     const changed = renamed(change(file, content, manifest), scripts);
     await write(`files/${renamed(file, scripts)}`, changed);
-    files[file] = { ...manifest.files[file], bytes: changed.length, integrity: integrityOf(changed) };
+    files[file] = {
+      ...manifest.files[file],
+      bytes: Buffer.byteLength(changed),
+      integrity: integrityOf(changed),
+    };
   }
   for (const entry of await readdir(path.join(build, 'files/browser'), { withFileTypes: true })) {
     if (/\.js(?:\.\w+)?$/.test(entry.name)) continue;

@@ -8,9 +8,10 @@ for (const [path, subjects] of [
   ['/product/10003', { h1: 'Fraunces' }],
   ['/product/30001', { h1: 'Fraunces', 'main strong': 'Figtree' }],
 ] as const) {
-  test(`a first visit to ${path} is shown in the shop’s own typefaces`, async ({ page }) => {
-    await goTo(page, path);
+  test(`${path} is shown in the shop’s own typefaces once the browser has them`, async ({ page }) => {
+    await goTo(page, '/terms');
     await page.evaluate(() => document.fonts.ready);
+    await goTo(page, path);
     const devtools = await page.context().newCDPSession(page);
     for (const [selector, family] of Object.entries(subjects)) {
       const faces = await facesOf(devtools, selector);

@@ -27,7 +27,7 @@ test('verify --browser refuses a page that keeps a phone busy, and not when it d
     const { stdout } = await verify('--browser', '--json');
     expect(JSON.parse(stdout)).toMatchObject({
       isInOrder: true,
-      checks: ['compatibility', 'files', 'budgets', '2 pages rendered', '1 pages opened in a browser'],
+      checks: ['compatibility', 'files', 'budgets', '3 pages rendered', '2 pages opened in a browser'],
     });
     expect(await store.deployments()).toBe(0);
   } finally {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
 import { releaseSecret } from '../composition/releaseSecret';
+import { withSecretFiles } from '../composition/secretFiles';
 import { checkPlaces } from './checkPlaces';
 import { createStorefront } from './createStorefront';
 import { listen, portNumber } from './listen';
@@ -29,7 +30,8 @@ interface RunOptions {
  * @throws {Error} in words, when the configuration is wrong, or a place cannot be reached
  */
 export async function runStorefront(options: RunOptions): Promise<void> {
-  const { root, env, renderScript, googleClientId, prepare, print } = options;
+  const { root, renderScript, googleClientId, prepare, print } = options;
+  const env = withSecretFiles(options.env);
   const { port: portName, seed, drain, metricsPort, ...configuration } = readConfiguration(env);
   const shutdown = createShutdown();
   const port = await portNumber(portName);

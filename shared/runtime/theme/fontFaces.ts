@@ -6,16 +6,16 @@ export interface FontFaceSource {
   readonly weight: string;
   /** Characters that it is for, as in `U+20B9`; all of them unless set. */
   readonly range?: string;
-  /** What is shown until it is loaded. */
-  readonly display: 'swap' | 'block';
+  /** What is shown until it is loaded. A font that is optional and misses the first paint waits for the next page. */
+  readonly display: 'optional' | 'block';
 }
 
 /** Letters of western Europe beyond those of the faces that nearly every page is written in. */
 const LATIN =
   'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-E1,U+E3-E8,U+EA-FF,U+131,U+152-153,U+201A,U+201E,U+2032-2033,U+2212';
 
-const FRAUNCES = { family: 'Fraunces', weight: '400 600', display: 'swap' } as const;
-const FIGTREE = { family: 'Figtree', weight: '400 700', display: 'swap' } as const;
+const FRAUNCES = { family: 'Fraunces', weight: '400 600', display: 'optional' } as const;
+const FIGTREE = { family: 'Figtree', weight: '400 700', display: 'optional' } as const;
 
 /** All typefaces. Of two for the same character, browsers take the later. */
 export const FONT_FACES: readonly FontFaceSource[] = [

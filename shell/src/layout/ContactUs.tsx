@@ -114,8 +114,8 @@ const Place = styled(Floating)`
       &:not(:hover) {
         span {
           clip-path: inset(0 0 0 calc(100% - 48px) round 24px);
-          color: transparent;
           transition-delay: 80ms, 0s, 0s;
+          color: transparent;
         }
       }
     }

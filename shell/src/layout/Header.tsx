@@ -95,7 +95,7 @@ const Row = styled.div`
 
   /* The edge of the screen would cut off an outer ring. */
   :focus-visible {
-    outline-offset: -3px;
+    outline-offset: -6px;
   }
 
   /* From here on wider icons leave the wordmark centred. */

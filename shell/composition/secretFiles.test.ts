@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { withSecretFiles } from './secretFiles';
+
+function fileWith(text: string): string {
+  const file = path.join(newFolder(), 'secret');
+  writeFileSync(file, text);
+  return file;
+}
+
+test('a secret is read from the file that its variable names', () => {
+  const env = { PORT: '3000', RELEASE_SECRET_FILE: fileWith('s3cret\n'), BOARD_TOKEN: 'token' };
+  expect(withSecretFiles(env)).toEqual({ ...env, RELEASE_SECRET: 's3cret' });
+});
+
+test('a secret that is set twice, or whose file cannot be read, is an error that names it', () => {
+  expect(() => withSecretFiles({ BOARD_TOKEN: 'a', BOARD_TOKEN_FILE: fileWith('b') })).toThrow(
+    'Set BOARD_TOKEN or BOARD_TOKEN_FILE, not both.',
+  );
+  expect(() => withSecretFiles({ DATABASE_URL_FILE: '/nowhere/at/all' })).toThrow(
+    'DATABASE_URL_FILE cannot be read: ENOENT',
+  );
+});
