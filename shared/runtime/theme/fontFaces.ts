@@ -7,7 +7,7 @@ export interface FontFaceSource {
   /** Characters that it is for, as in `U+20B9`; all of them unless set. */
   readonly range?: string;
   /** What is shown until it is loaded. A font that is optional and misses the first paint waits for the next page. */
-  readonly display: 'optional' | 'block';
+  readonly display: 'optional' | 'swap' | 'block';
 }
 
 /** Letters of western Europe beyond those of the faces that nearly every page is written in. */
@@ -21,7 +21,8 @@ const FIGTREE = { family: 'Figtree', weight: '400 700', display: 'optional' } as
 export const FONT_FACES: readonly FontFaceSource[] = [
   { ...FRAUNCES, file: 'fraunces.woff2' },
   { ...FIGTREE, file: 'figtree.woff2' },
-  { ...FIGTREE, file: 'figtree-rupee.woff2', range: 'U+20B9' },
+  // Not preloaded, so it comes late, and no price may lack its sign until then.
+  { ...FIGTREE, file: 'figtree-rupee.woff2', range: 'U+20B9', display: 'swap' },
   { ...FRAUNCES, file: 'fraunces-latin.woff2', range: LATIN },
   { ...FIGTREE, file: 'figtree-latin.woff2', range: LATIN },
   {
