@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { exposedModules, exposeName, type Deployable } from './deployable';
 import { EmitFilesPlugin } from './emitFilesPlugin';
 import { namingOf, SCRIPT_NAME } from './namedByContent';
@@ -72,14 +72,6 @@ function browserBase({ name, folder }: Deployable, place: BuildPlace): Configura
   };
 }
 
-/** Gives a remote's entry the small runtime of a container in place of federation's, which a host needs. */
-function lightContainer(): webpack.WebpackPluginInstance {
-  return new webpack.NormalModuleReplacementPlugin(
-    /@module-federation\/webpack-bundler-runtime\//,
-    path.join(import.meta.dirname, 'containerRuntime.ts'),
-  );
-}
-
 /** The files of a deployable's pictures. */
 function picturesOf(folder: string, { isHashed }: BuildPlace): CopyPlugin {
   const nameOf = (file: string) => (isHashed ? namePictureFile(folder, file) : file);
@@ -118,10 +110,11 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
             { singleton: true, strictVersion: true, import: false as const, requiredVersion: ranges[name] },
           ]),
         ),
+        // Resolves `@module-federation/webpack-bundler-runtime` to `shared/build/container`.
+        implementation: path.dirname(import.meta.dirname),
         dts: false,
         manifest: false,
       }),
-      lightContainer(),
       new RetryQueryPlugin(),
       picturesOf(remote.folder, place),
     ],

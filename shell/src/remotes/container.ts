@@ -1,7 +1,14 @@
-/** Shared modules by name and version, as every container of module federation takes them. */
-export type ShareScope = Readonly<
-  Record<string, Readonly<Record<string, { readonly get: () => () => unknown }>>>
->;
+/** A version of a shared module, as containers of every federation runtime take it. */
+interface SharedModule {
+  readonly get: () => () => unknown;
+  readonly lib: () => unknown;
+  readonly loaded: true;
+  /** Name of the host that provides it, for error messages. */
+  readonly from: string;
+}
+
+/** Shared modules by name and version. */
+export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
 
 /** What the entry script of a remote exports. */
 export interface Container {

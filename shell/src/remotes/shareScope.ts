@@ -8,9 +8,12 @@ import type { ShareScope } from './container';
 import * as routerShare from './routerShare';
 import * as stylesShare from './stylesShare';
 
-const only = (version: string, exports: unknown) => ({ [version]: { get: () => () => exports } });
+function only(version: string, exports: unknown): ShareScope[string] {
+  const lib = () => exports;
+  return { [version]: { get: () => lib, lib, loaded: true, from: 'shell' } };
+}
 
-/** The shell's singletons, as the containers of remotes ask for them. */
+/** The singletons that the shell passes to the containers of remotes. */
 export const shareScope: ShareScope = {
   react: only(reactPackage.version, react),
   'react-dom': only(reactDomPackage.version, reactDom),
