@@ -61,7 +61,6 @@ export const content: RemoteContract = {
     },
     { path: '/blog/:id', page: 'post', samples: ['/blog/how-a-rug-is-read-aloud'] },
     { path: '/sitemap', page: 'sitemap' },
-    { path: '/_kit', page: 'kit', setting: 'kit', isPersonal: true, samples: [] },
   ],
   fragments: [],
   records: ['addresses'],

@@ -38,7 +38,8 @@ const CHOICES: Readonly<Record<string, Choice>> = {
     other: '[name=category][aria-pressed=false]',
   },
   'the tab of several': {
-    path: '/_kit',
+    path: '/login',
+    prepare: (page) => page.getByRole('button', { name: 'Demo Login' }).click(),
     chosen: '[role=tab][aria-selected=true]',
     other: '[role=tab][aria-selected=false]',
   },

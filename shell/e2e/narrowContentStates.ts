@@ -38,7 +38,6 @@ export const CONTENT_STATES: Readonly<Record<string, State>> = {
     shows: 'Please tell us where to reply',
   },
   'a line of business with a long name': { path: `/coming-soon/${LONG}`, shows: LONG },
-  'the kit': { path: '/_kit', shows: 'Open a dialog' },
   'the menu': {
     path: '/about',
     prepare: async (page) => {

@@ -3,15 +3,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
-const PAGES = [
-  '/',
-  '/catalogue',
-  '/product/30001',
-  '/cart',
-  '/blog',
-  '/blog/how-a-rug-is-read-aloud',
-  '/_kit',
-];
+const PAGES = ['/', '/catalogue', '/product/30001', '/cart', '/blog', '/blog/how-a-rug-is-read-aloud'];
 
 /** What is drawn over the page, or beyond its edges, in words. */
 function overThePage(page: Page): Promise<readonly string[]> {
@@ -51,8 +43,8 @@ test('the printed page starts at the top of the paper', async ({ page }) => {
 });
 
 test('a toast is not printed', async ({ page }) => {
-  await goTo(page, '/_kit');
-  await page.getByRole('button', { name: 'Show a toast' }).click();
+  await goTo(page, '/product/30001');
+  await page.getByRole('button', { name: 'Add to Wishlist' }).click();
   const toast = page.getByText('Added to wishlist', { exact: true });
   await expect(toast).toBeVisible();
   await page.emulateMedia({ media: 'print' });
