@@ -1,12 +1,12 @@
 import { Badge } from '@tanabana/runtime/kit/Badge';
-import { color } from '@tanabana/runtime/theme/tokens';
-import { Price } from '@tanabana/runtime/kit/Price';
-import { ProductFrame } from '@tanabana/runtime/kit/ProductFrame';
+import { color, font, motionAllowed, size, space } from '@tanabana/runtime/theme/tokens';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
 import { rankingOf } from '../catalogue/rankingOf';
 import { cardPrice, percentOff } from '../catalogue/prices';
 import { CoverPicture } from './CoverPicture';
+import { Price } from './Price';
 import { WovenPlaceholder } from './WovenPlaceholder';
 
 interface ProductCardProps {
@@ -25,45 +25,159 @@ interface ProductCardProps {
 export function ProductCard({ card, seed, level, sizes, priority = false }: ProductCardProps) {
   const { id, name, category, place, picture, teaser } = card;
   const reduction = percentOff(card);
+  const Name = level === 2 ? 'h2' : 'h3';
   return (
-    <ProductFrame
-      name={name}
-      to={`/product/${id}`}
-      level={level}
-      picture={
-        picture ? (
+    <Frame>
+      <Text>
+        <Name>
+          <Target
+            to={`/product/${id}`}
+            onKeyDown={(event) => {
+              if (event.key !== ' ') return;
+              event.preventDefault();
+              event.currentTarget.click();
+            }}
+          >
+            {name}
+          </Target>
+        </Name>
+        <p>{place}</p>
+        <p>
+          <Price>{cardPrice(card)}</Price>
+        </p>
+        <Tag>{category}</Tag>
+      </Text>
+      <View>
+        {picture ? (
           <CardPicture picture={picture} sizes={sizes} priority={priority} spinner />
         ) : (
           <WovenPlaceholder />
-        )
-      }
-      badges={
-        <>
+        )}
+        <Badges>
           {rankingOf(card, seed).featured && <Badge $tone="paper">Featured</Badge>}
           {reduction !== undefined && <Badge $tone="leaf">{reduction}% off</Badge>}
-        </>
-      }
-      teaser={
-        <>
+        </Badges>
+        <Teaser>
           <strong>{teaser.title}</strong>
           <span>{teaser.text}</span>
-        </>
-      }
-    >
-      <p>{place}</p>
-      <p>
-        <Price>{cardPrice(card)}</Price>
-      </p>
-      <Tag>{category}</Tag>
-    </ProductFrame>
+        </Teaser>
+      </View>
+    </Frame>
   );
 }
 
-/** Its spinner rests while it is far from the view. */
+const View = styled.div`
+  position: relative;
+  grid-area: 1 / 1;
+  overflow: hidden;
+
+  img {
+    ${motionAllowed} {
+      transition: scale 700ms cubic-bezier(0.2, 0.7, 0.2, 1);
+    }
+  }
+`;
+
+/** Its spinner does not turn while it is far from the view. */
 const CardPicture = styled(CoverPicture)`
   && {
     content-visibility: auto;
   }
+`;
+
+const Teaser = styled.p`
+  position: absolute;
+  inset: auto 0 0;
+  display: none;
+  flex-direction: column;
+  gap: ${space(0.5)};
+  padding: ${space(7)} ${space(2.5)} ${space(2.5)};
+  background: linear-gradient(to top, rgb(26 20 16 / 88%) 60%, transparent);
+  color: ${color.paper};
+  font-size: ${size.small};
+  line-height: 1.5;
+
+  strong {
+    font: 500 1.0625rem/1.3 ${font.display};
+  }
+
+  /* Without hover the text would only hide the picture. */
+  @media (hover: hover) {
+    display: flex;
+    opacity: 0;
+
+    ${motionAllowed} {
+      transition: opacity 240ms ease;
+    }
+  }
+`;
+
+// The text comes first in the DOM for screen readers; CSS shows the picture first and reserves its space.
+const Frame = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  &::before {
+    content: '';
+    grid-area: 1 / 1;
+    aspect-ratio: 4 / 5;
+  }
+
+  &:hover ${Teaser}, &:focus-within ${Teaser} {
+    opacity: 1;
+  }
+
+  &:hover img {
+    scale: 1.03;
+  }
+`;
+
+const Text = styled.div`
+  grid-row: 2;
+  padding-top: ${space(1.5)};
+  color: ${color.muted};
+  font-size: ${size.small};
+  line-height: 1.5;
+
+  h2,
+  h3 {
+    font-size: 1.0625rem;
+    line-height: 1.3;
+  }
+`;
+
+const Target = styled(Link)`
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+
+  &:hover {
+    color: ${color.madder};
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid ${color.indigo};
+    outline-offset: 3px;
+  }
+`;
+
+const Badges = styled.p`
+  position: absolute;
+  top: ${space(1.5)};
+  left: ${space(1.5)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
 `;
 
 const Tag = styled.p`

@@ -3,9 +3,9 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
-import { CarouselControls } from '@tanabana/runtime/kit/CarouselControls';
-import { Slide, SlideTrack, SlideWindow } from '@tanabana/runtime/kit/Slides';
-import type { useCarousel } from '@tanabana/runtime/carousel/useCarousel';
+import { CarouselControls } from '../components/Carousel';
+import { Slide, SlideTrack, SlideWindow } from '../components/Carousel';
+import type { useCarousel } from '../components/useCarousel';
 
 interface CardCarouselProps {
   readonly carousel: ReturnType<typeof useCarousel>;

@@ -1,4 +1,4 @@
-import { useCarousel } from '@tanabana/runtime/carousel/useCarousel';
+import { useCarousel } from '../components/useCarousel';
 import { CardCarousel } from './CardCarousel';
 import type { Highlights } from './highlights';
 import { LeadingCard } from './LeadingCard';

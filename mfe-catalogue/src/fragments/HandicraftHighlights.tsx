@@ -1,5 +1,5 @@
 import { ProductCard } from '../components/ProductCard';
-import { useCarousel } from '@tanabana/runtime/carousel/useCarousel';
+import { useCarousel } from '../components/useCarousel';
 import { CardCarousel } from './CardCarousel';
 import type { Highlights } from './highlights';
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { color, motionAllowed, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
-export interface DialogProps {
+interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;

@@ -1,12 +1,12 @@
 import { displayName } from '@tanabana/runtime/session/session';
 import { useSession } from '@tanabana/runtime/session/useSession';
-import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
-import { Drawer } from '@tanabana/runtime/kit/Drawer';
+import { color, font, size, space, motionAllowed, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
 import { BusinessesMenu } from './BusinessesMenu';
+import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 
 interface MainMenuProps {
   readonly open: boolean;
@@ -21,7 +21,12 @@ export function MainMenu({ open, onClose, entries = [] }: MainMenuProps) {
   useCloseOnNavigation(onClose);
   const profile = user ? { to: '/dashboard', label: 'Profile' } : { to: '/login', label: 'Login' };
   return (
-    <Drawer open={open} onClose={onClose} title={user ? `Welcome ${displayName(user)}` : 'My Account'}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={user ? `Welcome ${displayName(user)}` : 'My Account'}
+      frame={DrawerFrame}
+    >
       <nav aria-label="Main">
         <Primary>
           <Entry to="/" label="Home" onFollow={onClose} />
@@ -39,7 +44,7 @@ export function MainMenu({ open, onClose, entries = [] }: MainMenuProps) {
           <Entry to="/wishlist" label="Wishlist" onFollow={onClose} />
         </Secondary>
       </nav>
-    </Drawer>
+    </Dialog>
   );
 }
 
@@ -69,17 +74,9 @@ function Entry({ to, label, onFollow }: EntryProps) {
   );
 }
 
-const Primary = styled.ul`
-  font: 500 ${size.h3} / 1.3 ${font.display};
-  color: ${color.indigo};
-
-  > li {
-    border-bottom: 1px solid ${color.line};
-  }
-
+const Entries = styled.ul`
   a {
     display: block;
-    padding: ${space(2)} 0;
     text-decoration: none;
   }
 
@@ -90,18 +87,58 @@ const Primary = styled.ul`
   }
 `;
 
-const Secondary = styled.ul`
+const Primary = styled(Entries)`
+  font: 500 ${size.h3} / 1.3 ${font.display};
+  color: ${color.indigo};
+
+  > li {
+    border-bottom: 1px solid ${color.line};
+  }
+
+  a {
+    padding: ${space(2)} 0;
+  }
+`;
+
+const Secondary = styled(Entries)`
   margin-top: ${space(3)};
 
   a {
-    display: block;
     padding: ${space(1.5)} 0;
-    text-decoration: none;
+  }
+`;
+
+/** A dialog that slides in from the left: full width on phones, half on tablets, a third on wide screens (§2.2). */
+const DrawerFrame = styled(DialogFrame)`
+  position: fixed;
+  inset: 0 auto 0 0;
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  border-top: 0;
+  border-right: 1px solid ${color.brass};
+
+  ${wide.tablet} {
+    width: 50%;
   }
 
-  a:hover,
-  a[aria-current='page'] {
-    color: ${color.madder};
-    text-decoration: underline;
+  ${wide.desktop} {
+    width: 35%;
+  }
+
+  ${motionAllowed} {
+    &:not([open]) {
+      opacity: 1;
+      translate: -100% 0;
+    }
+
+    @starting-style {
+      &[open] {
+        opacity: 1;
+        translate: -100% 0;
+      }
+    }
   }
 `;

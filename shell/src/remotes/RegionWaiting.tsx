@@ -1,19 +1,18 @@
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { color, space, motionAllowed } from '@tanabana/runtime/theme/tokens';
 import { Page } from '@tanabana/runtime/kit/Page';
-import { Skeleton } from '@tanabana/runtime/kit/Skeleton';
-import { styled } from 'styled-components';
+import { styled, keyframes } from 'styled-components';
 
 /** Placeholder for a region while its remote is loading: a title, the waiting text, and picture skeletons. */
 export function RegionWaiting({ words = 'Loading...' }: { readonly words?: string }) {
   return (
     <Place>
-      <Skeleton $shape="title" />
+      <SkeletonTitle />
       <Words>{words}</Words>
       <Pictures>
-        <Skeleton $shape="picture" />
-        <Skeleton $shape="picture" />
-        <Skeleton $shape="picture" />
-        <Skeleton $shape="picture" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
       </Pictures>
     </Place>
   );
@@ -21,11 +20,6 @@ export function RegionWaiting({ words = 'Loading...' }: { readonly words?: strin
 
 const Place = styled(Page)`
   min-height: 70vh;
-
-  > span {
-    max-width: 480px;
-    margin-bottom: ${space(2)};
-  }
 `;
 
 const Words = styled.p`
@@ -37,4 +31,32 @@ const Pictures = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
   gap: ${space(3)};
   margin-top: ${space(5)};
+`;
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+/** Placeholder in the shape of loading content. */
+const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
+  display: block;
+  aspect-ratio: 4 / 5;
+  border-radius: 2px;
+  background: ${color.sand};
+
+  ${motionAllowed} {
+    animation: ${breathe} 1.8s ease-in-out infinite;
+  }
+
+  /* Its background is its only content, so forced colours must not remove it. */
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`;
+
+const SkeletonTitle = styled(Skeleton)`
+  max-width: 480px;
+  height: 2.5rem;
+  margin-bottom: ${space(2)};
+  aspect-ratio: auto;
 `;

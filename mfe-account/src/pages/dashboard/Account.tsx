@@ -2,7 +2,7 @@ import { displayName, type User } from '@tanabana/runtime/session/session';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { Tabs } from '@tanabana/runtime/kit/Tabs';
+import { Tabs } from './Tabs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { newAddressBook } from '../../addresses/addressBook';

@@ -7,7 +7,7 @@ import { ActiveFilters } from './ActiveFilters';
 import { Departments } from './Departments';
 import { Filters } from './Filters';
 import type { ListingData } from './loadListing';
-import { LoadMore } from '@tanabana/runtime/kit/LoadMore';
+import { LoadMore } from './LoadMore';
 import { NoProducts } from './NoProducts';
 import { ProductGrid } from './ProductGrid';
 import { useListing } from './useListing';

@@ -2,7 +2,7 @@ import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/ca
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Eyebrow } from '@tanabana/runtime/kit/Page';
-import { Price } from '@tanabana/runtime/kit/Price';
+import { Price } from '../../components/Price';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

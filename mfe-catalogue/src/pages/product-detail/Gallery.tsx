@@ -4,10 +4,10 @@ import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { CarouselControls } from '@tanabana/runtime/kit/CarouselControls';
+import { CarouselControls } from '../../components/Carousel';
 import { CoverPicture } from '../../components/CoverPicture';
-import { Slide, SlideTrack, SlideWindow } from '@tanabana/runtime/kit/Slides';
-import { useCarousel } from '@tanabana/runtime/carousel/useCarousel';
+import { Slide, SlideTrack, SlideWindow } from '../../components/Carousel';
+import { useCarousel } from '../../components/useCarousel';
 import { WovenPlaceholder } from '../../components/WovenPlaceholder';
 import { Thumbnails } from './Thumbnails';
 

@@ -5,7 +5,7 @@ import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { Picture } from '@tanabana/runtime/kit/Picture';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { CarouselControls } from '@tanabana/runtime/kit/CarouselControls';
+import { CarouselControls } from '../../components/Carousel';
 
 interface ZoomDialogProps {
   readonly open: boolean;
@@ -30,15 +30,7 @@ export default function ZoomDialog(props: ZoomDialogProps) {
             <Button type="button" $look="quiet" aria-pressed={isClose} onClick={() => setClose(!isClose)}>
               {isClose ? 'Whole picture' : 'Look closer'}
             </Button>
-            {hasOthers && (
-              <CarouselControls
-                thing="picture"
-                onPrevious={onPrevious}
-                onNext={onNext}
-                isPlaying={false}
-                onTogglePlaying={undefined}
-              />
-            )}
+            {hasOthers && <CarouselControls thing="picture" onPrevious={onPrevious} onNext={onNext} />}
           </Tools>
           {/* Focusable, so that the keyboard can scroll it. */}
           <Ground tabIndex={0} role="region" aria-label="Enlarged picture">

@@ -1,5 +1,5 @@
 import { space, wide } from '@tanabana/runtime/theme/tokens';
-import { AccordionItem } from '@tanabana/runtime/kit/Accordion';
+import { AccordionItem } from './AccordionItem';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';

@@ -1,5 +1,5 @@
-import { color, notPrinted, space } from '../theme/tokens';
-import { IconButton } from './IconButton';
+import { color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -8,14 +8,14 @@ interface CarouselControlsProps {
   readonly thing: string;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
-  readonly isPlaying: boolean;
+  readonly isPlaying?: boolean;
   /** Undefined if nothing moves by itself. */
-  readonly onTogglePlaying: (() => void) | undefined;
+  readonly onTogglePlaying?: (() => void) | undefined;
 }
 
 /** Previous, pause and next. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { thing, onPrevious, onNext, isPlaying, onTogglePlaying } = props;
+  const { thing, onPrevious, onNext, isPlaying = false, onTogglePlaying } = props;
   return (
     <Row data-plays={onTogglePlaying !== undefined}>
       <Control type="button" aria-label={`Previous ${thing}`} onClick={onPrevious}>
@@ -62,4 +62,31 @@ const Toggle = styled(Control)`
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }
+`;
+
+/** The viewport of a carousel. Until scripts move the slides (`data-live`), they scroll and snap natively. */
+export const SlideWindow = styled.div<{ readonly 'data-live': boolean }>`
+  overflow: hidden;
+  scrollbar-width: thin;
+
+  &[data-live='false'] {
+    scroll-snap-type: x mandatory;
+
+    @media (pointer: coarse), (scripting: none) {
+      overflow-x: auto;
+    }
+  }
+`;
+
+/** The row of slides. */
+export const SlideTrack = styled.ul`
+  display: flex;
+  touch-action: pan-y pinch-zoom;
+`;
+
+/** One slide; its parent sets its width. */
+export const Slide = styled.li`
+  flex: 0 0 100%;
+  min-width: 0;
+  scroll-snap-align: start;
 `;

@@ -1,4 +1,4 @@
-import { useReducedMotion } from '../hooks/useReducedMotion';
+import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
 import type { EmblaOptionsType } from 'embla-carousel';
 import {
   useCallback,

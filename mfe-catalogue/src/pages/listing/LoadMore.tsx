@@ -1,6 +1,6 @@
-import { notPrinted, space } from '../theme/tokens';
-import { ButtonLink } from './Button';
-import { useNearView } from '../hooks/useNearView';
+import { notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { useNearView } from '@tanabana/runtime/hooks/useNearView';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';

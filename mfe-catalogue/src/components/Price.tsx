@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font } from '../theme/tokens';
+import { color, font } from '@tanabana/runtime/theme/tokens';
 
 /** A price, or the text that it is given on request. `large` is for the price beside the button to buy. */
 export const Price = styled.span<{ readonly $size?: 'large' }>`

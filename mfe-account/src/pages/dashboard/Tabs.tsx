@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../theme/tokens';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 
 interface TabsProps {
   /** Accessible name of the tab list. */

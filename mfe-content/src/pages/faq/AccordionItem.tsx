@@ -1,20 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, size, space } from '../theme/tokens';
+import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 
 interface AccordionItemProps {
   readonly title: string;
-  /** Opening an item closes the others of the same group; without a group several may be open. */
-  readonly group?: string;
-  readonly open?: boolean;
+  /** Opening an item closes the others of the same group. */
+  readonly group: string;
   readonly children: ReactNode;
 }
 
 /** A title that toggles the content below it, as a native `details` element. */
-export function AccordionItem({ title, group, open, children }: AccordionItemProps) {
+export function AccordionItem({ title, group, children }: AccordionItemProps) {
   return (
-    <Item name={group} open={open}>
+    <Item name={group}>
       <summary>
         {title}
         <ChevronDown aria-hidden="true" />
