@@ -1,61 +1,56 @@
-import { useCallback, useEffect, useLayoutEffect, type RefObject } from 'react';
+import { isReturnToDocument } from '@tanabana/runtime/hooks/isReturnToDocument';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { holdScrollPosition, isScrollHeld } from './holdScrollPosition';
 
-/** Scroll positions of history entries. */
-const positions = new Map<string, number>();
+/** Events after which the page may be left: the position is stored before. */
+const STORING_EVENTS = ['scrollend', 'click', 'pagehide'] as const;
 
-/** The entry that is shown. */
-let shown = '';
-/** Where the document was when it was hydrated. */
-let openedAt = 0;
-let loading: Promise<unknown> | undefined;
-let scrollTo = (_entry: string, top: number): void => window.scrollTo({ top, behavior: 'instant' });
+/** Where the page of the current history entry was left, in pixels from the top. */
+function storedTop(): number | undefined {
+  const { top } = (window.history.state ?? {}) as { readonly top?: unknown };
+  return typeof top === 'number' ? top : undefined;
+}
 
-/** Fetches what only visitors need who have scrolled, or who open another page. */
-function load(): void {
-  loading ??= import('./restoreScroll').then(
-    ({ restoreScroll }) => (scrollTo = restoreScroll(positions, shown, openedAt)),
-    () => undefined,
-  );
+/** Stores the position in the history entry, where it survives a reload, beside the state of the router. */
+function storeTop(): void {
+  window.history.replaceState({ ...(window.history.state as object | null), top: window.scrollY }, '');
 }
 
 /**
- * Remembers the scroll position of every history entry, also across a reload. A document that is reloaded or returned
- * to, and a page that is returned to with another query, are scrolled to it.
+ * Restores the scroll position of every history entry, also after a reload. The browser cannot: it scrolls before the
+ * page is loaded.
  * @param visiblePath path of the page that is shown; undefined while one is loading
  * @returns scrolls a page that is shown now: to its position when going back or forward, else to its top (§2.1)
  */
 export function useScrollRestoration(visiblePath: RefObject<string | undefined>): () => void {
-  const { pathname, search, hash, key } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const isBackOrForward = ['POP'].includes(useNavigationType());
-  // Entries that the router has not made have the same key.
-  const entry = `${key} ${pathname}${search}${hash}`;
+  const isOpening = useRef(true);
 
-  // Before the effects of the page, which report that it is shown.
+  // Runs before the effects of the page, which report that it is shown.
   useLayoutEffect(() => {
-    if (shown) load();
-    else openedAt = window.scrollY;
-    shown = entry;
     if (visiblePath.current !== pathname) return;
-    // The browser goes to a part of the page, and the router says `POP` of it.
-    const top = isBackOrForward && hash === '' ? positions.get(entry) : undefined;
-    if (top === undefined) positions.set(entry, window.scrollY);
-    else scrollTo(entry, top);
-  }, [entry, hash, isBackOrForward, pathname, visiblePath]);
+    const top = isBackOrForward ? storedTop() : undefined;
+    // A document may be opened anew in the same entry, and visitors may scroll on before it is hydrated.
+    const isElsewhere = isOpening.current && (!isReturnToDocument() || window.scrollY > Math.ceil(top ?? 0));
+    isOpening.current = false;
+    if (top === undefined || isElsewhere) storeTop();
+    else holdScrollPosition(top);
+  }, [location, isBackOrForward, pathname, visiblePath]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => {
+    const store = ({ type }: Event) => {
+      // The browser restores the next document until it is hydrated.
+      if (type === 'pagehide') window.history.scrollRestoration = 'auto';
       // A page that is replaced gets shorter, which scrolls the window; this is not the visitor's position.
-      if (visiblePath.current === pathname) positions.set(entry, window.scrollY);
-      load();
+      if (visiblePath.current === pathname && !isScrollHeld()) storeTop();
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [entry, pathname, visiblePath]);
+    STORING_EVENTS.forEach((event) => window.addEventListener(event, store, true));
+    return () => STORING_EVENTS.forEach((event) => window.removeEventListener(event, store, true));
+  }, [location, pathname, visiblePath]);
 
-  return useCallback(
-    () => scrollTo(entry, isBackOrForward ? (positions.get(entry) ?? 0) : 0),
-    [entry, isBackOrForward],
-  );
+  return useCallback(() => holdScrollPosition(isBackOrForward ? (storedTop() ?? 0) : 0), [isBackOrForward]);
 }
