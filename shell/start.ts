@@ -1,21 +1,49 @@
 import '@tanabana/build/publish/productionMode';
 import path from 'node:path';
-import { checkoutId } from './cli/checkoutId';
-import { presentSources } from './cli/presentSources';
-import { preparePresentSources } from './cli/promotePresentSources';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { composePresentSources } from './cli/presentSources';
+import { promote } from './composition/deployReleases';
+import type { ReleaseContext } from './composition/releaseContext';
 import { settingsWith } from './composition/settingsWith';
+import { verifiedChecks, verify } from './render/verify/verify';
 import { endWithReason, runStorefront } from './server/runStorefront';
 
-/** `npm start`: promotes this checkout's sources as far as the history lets it, and serves. */
+/** Variables that name a store which other machines use too. */
+const SHARED_STORES = ['RELEASES_BUCKET', 'DATABASE_URL', 'DATABASE_URL_FILE'];
+
+/**
+ * Builds, composes and verifies the present sources.
+ * @returns promotes the release, unless it is live already
+ * @throws {Error} when a build fails, or the release is refused
+ */
+async function preparePresentSources(
+  context: ReleaseContext,
+  settings: Settings,
+): Promise<() => Promise<void>> {
+  const { deployments } = context;
+  const release = await composePresentSources(context, settings);
+  if ((await deployments.latest())?.live === release.id) return () => Promise.resolve();
+  const checks = verifiedChecks(await verify(context, release));
+  return () => promote(deployments, release.id, { checks });
+}
+
+/**
+ * `npm start`: builds, promotes and serves the present sources, in a data folder of its own.
+ * @throws {Error} when a store is configured that other machines use
+ */
 async function start(): Promise<void> {
-  const root = path.resolve(import.meta.dirname, '..');
+  const shared = SHARED_STORES.find((name) => process.env[name]);
+  if (shared !== undefined) {
+    throw new Error(
+      `${shared} is set, and npm start only serves its own folder: use npm run serve, and npm run release to promote.`,
+    );
+  }
   const settings = settingsWith(process.env.SETTINGS);
   await runStorefront({
-    root,
+    root: path.resolve(import.meta.dirname, '..'),
     env: process.env,
     googleClientId: () => Promise.resolve(settings.googleClientId),
-    prepare: async (context) =>
-      preparePresentSources(context, presentSources(context), settings, await checkoutId(root)),
+    prepare: (context) => preparePresentSources(context, settings),
     print: (line) => console.log(line),
   });
 }

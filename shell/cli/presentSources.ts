@@ -1,32 +1,34 @@
+import type { Settings } from '@tanabana/runtime/settings/settings';
 import { actorOf } from '@tanabana/build/publish/actor';
-import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
 import { deployablesIn } from '@tanabana/build/publish/deployables';
+import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
+import { compose } from '../composition/compose';
 import type { ReleaseContext } from '../composition/releaseContext';
+import type { Release } from '../composition/releaseDocument';
 
-/** What lies in the folders of the deployables. */
-export interface PresentSources {
-  /** The version that each deployable's sources built to; nothing when this machine does not know all of them. */
-  readonly versions: () => Promise<Readonly<Record<string, string>> | undefined>;
-  /**
-   * Builds and publishes what is not in the store yet.
-   * @returns the version of each deployable
-   * @throws {Error} when a build fails or breaks the contract
-   */
-  readonly publish: () => Promise<Readonly<Record<string, string>>>;
+/**
+ * Builds and publishes the deployables of this checkout that the store does not have yet.
+ * @returns the version of each deployable
+ * @throws {Error} when a build fails or breaks the contract
+ */
+export function publishPresentSources({
+  root,
+  artefacts,
+  builds,
+  print,
+  env,
+}: ReleaseContext): Promise<Readonly<Record<string, string>>> {
+  return publishDeployables(root, deployablesIn(root), artefacts, builds, print, actorOf(env));
 }
 
-/** The sources of this checkout. */
-export function presentSources({ root, artefacts, builds, print, env }: ReleaseContext): PresentSources {
-  return {
-    versions: async () => {
-      const versions: Record<string, string> = {};
-      for (const name of deployablesIn(root)) {
-        const version = await builds.versionOf(builds.sources(name), artefacts);
-        if (version === undefined) return undefined;
-        versions[name] = version;
-      }
-      return versions;
-    },
-    publish: () => publishDeployables(root, deployablesIn(root), artefacts, builds, print, actorOf(env)),
-  };
+/**
+ * Composes and saves a release of the present sources.
+ * @throws {Error} when a build fails or breaks the contract
+ */
+export async function composePresentSources(context: ReleaseContext, settings: Settings): Promise<Release> {
+  const versions = await publishPresentSources(context);
+  const { artefacts, releases, now } = context;
+  const release = await compose(artefacts, versions, settings, new Date(now()).toISOString());
+  await releases.save(release);
+  return release;
 }

@@ -6,9 +6,6 @@ import { withdrawnReleases } from './withdrawnReleases';
 /** What the history says of a deployment besides the release: why, and what was checked of it before. */
 type DeploymentRecord = Pick<Deployment, 'reason' | 'checks'>;
 
-/** As above, with the checkout whose present sources it is made of. */
-type PromotionRecord = DeploymentRecord & Pick<Deployment, 'checkout'>;
-
 /** Leaves out what is empty. */
 function said<Record extends object>(record: Record): Record {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => Boolean(value))) as Record;
@@ -27,7 +24,7 @@ function whatIsLive(present: Deployment | undefined): Deployment {
 export async function promote(
   deployments: DeploymentHistory,
   id: string,
-  record: PromotionRecord = {},
+  record: DeploymentRecord = {},
 ): Promise<void> {
   await deployments.add((present) =>
     present?.live === id && !present.canary ? undefined : { action: 'promote', live: id, ...said(record) },

@@ -15,18 +15,12 @@ const canarySchema = v.object({
 export const deploymentSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  action: v.picklist(['promote', 'rollback', 'canary-start', 'canary-stop', 'suspend']),
+  action: v.picklist(['promote', 'rollback', 'canary-start', 'canary-stop']),
   /** The live release. */
   live: releaseId,
   /** Release that was taken off show because of what it did; nobody goes back to it unasked. */
   withdrawn: v.optional(releaseId),
   canary: v.optional(canarySchema),
-  /** Version whose pages go to their fallback until then, because it has ended processes. */
-  suspended: v.optional(
-    v.object({ remote: v.string(), version: v.string(), until: v.pipe(v.string(), v.isoTimestamp()) }),
-  ),
-  /** Checkout whose sources were promoted, by its start or `promote --sources`; its next start may replace them. */
-  checkout: v.optional(v.string()),
   /** Why, in a sentence. */
   reason: v.optional(v.string()),
   /** Who did it: a person, or a server by itself. */

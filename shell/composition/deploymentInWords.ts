@@ -1,12 +1,8 @@
 import type { Deployment } from './deployment';
 
 /** A deployment in a line: when, what, of which release, by whom, and why. */
-export function deploymentInWords({ at, action, live, canary, suspended, by, reason }: Deployment): string {
-  const subject = suspended
-    ? `${suspended.remote} ${suspended.version}`
-    : canary
-      ? `${canary.release} for ${canary.share * 100}%`
-      : live;
+export function deploymentInWords({ at, action, live, canary, by, reason }: Deployment): string {
+  const subject = canary ? `${canary.release} for ${canary.share * 100}%` : live;
   const who = by === undefined ? '' : ` by ${by}`;
   const why = reason === undefined ? '' : `: ${reason}`;
   return `${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(14)} ${subject}${who}${why}`;

@@ -5,7 +5,7 @@ import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing
 import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
 import { EVENT_CONTRACT } from '@tanabana/runtime/events/windowEvents';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { presentSources } from '../cli/presentSources';
+import { publishPresentSources } from '../cli/presentSources';
 import { compose } from '../composition/compose';
 import { openReleaseContext } from '../composition/releaseContext';
 
@@ -57,11 +57,8 @@ export async function openBusyStore(): Promise<BusyStore> {
   };
   mkdirSync(environment.ARTEFACTS_DIR);
   symlinkSync(path.join(BUILDS, 'shell'), path.join(environment.ARTEFACTS_DIR, 'shell'));
-  const present = await presentSources(
-    openReleaseContext(ROOT, { ARTEFACTS_DIR: BUILDS }, () => undefined),
-  ).versions();
-  if (!present?.shell) throw new Error('The present sources are not built: npm run build');
-  const { shell } = present;
+  const builds = openReleaseContext(ROOT, { ARTEFACTS_DIR: BUILDS }, () => undefined);
+  const { shell = '' } = await publishPresentSources(builds);
   const { artefacts, releases, deployments } = openReleaseContext(ROOT, environment, () => undefined);
   return {
     environment,

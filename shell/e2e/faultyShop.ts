@@ -9,7 +9,7 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { presentSources } from '../cli/presentSources';
+import { publishPresentSources } from '../cli/presentSources';
 import { compose } from '../composition/compose';
 import { openReleaseContext } from '../composition/releaseContext';
 import { promote, startCanary } from '../composition/deployReleases';
@@ -121,12 +121,9 @@ export async function openFaultyShop(
   };
 }
 
-/** The versions that the present sources were built to. */
-async function presentVersions(): Promise<Readonly<Record<string, string>>> {
-  const context = openReleaseContext(ROOT, { ARTEFACTS_DIR: BUILDS }, () => undefined);
-  const versions = await presentSources(context).versions();
-  if (!versions) throw new Error('The present sources are not built: npm run build');
-  return versions;
+/** The versions of the present sources. */
+function presentVersions(): Promise<Readonly<Record<string, string>>> {
+  return publishPresentSources(openReleaseContext(ROOT, { ARTEFACTS_DIR: BUILDS }, () => undefined));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import { ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
+import type { Release } from '../composition/releaseDocument';
 import type { ServedRelease } from '../composition/servedRelease';
 import { createDocumentCache } from './documentCache';
 import { emergencyDocument } from './emergencyDocument';
@@ -42,11 +43,11 @@ interface DocumentsOptions {
   /** Draws the seed of a document: a whole number below 2³². */
   readonly randomSeed: () => number;
   readonly now: () => number;
-  /** Told of what failed while a page was rendered. */
+  /** Reports a failure during rendering. */
   readonly onFailure: (release: string, failure: RenderFailure) => void;
-  /** Remotes of which a release's version rests, because it has ended processes. */
-  readonly restingIn: (served: ServedRelease) => readonly string[];
-  /** Told how each document was had. */
+  /** Names of the remotes whose circuit breaker is open; they are rendered from their fallback. */
+  readonly openIn: (release: Release) => readonly string[];
+  /** Reports whether a document was cached. */
   readonly onLookup?: (lookup: Lookup) => void;
 }
 
@@ -63,7 +64,7 @@ export type Documents = (
 
 /** Renders each document once for all concurrent requests, and falls back a level when rendering fails. */
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { renderer, randomSeed, now, onFailure, restingIn, onLookup } = options;
+  const { renderer, randomSeed, now, onFailure, openIn, onLookup } = options;
   const fresh = createDocumentCache(now, DOCUMENT_TTL_MS, MAX_CACHE_BYTES);
   const lastGood = createDocumentCache(now, LAST_GOOD_TTL_MS, MAX_CACHE_BYTES);
   const underWay = createSharedReads({ keeps: false });
@@ -77,7 +78,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const { release } = served;
     const address = pathname + search;
     const fallback = () => (keepsGood ? lastGood.get(pathname) : undefined);
-    const substitutes = createSubstitutes(served, restingIn(served));
+    const substitutes = createSubstitutes(served, openIn(release));
     try {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         const { replaced, leftOut } = substitutes.present();

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { hostOptions, letGoOfConnections, refuseOddRequests } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { ReleaseContext } from '../composition/releaseContext';
@@ -15,12 +16,11 @@ import { board } from './board/board';
 import { bringServerModules } from '../composition/bringFiles';
 import { createDocuments } from '../render/documents';
 import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
-import { restingRemotes, type SuspendedVersion } from '../composition/suspendedVersions';
 import type { Renderer, RenderFailure } from '../render/renderTask';
-import { createOffences, type Offences } from './offences';
+import { createCrashes, type CrashHandlers } from './crashes';
 import { createGivenDocuments } from './telemetry/givenDocuments';
 import { Observations } from './telemetry/observations';
-import { createLiveReleases, type GetLiveReleases } from './liveReleases';
+import { createLiveReleases } from './liveReleases';
 import { prepareRelease } from './prepareRelease';
 import { originForm } from './originForm';
 import { pages } from './pages/pages';
@@ -71,7 +71,13 @@ interface StorefrontOptions {
   /** Script of the render processes, below the repository's folder, where it is not the source. */
   readonly renderScript?: string;
   /** Opens what renders pages: processes of their own, unless set. */
-  readonly openRenderer?: (offences: Offences) => Renderer;
+  readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
+}
+
+/** Events of the render processes, as the arguments of `CrashHandlers`. */
+interface RenderEvents {
+  readonly ended: Parameters<CrashHandlers['onEnded']>;
+  readonly stray: Parameters<CrashHandlers['onStray']>;
 }
 
 /** A year, for this host alone: other hosts of the domain are not the shop's to decide about. */
@@ -118,15 +124,15 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const notePage = measureRequests(app, metrics);
   const observations = new Observations(now, metrics);
   const { deployments } = context;
-  // What is live is made ready by what renders, and the offences of what renders are judged by what is live.
-  let suspended: readonly SuspendedVersion[] = [];
-  const liveReleases: GetLiveReleases = async () => {
-    const served = await history.liveReleases();
-    suspended = served?.suspended ?? [];
-    return served;
-  };
-  const offences = createOffences({ deployments, observations, liveReleases, now, metrics, log: app.log });
-  const renderer = measureRenders((options.openRenderer ?? renderProcesses(options))(offences), metrics);
+  const events = new EventEmitter<RenderEvents>();
+  const openRenderer = options.openRenderer ?? renderProcesses(options);
+  const renderer = measureRenders(
+    openRenderer({
+      onEnded: (...ended) => events.emit('ended', ...ended),
+      onStray: (stray) => events.emit('stray', stray),
+    }),
+    metrics,
+  );
   const history = createLiveReleases(
     { ...context, prepare: (served) => prepareRelease(artefacts, renderer, served, app.log) },
     app.log,
@@ -134,6 +140,9 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     context.pause,
     options.historyTimeoutMs,
   );
+  const { liveReleases } = history;
+  const crashes = createCrashes({ deployments, observations, liveReleases, now, metrics, log: app.log });
+  events.on('ended', crashes.onEnded).on('stray', crashes.onStray);
   app.addHook('onClose', () => renderer.close());
   const { objects } = context;
   const { onSeen, machines } = watchCanary({
@@ -147,7 +156,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const onFailure = (release: string, { remote, version, message, isTimeout }: RenderFailure) => {
     app.log.error({ release, remote, version, message }, 'A remote failed on the server');
     observations.addFailure({ remote, version, kind: 'server' });
-    if (isTimeout) offences.onTimeout({ remote, version }, message);
+    if (isTimeout) crashes.onTimeout({ remote, version }, message);
   };
 
   const { documents, canShow } = createShowing(
@@ -157,7 +166,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
       now,
       onFailure,
       onLookup: (lookup) => metrics.lookup(lookup),
-      restingIn: ({ release }) => restingRemotes(suspended, release, now()),
+      openIn: crashes.openIn,
     }),
     now,
   );

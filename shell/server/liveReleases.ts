@@ -3,19 +3,15 @@ import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefac
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeploymentHistory } from '../composition/deploymentHistory';
 import { ReleaseError, type ReleaseStore } from '../composition/releaseStore';
-import { canarySince } from '../composition/canarySince';
 import { loadWhole } from '../composition/loadWhole';
 import type { ServedRelease } from '../composition/servedRelease';
 import { createFallbackVersions } from '../composition/fallbackVersions';
-import { suspendedVersions, type SuspendedVersion } from '../composition/suspendedVersions';
 import { withdrawnReleases } from '../composition/withdrawnReleases';
 
 /** What visitors see: a release, and perhaps a canary. */
 export interface LiveReleases {
   readonly live: ServedRelease;
   readonly canary?: ServedRelease & { readonly share: number; readonly since: number };
-  /** Versions that rest, or rested not long ago. */
-  readonly suspended: readonly SuspendedVersion[];
 }
 
 /** A deployment that this machine cannot serve so far. */
@@ -170,7 +166,6 @@ async function load(places: Releases, number: number): Promise<LiveReleases | un
   const fallbackVersions = createFallbackVersions(places, earlier);
   const canary = deployment.canary && (await whole(deployment.canary.release));
   return {
-    suspended: suspendedVersions(history, 0),
     live: { release: live, previous: await fallbackVersions(live) },
     ...(deployment.canary &&
       canary && {
@@ -178,7 +173,7 @@ async function load(places: Releases, number: number): Promise<LiveReleases | un
           release: canary,
           previous: await fallbackVersions(canary),
           share: deployment.canary.share,
-          since: canarySince(history.filter((past) => past.number <= number)) ?? Date.parse(deployment.at),
+          since: Date.parse(deployment.at),
         },
       }),
   };

@@ -3,26 +3,26 @@ import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
 import type { ReleaseContext } from '../composition/releaseContext';
 import { RenderPool } from '../render/processes/renderPool';
 import type { Renderer } from '../render/renderTask';
-import type { Offences } from './offences';
+import type { CrashHandlers } from './crashes';
 
-/** What code of remotes may take: so long without yielding, and so much memory of a process. */
+/** Limits of remotes' code in a process: time without yielding, and memory. */
 const RENDER_LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
 
-/** Pages that are rendered at once, however many cores there are, unless set. */
+/** Default maximum of concurrent renders, however many cores there are. */
 const MAX_RENDERS_AT_ONCE = 8;
 
 interface RenderProcessesOptions {
   readonly context: Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom'>;
-  /** Pages that are rendered at once: as many as there are cores, 8 at most, unless set. */
+  /** Maximum number of concurrent renders; the number of cores, at most 8, by default. */
   readonly renders?: number;
-  /** What code of remotes may take. */
+  /** Limits of remotes' code. */
   readonly renderLimits?: Limits;
-  /** Script of the processes, below the repository's folder, where it is not the source. */
+  /** Bundled script of the processes, below the repository's folder; the source by default. */
   readonly renderScript?: string;
 }
 
 /** Renders in processes of their own. */
-export function renderProcesses(options: RenderProcessesOptions): (offences: Offences) => Renderer {
+export function renderProcesses(options: RenderProcessesOptions): (handlers: CrashHandlers) => Renderer {
   const { context, renders, renderLimits = RENDER_LIMITS, renderScript } = options;
   return ({ onEnded, onStray }) =>
     new RenderPool({

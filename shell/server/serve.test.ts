@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
-import { promote } from '../composition/deployReleases';
 import { npm, npmStart } from '../test/npmStart';
 import { publishPresentSources } from '../test/publishPresentSources';
 import { openTestShop, pageSaying } from '../test/testShop';
@@ -46,21 +45,17 @@ test('a machine that is started before anything was promoted waits for the first
   }
 });
 
-test('npm start of another checkout serves what is live, and names the command that would promote', async () => {
+test('npm start promotes the present sources, whatever is live', async () => {
   const shop = await openTestShop();
-  await publishPresentSources(shop, pageSaying('this checkout'));
-  const { id } = await shop.release(1, pageSaying('the other checkout'));
-  await promote(shop.context.deployments, id, { checkout: 'the other checkout' });
+  await publishPresentSources(shop, pageSaying('the present sources'));
+  await shop.promoted(1);
   const { origin, signal, ended } = await npmStart({ DATA_DIR: shop.folder });
   try {
-    expect(await (await fetch(`${origin}/cart`)).text()).toContain('the other checkout');
+    expect(await (await fetch(`${origin}/cart`)).text()).toContain('the present sources');
   } finally {
     signal('SIGTERM');
+    await ended;
   }
-  const { output } = await ended;
-  expect(output).toContain(`Release ${id} stays live. To promote the present sources:`);
-  expect(output).toContain('npm run release -- promote --sources');
-  expect(await shop.context.deployments.length()).toBe(1);
 });
 
 test('npm run serve says in words that a place cannot be reached', async () => {

@@ -2,7 +2,7 @@ import { createServerModules } from '../render/serverModules';
 import { messageOf } from '../render/messageOf';
 import { renderDocument } from '../render/renderDocument';
 import type { Renderer } from '../render/renderTask';
-import type { Offences } from '../server/offences';
+import type { CrashHandlers } from '../server/crashes';
 import type { ReleaseContext } from '../composition/releaseContext';
 
 /** Renders in the process of the test: quicker, and enough where nothing runs away. */
@@ -10,7 +10,7 @@ export function inlineRenderer({
   artefacts,
   requireFrom,
 }: Pick<ReleaseContext, 'artefacts' | 'requireFrom'>) {
-  return ({ onStray }: Offences): Renderer => {
+  return ({ onStray }: Pick<CrashHandlers, 'onStray'>): Renderer => {
     const { load } = createServerModules({
       artefacts,
       requireFrom,

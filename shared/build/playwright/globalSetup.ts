@@ -18,7 +18,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
 
 async function startStaged(release: string, workspace: string): Promise<RunningShop> {
   const { environment, remove } = await stageRelease(release, workspace);
-  const shop = await startShop(environment);
+  const shop = await startShop(environment, 'server/serve.mjs');
   return {
     ...shop,
     stop: async () => {

@@ -14,13 +14,17 @@ export interface RunningShop {
 }
 
 /**
- * Starts the shop as `npm start` does, on a free port and with data of its own; what was built is shared.
- * @param environment variables laid over those of this process
- * @throws {Error} when the shop ends before it serves
+ * Starts a shop on a free port, with a data folder of its own unless DATA_DIR names one. Builds are shared.
+ * @param environment variables added to those of this process
+ * @param script `start.ts` promotes the present sources; `server/serve.mjs` serves what is live in the data folder
+ * @throws {Error} when the shop exits before it serves
  */
-export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
+export async function startShop(
+  environment: Readonly<Record<string, string>> = {},
+  script: 'start.ts' | 'server/serve.mjs' = 'start.ts',
+): Promise<RunningShop> {
   const data = mkdtempSync(path.join(tmpdir(), 'tanabana-journeys-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'start.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: SHELL,
     env: {
       ...process.env,

@@ -1,8 +1,6 @@
 import { UsageError } from '@tanabana/build/publish/usageError';
-import { checkoutId } from '../checkoutId';
 import type { ReleaseContext } from '../../composition/releaseContext';
-import { presentSources } from '../presentSources';
-import { composePresentSources } from '../promotePresentSources';
+import { composePresentSources } from '../presentSources';
 import { settingsWith } from '../../composition/settingsWith';
 import { REASON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
@@ -35,20 +33,18 @@ interface PromoteOptions {
 
 async function promoteSources(context: ReleaseContext, reason: string | undefined): Promise<void> {
   const settings = settingsWith(context.env.SETTINGS);
-  const { id } = await composePresentSources(context, presentSources(context), settings);
-  await promoteRelease(context, id, reason, await checkoutId(context.root));
+  const { id } = await composePresentSources(context, settings);
+  await promoteRelease(context, id, reason);
 }
 
 async function promoteRelease(
   context: ReleaseContext,
   word: string,
   reason: string | undefined,
-  checkout?: string,
 ): Promise<void> {
   const { release, checks } = await verified(context, word);
   await promote(context.deployments, release.id, {
     ...(reason !== undefined && { reason }),
-    ...(checkout !== undefined && { checkout }),
     checks,
   });
   context.print(`Release ${release.id} is live.`);

@@ -1,4 +1,3 @@
-import { canarySince } from '../../composition/canarySince';
 import type { Deployment } from '../../composition/deployment';
 import { readStatus, type Status } from '../../composition/readStatus';
 import type { Release } from '../../composition/releaseDocument';
@@ -38,7 +37,7 @@ export async function readOverview(tools: BoardTools, done: number | undefined):
     canary: present.canary && {
       release: await releases.load(present.canary.release),
       share: present.canary.share,
-      since: canarySince(history) ?? Date.parse(present.at),
+      since: Date.parse(present.at),
     },
     status,
     history,

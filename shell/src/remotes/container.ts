@@ -2,9 +2,6 @@
 interface SharedModule {
   readonly get: () => () => unknown;
   readonly lib: () => unknown;
-  readonly loaded: true;
-  /** Name of the host that provides it, for error messages. */
-  readonly from: string;
 }
 
 /** Shared modules by name and version. */

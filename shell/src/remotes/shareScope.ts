@@ -10,7 +10,7 @@ import * as stylesShare from './stylesShare';
 
 function only(version: string, exports: unknown): ShareScope[string] {
   const lib = () => exports;
-  return { [version]: { get: () => lib, lib, loaded: true, from: 'shell' } };
+  return { [version]: { get: () => lib, lib } };
 }
 
 /** The singletons that the shell passes to the containers of remotes. */
