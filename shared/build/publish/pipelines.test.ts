@@ -6,8 +6,21 @@ import { deployablesIn, folderOf } from './deployables';
 const ROOT = path.resolve(__dirname, '../../..');
 const WORKFLOWS = path.join(ROOT, '.github/workflows');
 const FOLDERS = [...deployablesIn(ROOT).map(folderOf), 'account-api'];
+const NOT_TRACKED = ['.git', '.tanabana', 'node_modules', 'test-results', 'dist', 'coverage'];
 
-const pipelineOf = (folder: string) => readFileSync(path.join(WORKFLOWS, `${folder}.yml`), 'utf8');
+const pipelineOf = (name: string) => readFileSync(path.join(WORKFLOWS, `${name}.yml`), 'utf8');
+
+/** The paths for which a pipeline runs, once for each event. */
+const pathsOf = (name: string) =>
+  [...pipelineOf(name).matchAll(/paths: \[(.*)\]/g)].map(([, list = '']) =>
+    list.split(', ').map((one) => one.replaceAll("'", '')),
+  );
+
+/** The patterns that would name the files of a folder, and of its folders, as in `shared/*` and `shared/runtime/**`. */
+const patternsFor = (folder: string) =>
+  readdirSync(path.join(ROOT, folder), { withFileTypes: true })
+    .filter(({ name }) => !NOT_TRACKED.includes(name))
+    .map((entry) => path.posix.join(folder, entry.isDirectory() ? `${entry.name}/**` : '*'));
 
 test.each(FOLDERS)('%s has an owner, and a pipeline that runs for its own paths', (folder) => {
   expect(readFileSync(path.join(ROOT, '.github/CODEOWNERS'), 'utf8')).toMatch(
@@ -19,18 +32,33 @@ test.each(FOLDERS)('%s has an owner, and a pipeline that runs for its own paths'
 
 test('a change of the lock file, of the studio or of another team runs no team’s pipeline', () => {
   for (const folder of FOLDERS) {
-    const paths = [...pipelineOf(folder).matchAll(/paths: \[(.*)\]/g)].flatMap(([, list = '']) =>
-      list.split(', '),
-    );
     const allowed = [
       `${folder}/**`,
       'shared/runtime/**',
       'shared/build/**',
       `.github/workflows/${folder}.yml`,
     ];
-    expect(paths.filter((one) => !allowed.includes(one))).toEqual([]);
+    expect(
+      pathsOf(folder)
+        .flat()
+        .filter((one) => !allowed.includes(one)),
+    ).toEqual([]);
   }
   expect(readdirSync(WORKFLOWS).sort()).toEqual(
-    [...FOLDERS, 'deployable'].map((name) => `${name}.yml`).sort(),
+    [...FOLDERS, 'checks', 'deployable'].map((name) => `${name}.yml`).sort(),
   );
+});
+
+test('every change runs a pipeline, on pushes and on pull requests', () => {
+  const tracked = [...patternsFor('.').filter((one) => one !== 'shared/**'), ...patternsFor('shared')];
+  for (const event of [0, 1]) {
+    const covered = [...FOLDERS, 'checks'].flatMap((name) => pathsOf(name)[event] ?? []);
+    expect(tracked.filter((one) => !covered.includes(one))).toEqual([]);
+  }
+});
+
+test('the pipeline of what no team owns runs all tests, and publishes nothing', () => {
+  const pipeline = pipelineOf('checks');
+  expect(pipeline).toContain('- run: npm test\n');
+  expect(pipeline).not.toMatch(/id-token|publish|release|deployable/);
 });
