@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface LockedPackage {
   readonly resolved?: string;
   readonly link?: boolean;
+  readonly license?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -24,4 +25,14 @@ test('names every optional package, those of other platforms too', () => {
 test('names no registry', () => {
   const addresses = Object.values(lock.packages).filter(({ link }) => !link);
   expect(addresses.flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
+});
+
+test('every package of the project says its license, and so does the lock file', () => {
+  const packageFile = (name: string) => join(__dirname, '../..', name, 'package.json');
+  const own = paths.filter((name) => !name.includes('node_modules/') && existsSync(packageFile(name)));
+  const licenses = own.map((name) => {
+    const { license } = JSON.parse(readFileSync(packageFile(name), 'utf8')) as LockedPackage;
+    return [name, license, lock.packages[name]?.license];
+  });
+  expect(licenses).toEqual(own.map((name) => [name, 'UNLICENSED', 'UNLICENSED']));
 });

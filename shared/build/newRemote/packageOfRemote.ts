@@ -30,6 +30,7 @@ export async function packageOfRemote(root: string, name: string): Promise<strin
     name: `@tanabana/mfe-${name}`,
     version: '1.0.0',
     private: true,
+    license: 'UNLICENSED',
     type: 'module',
     scripts: {
       build: "NODE_OPTIONS='--import tsx' webpack",
