@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryFiles } from './repositoryFiles';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** A file of the repository, as in `shell/start.ts`. */
+const FILE = /`((?:shell|shared|account-api|mfe-[a-z]+|\.github)\/[\w./-]+\.[a-z]+)`/g;
+
+/** A link to a file or to a heading, without those to other sites. */
+const LINK = /\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
+
+const documents = repositoryFiles(/\.md$/).filter(({ file }) => !file.includes('/content/'));
+
+const headings = new Map(
+  documents.map(({ file, lines }) => [
+    file,
+    lines.flatMap((line) => /^#+ (.*)/.exec(line)?.[1] ?? []).map(anchorOf),
+  ]),
+);
+
+/** The anchor that GitHub gives to a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\d\s-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+test('every file that a document names exists', () => {
+  const named = documents.flatMap(({ file, lines }) =>
+    [...lines.join('\n').matchAll(FILE)].map(([, name = '']) => ({ file, name })),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ name }) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+});
+
+test('every link of a document leads to a file and a heading that exist', () => {
+  const links = documents.flatMap(({ file, lines }) =>
+    [...lines.join('\n').matchAll(LINK)].map(([link, target = '', anchor]) => ({
+      file,
+      link,
+      target: target === '' ? file : path.posix.join(path.posix.dirname(file), target),
+      anchor,
+    })),
+  );
+  const broken = links.filter(
+    ({ target, anchor }) =>
+      !existsSync(path.join(ROOT, target)) || (anchor && !headings.get(target)?.includes(anchor)),
+  );
+  expect(links.length).toBeGreaterThan(30);
+  expect(broken.map(({ file, link }) => `${file}: ${link}`)).toEqual([]);
+});
