@@ -1,6 +1,6 @@
-import type { Catalogue } from '../src/catalogue/catalogue';
+import type { Catalogue } from '../src/catalogue/product';
 import type { Product } from '../src/catalogue/product';
-import { seededRandom } from '../src/catalogue/seededRandom';
+import { seededRandom } from '../src/catalogue/rankingOf';
 
 /**
  * Generates a catalogue of any size from a real one: each product takes its name, place, description and tags

@@ -4,14 +4,14 @@
  */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { catalogueOverview } from '../build/catalogueOverview';
+import { catalogueOverview } from '../build/catalogueFiles';
 import { readCatalogue } from '../collection/readCollection';
-import { cardOf, type Pictures } from '../src/catalogue/cardOf';
-import type { Catalogue } from '../src/catalogue/catalogue';
+import { cardOf, type Pictures } from '../src/catalogue/card';
+import type { Catalogue } from '../src/catalogue/product';
 import { filterCards } from '../src/listing/filterCards';
 import { findListing } from '../src/listing/findListing';
 import { BLOCK_SIZE, sortCards } from '../src/listing/sortCards';
-import { SORT_ORDERS, type SortOrder } from '../src/listing/sortOrders';
+import { SORT_ORDERS, type SortOrder } from '../src/listing/listingQuery';
 import { buildSearchIndex, openSearchIndex } from '../src/search/searchIndex';
 import { generatedCatalogue } from './generatedCatalogue';
 

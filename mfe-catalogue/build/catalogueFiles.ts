@@ -1,12 +1,11 @@
-import { cardOf, type Pictures } from '../src/catalogue/cardOf';
-import type { Catalogue } from '../src/catalogue/catalogue';
-import type { CraftNotes } from '../src/catalogue/craftNotes';
+import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import { cardOf, type Pictures } from '../src/catalogue/card';
+import { craftingTechnique, type CraftNotes, culturalContext } from '../src/catalogue/craftNotes';
 import { createNeighbours } from '../src/catalogue/neighbours';
+import type { Catalogue, Category, Product, Region } from '../src/catalogue/product';
 import { BLOCK_SIZE } from '../src/listing/sortCards';
 import { buildSearchIndex } from '../src/search/searchIndex';
-import { dataFile } from '../src/source/dataFiles';
-import { catalogueOverview } from './catalogueOverview';
-import { productFile } from './productFile';
+import { type CatalogueFile, dataFile, type ProductFile } from '../src/source/dataFiles';
 
 /**
  * Writes the data files of a catalogue.
@@ -34,4 +33,50 @@ export function catalogueFiles(
     );
   }
   return files;
+}
+
+/** Most regions that the listing shows: those with the most products. */
+const REGIONS_SHOWN = 12;
+
+/**
+ * Facts about the whole catalogue: counts, categories and regions. Its size hardly grows with the catalogue.
+ */
+export function catalogueOverview(
+  { products, categories, regions }: Catalogue,
+  pictures: Pictures,
+): CatalogueFile {
+  const counted = (groups: readonly (Category | Region)[], field: 'category' | 'region') =>
+    groups.map(({ name, image }) => ({
+      name,
+      count: products.filter((product) => product[field] === name).length,
+      picture: pictures(image) ?? null,
+    }));
+  return {
+    total: products.length,
+    blocks: Math.ceil(products.length / BLOCK_SIZE),
+    categories: counted(categories, 'category'),
+    regions: counted(regions, 'region')
+      .sort((a, b) => b.count - a.count)
+      .slice(0, REGIONS_SHOWN),
+  };
+}
+
+/** Writes a product's file, with everything that its page shows. */
+function productFile(
+  product: Product,
+  neighboursOf: ReturnType<typeof createNeighbours>,
+  pictures: Pictures,
+  craftNotes: CraftNotes,
+): ProductFile {
+  const { related, recommended } = neighboursOf(product);
+  return {
+    product,
+    pictures: product.images
+      .map(pictures)
+      .filter((picture): picture is PictureSource => picture !== undefined),
+    context: culturalContext(product, craftNotes),
+    technique: craftingTechnique(product, craftNotes),
+    related: related.map((other) => cardOf(other, pictures)),
+    recommended: recommended.map((other) => cardOf(other, pictures)),
+  };
 }

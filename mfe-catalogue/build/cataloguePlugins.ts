@@ -2,15 +2,16 @@ import { dataFiles } from '@tanabana/build/webpack/dataFiles';
 import { recordFile } from '@tanabana/build/webpack/deployable';
 import { EmitFilesPlugin } from '@tanabana/build/webpack/emitFilesPlugin';
 import { isNamedByContent, namingOf } from '@tanabana/build/webpack/namedByContent';
+import { readPictureManifest } from '@tanabana/build/webpack/pictureFiles';
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
+import { pictureIn } from '@tanabana/runtime/pictures/pictureSource';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import type { Catalogue } from '../src/catalogue/catalogue';
-import { publishedProduct } from '../src/catalogue/publishedProduct';
+import type { Pictures } from '../src/catalogue/card';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
-import { highlightsOf } from '../src/fragments/highlightsOf';
+import type { Catalogue } from '../src/catalogue/product';
+import { highlightsOf } from '../src/fragments/highlights';
 import { catalogueFiles } from './catalogueFiles';
-import { priceList } from './priceList';
-import { readPictures } from './readPictures';
+import { priceList, publishedProduct } from './priceList';
 
 const asModule = (value: unknown) => ({ type: '.json', source: () => JSON.stringify(value) });
 
@@ -46,4 +47,15 @@ export function cataloguePlugins(
     virtualModules,
     new EmitFilesPlugin({ ...data.files, ...(Object.fromEntries(recordFiles) as Record<string, string>) }),
   ];
+}
+
+/**
+ * Reads the picture manifest.
+ * @param folder the catalogue's folder
+ * @param publicPath address below which the build is served, with a slash at the end
+ * @param isHashed whether the build names files by their content
+ */
+function readPictures(folder: string, publicPath: string, isHashed: boolean): Pictures {
+  const manifest = readPictureManifest(folder, isHashed);
+  return (name) => pictureIn(manifest, name, `${publicPath}pictures/`);
 }

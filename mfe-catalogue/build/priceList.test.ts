@@ -2,8 +2,9 @@ import path from 'node:path';
 import { pricedProductSchema } from '@tanabana/runtime/contracts/priceList';
 import * as v from 'valibot';
 import { readCatalogue } from '../collection/readCollection';
-import { cartItemOf } from '../src/catalogue/cartItemOf';
-import { priceList } from './priceList';
+import { cartItemOf } from '../src/catalogue/storedProduct';
+import { productOf } from '../src/testing/productOf';
+import { priceList, publishedProduct } from './priceList';
 
 const { products } = readCatalogue(path.join(__dirname, '../collection'));
 
@@ -25,3 +26,17 @@ test("an entry has the colour and material of the product's lines in the cart", 
     lines.map(({ id, color, material }) => ({ id, color, material })),
   );
 });
+
+const sizes = [
+  { size: '5 x 7 ft', amount: 40_250 },
+  { size: '8 x 10 ft', amount: 92_000 },
+];
+const priced = productOf({ id: 1, price: 40_250, originalPrice: 50_000, sizes });
+
+test('a rug is published with its sizes and without any amount', () => {
+  const rug = publishedProduct({ ...priced, category: ' RUGS ' });
+  expect(rug).toMatchObject({ price: 0, sizes: [{ size: '5 x 7 ft' }, { size: '8 x 10 ft' }] });
+  expect(JSON.stringify(rug)).not.toMatch(/40250|92000|50000/);
+});
+
+test('other products are published unchanged', () => expect(publishedProduct(priced)).toBe(priced));

@@ -1,3 +1,4 @@
+import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '../src/catalogue/normaliseItem';
 import type { Product } from '../src/catalogue/product';
@@ -13,4 +14,14 @@ export function priceList(products: readonly Product[]): PricedProduct[] {
     color: Color ?? DEFAULT_COLOR,
     material: Material ?? DEFAULT_MATERIAL,
   }));
+}
+
+/**
+ * The public form of a product, for browsers and other remotes. Rugs are sold by quotation (§1), so every
+ * amount of a rug is 0.
+ */
+export function publishedProduct(product: Product): Product {
+  if (!isRugCategory(product.category)) return product;
+  const sizes = product.sizes.map(({ size }) => ({ size, amount: 0 }));
+  return { ...product, price: 0, originalPrice: undefined, sizes };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { Catalogue } from '../src/catalogue/catalogue';
+import type { Catalogue } from '../src/catalogue/product';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { normaliseCatalogue } from '../src/catalogue/normaliseCatalogue';
 import { normaliseSample, sampleCatalogueSchema } from '../src/catalogue/sampleCatalogue';

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent } from './checkContent';
-import { readJson } from './readJson';
+import * as v from 'valibot';
 import { siteSchemas } from './siteSchemas';
 
 /**
@@ -12,5 +12,33 @@ export function checkSite(folder: string): void {
   for (const [name, schema] of Object.entries(siteSchemas)) {
     const file = path.join(folder, name);
     checkContent(schema, file, readJson(file));
+  }
+}
+
+/**
+ * Parses the content of a file with a schema.
+ * @param file its path, for the message
+ * @throws {Error} naming the file and every invalid field
+ */
+export function checkContent<Schema extends v.GenericSchema>(
+  schema: Schema,
+  file: string,
+  content: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, content);
+  if (result.success) return result.output;
+  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  throw new Error(`${file} cannot be published.\n${faults.join('\n')}`);
+}
+
+/**
+ * Reads a JSON file.
+ * @throws {Error} naming the file
+ */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not JSON.`, { cause: error });
   }
 }

@@ -4,7 +4,7 @@ import { namingOf, type NameFile } from '@tanabana/build/webpack/namedByContent'
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import webpack, { type Compiler } from 'webpack';
 import type { Post } from '../src/blog/postSchema';
-import { summarise } from '../src/blog/summarise';
+import { summarise } from '../src/blog/postSchema';
 import { checkSite } from './checkSite';
 import { readPosts } from './readPosts';
 

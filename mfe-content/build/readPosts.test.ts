@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +6,9 @@ import { POST_CATEGORIES } from '../src/blog/postSchema';
 import { injectionVectors } from '../src/testing/injection/injectionVectors';
 import { unsafeParts } from '../src/testing/unsafeParts';
 import { checkSite } from './checkSite';
-import { readPosts } from './readPosts';
+import { readPosts, readTime, sanitiseHtml } from './readPosts';
+
+/** @jest-environment node */
 
 const content = path.join(__dirname, '../content');
 const wordsOf = (html: string) =>
@@ -101,4 +102,25 @@ describe('the check of the content', () => {
     change('artisans.json', '[', '');
     expect(() => checkSite(folder)).toThrow(/artisans\.json is not JSON/);
   });
+});
+
+/** @jest-environment node */
+
+const { document } = new JSDOM('').window;
+
+test.each(injectionVectors)('sanitised HTML of %s runs nothing', (vector) => {
+  expect(unsafeParts(document.createElement('div'), sanitiseHtml(vector))).toEqual([]);
+});
+
+test('allowed markup stays unchanged', () => {
+  const html = '<h2>Wax</h2><p>It is <strong>made</strong> <a href="/artisans">twice</a> &amp; melted.</p>';
+  expect(sanitiseHtml(html)).toBe(html);
+});
+
+test('200 words take a minute', () => {
+  expect(readTime('word '.repeat(1000))).toBe(5);
+});
+
+test('a short text takes at least a minute', () => {
+  expect(readTime('Three short words')).toBe(1);
 });

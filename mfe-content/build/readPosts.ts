@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import createDOMPurify from 'dompurify';
 import matter from 'gray-matter';
+import { JSDOM } from 'jsdom';
 import { marked } from 'marked';
 import * as v from 'valibot';
-import { authorSchema, commentSchema, postSchema, type Post } from '../src/blog/postSchema';
 import { countComments } from '../src/blog/addComment';
-import { readTime } from '../src/blog/readTime';
-import { checkContent } from './checkContent';
-import { readJson } from './readJson';
-import { sanitiseHtml } from './sanitiseHtml';
+import { POST_MARKUP } from '../src/blog/postMarkup';
+import { authorSchema, commentSchema, type Post, postSchema } from '../src/blog/postSchema';
+import { checkContent, readJson } from './checkSite';
 
 const authorsSchema = v.record(v.string(), authorSchema);
 const commentsSchema = v.array(commentSchema);
@@ -47,4 +47,25 @@ function readPost(folder: string, name: string, authors: v.InferOutput<typeof au
 
 function readComments(file: string): Post['comments'] {
   return existsSync(file) ? checkContent(commentsSchema, file, readJson(file)) : [];
+}
+
+const purifier = createDOMPurify(new JSDOM('').window);
+
+/**
+ * Makes a post's HTML safe to publish: the browser's rules, on a DOM that parses as browsers do.
+ * @throws {Error} where the sanitiser cannot work
+ */
+export function sanitiseHtml(html: string): string {
+  // Without a full DOM the library gives its input back as it is.
+  if (!purifier.isSupported) throw new Error('HTML cannot be sanitised here');
+  return purifier.sanitize(html, POST_MARKUP);
+}
+
+/** Reading speed in words per minute. */
+const WORDS_A_MINUTE = 200;
+
+/** Estimates how long a text takes to read, in whole minutes, at least one (§2.11). */
+export function readTime(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }

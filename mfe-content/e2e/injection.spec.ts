@@ -3,7 +3,7 @@ import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
 import { follow, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import type { Post } from '../src/blog/postSchema';
-import { summarise } from '../src/blog/summarise';
+import { summarise } from '../src/blog/postSchema';
 import { examplePost } from '../src/testing/examplePost';
 import { injectionVectors } from '../src/testing/injection/injectionVectors';
 

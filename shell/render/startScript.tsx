@@ -1,7 +1,7 @@
 import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { RETRIES } from '../composition/addresses';
-import { FAILURES_PATH } from '../src/remotes/reportFailure';
+import { FAILURES_PATH } from '../src/remotes/pageHealth';
 import { START_SPECIFIER } from './importMap';
 
 /** Id of the notice that the scripts of a page are late or have failed. */

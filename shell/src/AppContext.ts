@@ -2,7 +2,7 @@ import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { PageModule } from '@tanabana/runtime/contracts/page';
 import { createContext, useContext } from 'react';
 import type { FragmentResource } from './remotes/fragmentResources';
-import type { ReportFailure } from './remotes/failure';
+import type { ReportFailure } from './remotes/pageHealth';
 import type { PageResources } from './routing/pageResources';
 
 /** Services of the shell: the composition, and access to the remotes. */

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { ownPage } from './pages/ownPage';
 import { missingResource, readyResource, type Resource } from './remotes/resource';
-import { matchPage as matchRoutes } from './routing/matchPage';
+import { matchPage as matchRoutes } from './routing/pageRequest';
 import type { LoadedPage } from './routing/pageResources';
 
 export { PRELOADED_FONTS } from '@tanabana/runtime/theme/fontFaces';

@@ -1,7 +1,6 @@
 import { refusal } from '../testing/fakeAccountService';
 import type { Send } from './accountService';
-import { fetchProfile } from './fetchProfile';
-import { updateProfile } from './updateProfile';
+import { fetchProfile, updateProfile } from './profileCalls';
 
 const fails =
   (error: Error): Send =>

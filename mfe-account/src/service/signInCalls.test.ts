@@ -1,10 +1,7 @@
 import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
 import { refusal } from '../testing/fakeAccountService';
 import type { Send } from './accountService';
-import { demoLogin } from './demoLogin';
-import { googleLogin } from './googleLogin';
-import { login } from './login';
-import { register } from './register';
+import { demoLogin, googleLogin, login, register } from './signInCalls';
 
 const google = { googleId: 'g1', userName: 'Asha', email: 'asha@shop.example', emailVerified: true };
 const token = tokenOf({ id: 'u1', exp: 9e9 });

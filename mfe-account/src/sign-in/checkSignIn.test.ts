@@ -1,4 +1,4 @@
-import { checkSignIn } from './checkSignIn';
+import { checkSignIn, signInMode } from './checkSignIn';
 
 const entries = {
   name: 'Asha',
@@ -36,4 +36,14 @@ describe('checkSignIn for registering (§5)', () => {
     });
     expect(checkSignIn('register', entries)).toBeUndefined();
   });
+});
+
+test.each([
+  ['/login', 'login'],
+  ['/login/success', 'login'],
+  ['/register', 'register'],
+  ['/register/', 'register'],
+  ['/Register', 'register'],
+])('%s is the %s mode (§2.1)', (pathname, mode) => {
+  expect(signInMode(pathname)).toBe(mode);
 });

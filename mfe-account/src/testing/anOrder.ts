@@ -1,4 +1,4 @@
-import type { Order } from '../orders/parseOrders';
+import type { Order } from '../orders/orders';
 
 /** An order for tests. */
 export function anOrder(changes: Partial<Order> = {}): Order {

@@ -1,4 +1,4 @@
-import { parsePriceList } from './priceList';
+import { parsePriceList, readPriceList } from './priceList';
 
 const vase = { id: 30014, name: 'Vase', category: 'Handicraft Products', price: 1850, sizes: [] };
 
@@ -28,4 +28,59 @@ test('parsePriceList accepts a price of 0 rupees, but none below', () => {
   const priced = (amount: number) => ({ ...vase, sizes: [{ size: 'S', amount }] });
   expect(parsePriceList([priced(0)]).size).toBe(1);
   expect(parsePriceList([priced(-1)]).size).toBe(0);
+});
+
+const answer = (published: unknown, status = 200) =>
+  Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(published) });
+
+const fetchMock = jest.fn();
+let addresses = 0;
+const anotherAddress = () => `/assets/catalogue/1.0.0/records/prices-${(addresses += 1)}.json`;
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as typeof fetch;
+});
+
+test("readPriceList fetches the list at the release's address with its integrity", async () => {
+  fetchMock.mockReturnValue(answer([vase]));
+  const address = anotherAddress();
+  const prices = await readPriceList({ address, integrity: 'sha384-x' });
+  expect(prices.get(30014)).toEqual(vase);
+  expect(fetchMock).toHaveBeenCalledWith(address, expect.objectContaining({ integrity: 'sha384-x' }));
+});
+
+test('readPriceList fetches a list once', async () => {
+  fetchMock.mockReturnValue(answer([vase]));
+  const record = { address: anotherAddress() };
+  await Promise.all([readPriceList(record), readPriceList(record)]);
+  await readPriceList(record);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['is missing', () => answer({}, 404)],
+  ['is not JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('no')) })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'readPriceList returns an empty list if the list %s, logs it, and fetches again next time',
+  async (_, fail) => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const record = { address: anotherAddress() };
+    fetchMock.mockImplementationOnce(fail).mockReturnValueOnce(answer([vase]));
+    expect((await readPriceList(record)).size).toBe(0);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect((await readPriceList(record)).size).toBe(1);
+  },
+);
+
+test('readPriceList waits no longer than three seconds for the catalogue', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  fetchMock.mockReturnValue(answer([vase]));
+  await readPriceList({ address: anotherAddress() });
+  expect(timeout).toHaveBeenCalledWith(3_000);
+  expect(fetchMock).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ signal: timeout.mock.results[0]?.value as AbortSignal }),
+  );
 });

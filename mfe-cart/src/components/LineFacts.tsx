@@ -1,7 +1,7 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { lineFacts } from '../cart/lineFacts';
+import { lineFacts } from '../cart/lineTexts';
 
 /** Size, colour and material of a line. */
 export function LineFacts({ line }: { readonly line: CartItem }) {

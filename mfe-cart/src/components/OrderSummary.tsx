@@ -3,7 +3,7 @@ import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { color, font, size, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { orderTotal } from '../cart/orderTotal';
+import { orderTotal } from '../cart/lineTexts';
 
 interface OrderSummaryProps {
   readonly cart: Cart;

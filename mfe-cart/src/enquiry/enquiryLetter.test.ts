@@ -1,7 +1,7 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
 import fc from 'fast-check';
 import { cartOf, rug, urli } from '../cart/sampleLines.testing';
-import { enquiryLetter } from './enquiryLetter';
+import { enquiryLetter, plainLine, plainText } from './enquiryLetter';
 
 const letter = (notes: string, ...items: CartItem[]) =>
   enquiryLetter({ cart: cartOf(...items), notes, brand: 'Tanabana' });
@@ -63,6 +63,23 @@ test('enquiryLetter can always be encoded and keeps every readable character of 
       expect(() => encodeURIComponent(letter(`${junk}\ud800`, { ...urli, title: junk }).body)).not.toThrow();
       if (notes.trim()) expect(letter(notes, urli).body).toContain(notes.trim());
     }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('plainText keeps line breaks, tabs and every script', () => {
+  expect(plainText('a\r\nb\rc\n\td ताना 🧶')).toBe('a\nb\nc\n\td ताना 🧶');
+});
+
+test('plainText replaces lone surrogates and control characters', () => {
+  expect(plainText('a\ud800b\udfffc\u0000d\u001be')).toBe('a\uFFFDb\uFFFDc\uFFFDd\uFFFDe');
+});
+
+test('plainLine writes any text on one line', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) =>
+      expect(plainLine(typed)).not.toMatch(/[\r\n\t]|^ | $| {2}/),
+    ),
     { numRuns: 1_000 },
   );
 });

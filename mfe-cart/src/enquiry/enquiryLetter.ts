@@ -1,6 +1,5 @@
-import { hasRug, subtotal, type Cart, type CartItem } from '@tanabana/runtime/cart/cart';
+import { type Cart, type CartItem, hasRug, subtotal } from '@tanabana/runtime/cart/cart';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { plainLine, plainText } from './plainText';
 
 /** The text of an enquiry (§7). */
 export interface EnquiryLetter {
@@ -47,4 +46,20 @@ export function enquiryLetter({ cart, notes, brand }: Enquiry): EnquiryLetter {
 /** The whole letter as one text, for ways to send it that have no subject. */
 export function letterText({ subject, body }: EnquiryLetter): string {
   return `${subject}\n\n${body}`;
+}
+
+/**
+ * Characters that cannot be encoded in an address or have no meaning in a letter: lone surrogates and control
+ * characters.
+ */
+const UNREADABLE = /\p{Surrogate}|[^\P{Cc}\n\t]/gu;
+
+/** Prepares typed text for a letter: line breaks become `\n`, unreadable characters are replaced. */
+export function plainText(typed: string): string {
+  return typed.replaceAll(/\r\n?/g, '\n').replaceAll(UNREADABLE, '\uFFFD');
+}
+
+/** Like {@link plainText}, on one line. */
+export function plainLine(typed: string): string {
+  return plainText(typed).replaceAll(/\s+/g, ' ').trim();
 }

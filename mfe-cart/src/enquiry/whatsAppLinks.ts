@@ -1,5 +1,3 @@
-import { splitText } from './splitText';
-
 /**
  * Longest link, in characters. WhatsApp's page passes the text on to the app in a `whatsapp://send` link that is
  * some 50 characters longer, and Windows opens none above 2,083 (`INTERNET_MAX_URL_LENGTH`).
@@ -24,4 +22,45 @@ export function whatsAppLinks(number: string, text: string): readonly string[] {
   const longestHeading = headingOf(text.length, text.length);
   const parts = splitText(text, sizeOf, MAX_LINK_LENGTH - linkTo(longestHeading).length);
   return parts.map((part, index) => linkTo(headingOf(index + 1, parts.length) + part));
+}
+
+/** Where a text may be split, best first: between paragraphs, lines, words, characters. */
+const SEPARATORS = ['\n\n', '\n', ' ', ''] as const;
+
+/** Pieces of a text, each with the separator that ends it. */
+function piecesOf(text: string, separator: string): string[] {
+  if (separator === '') return Array.from(text);
+  return text
+    .split(separator)
+    .map((piece, index, all) => (index < all.length - 1 ? piece + separator : piece));
+}
+
+/**
+ * Splits a text into parts that fit. A paragraph is split only if it does not fit on its own, a line only if it
+ * does not fit on its own, and so on. The joined parts are the text.
+ * @param sizeOf size of a piece; the size of a part is the sum of its pieces
+ * @param maxSize largest size of a part; a single character may exceed it
+ */
+export function splitText(
+  text: string,
+  sizeOf: (piece: string) => number,
+  maxSize: number,
+  [separator, ...finer]: readonly string[] = SEPARATORS,
+): string[] {
+  if (separator === undefined || sizeOf(text) <= maxSize) return [text];
+  const parts: string[] = [];
+  let part = '';
+  let size = 0;
+  for (const piece of piecesOf(text, separator)) {
+    if (part && size + sizeOf(piece) > maxSize) {
+      parts.push(part);
+      [part, size] = ['', 0];
+    }
+    const split = splitText(piece, sizeOf, maxSize, finer);
+    const last = split.at(-1) ?? '';
+    parts.push(...split.slice(0, -1));
+    part += last;
+    size += sizeOf(last);
+  }
+  return [...parts, part];
 }

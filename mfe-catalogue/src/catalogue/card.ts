@@ -1,5 +1,8 @@
+import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import * as v from 'valibot';
-import { rankingSchema } from './product';
+import { makerAndPlace } from './makerAndPlace';
+import { type Product, rankingSchema } from './product';
+import { teaserOf } from './teaser';
 
 /** A picture with its address, as written by the build. */
 export const pictureSchema = v.object({
@@ -28,3 +31,21 @@ export const cardSchema = v.object({
 });
 
 export type Card = v.InferOutput<typeof cardSchema>;
+
+/** Finds a picture by its name; undefined until it has been made. */
+export type Pictures = (name: string) => PictureSource | undefined;
+
+export function cardOf(product: Product, pictures: Pictures): Card {
+  const { id, name, category, region, price, originalPrice, images, ranking } = product;
+  return {
+    id,
+    name,
+    category,
+    place: makerAndPlace(region).place,
+    price,
+    ...(originalPrice !== undefined && { originalPrice }),
+    picture: pictures(images[0] ?? '') ?? null,
+    teaser: teaserOf(product),
+    ...(ranking && { ranking }),
+  };
+}

@@ -1,6 +1,6 @@
-import type { Catalogue, Region } from './catalogue';
-import { categoryImage } from './categoryImage';
-import { mergedCategory } from './mergedCategory';
+import type { Catalogue, Region } from './product';
+import { categoryImage } from './categories';
+import { mergedCategory } from './categories';
 import { normaliseItem } from './normaliseItem';
 import type { Product } from './product';
 import type { RawGroup } from './rawItem';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { boxPrice, cardPrice, percentOff } from './prices';
+import { boxPrice, cardPrice, percentOff, selectedSize } from './prices';
 
 const sizes = [
   { size: 'Small', amount: 750 },
@@ -40,4 +40,17 @@ test('a reduction is between 1 and 100 percent', () => {
       expect(percent === undefined || (percent > 0 && percent <= 100)).toBe(true);
     }),
   );
+});
+
+test('the selected size is the first by default (§4)', () => {
+  expect(selectedSize(sizes, null)).toBe(sizes[0]);
+});
+
+test('the selected size is the one in the address; the first if the product does not have it', () => {
+  expect(selectedSize(sizes, 'Large')).toBe(sizes[1]);
+  expect(selectedSize(sizes, '9 x 9 ft')).toBe(sizes[0]);
+});
+
+test('the selected size is undefined if there are no sizes', () => {
+  expect(selectedSize([], '8 x 10 ft')).toBeUndefined();
 });

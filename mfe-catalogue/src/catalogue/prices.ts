@@ -1,7 +1,6 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { priceRange } from '@tanabana/runtime/money/priceRange';
-import type { Product } from './product';
+import { formatRupees, priceRange } from '@tanabana/runtime/money/formatRupees';
+import type { Product, SizeOption } from './product';
 
 type Priced = Pick<Product, 'category' | 'price' | 'originalPrice'>;
 type Sized = Pick<Product, 'sizes' | 'price'>;
@@ -26,4 +25,12 @@ export function boxPrice(product: Priced & Sized, selectedSize: string | undefin
   const selected = product.sizes.find(({ size }) => size === selectedSize);
   if (selected) return formatRupees(selected.amount);
   return priceRange(product) ?? formatRupees(product.price);
+}
+
+/**
+ * Returns the size named in the address, else the first (§4).
+ * @returns undefined when there are no sizes
+ */
+export function selectedSize(sizes: readonly SizeOption[], wanted: string | null): SizeOption | undefined {
+  return sizes.find(({ size }) => size === wanted) ?? sizes[0];
 }

@@ -43,3 +43,22 @@ export const productSchema = v.object({
 export type Ranking = v.InferOutput<typeof rankingSchema>;
 export type SizeOption = v.InferOutput<typeof sizeOptionSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
+
+export interface Category {
+  readonly name: string;
+  /** Name of its picture. */
+  readonly image: string;
+}
+
+export interface Region {
+  readonly name: string;
+  /** Name of its picture. */
+  readonly image: string;
+}
+
+/** The whole collection, normalised (§3). */
+export interface Catalogue {
+  readonly products: readonly Product[];
+  readonly categories: readonly Category[];
+  readonly regions: readonly Region[];
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { randomRanking, rankingOf } from './rankingOf';
+import { cardWith } from '../testing/productOf';
+import { bestRated, randomRanking, rankingOf } from './rankingOf';
 
 const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const anyId = fc.integer({ min: 1, max: 99_999 });
@@ -44,4 +45,22 @@ test('a product with its own ranking keeps it', () => {
   const ranking = { rating: 4.6, reviews: 118, featured: true };
   expect(rankingOf({ id: 1, ranking }, 5)).toBe(ranking);
   expect(rankingOf({ id: 1 }, 5)).toEqual(randomRanking(5, 1));
+});
+
+test('bestRated sorts by rating, best first (§2.5)', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 99_999 })), fc.nat(), (ids, seed) => {
+      const ratings = bestRated(
+        ids.map((id) => cardWith({ id })),
+        6,
+        seed,
+      ).map(({ id }) => randomRanking(seed, id).rating);
+      expect(ratings).toEqual(
+        ids
+          .map((id) => randomRanking(seed, id).rating)
+          .sort((a, b) => b - a)
+          .slice(0, 6),
+      );
+    }),
+  );
 });

@@ -1,5 +1,5 @@
+import type { Card } from './card';
 import type { Ranking } from './product';
-import { seededRandom } from './seededRandom';
 
 /** Share of products that are featured (§9). */
 const FEATURED_SHARE = 0.2;
@@ -25,4 +25,31 @@ export function rankingOf(
   seed: number,
 ): Ranking {
   return product.ranking ?? randomRanking(seed, product.id);
+}
+
+/**
+ * Creates a random number generator: its numbers depend on seed and product only.
+ * @returns the next number, from 0 up to but not including 1
+ */
+export function seededRandom(seed: number, id: number): () => number {
+  let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b)) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * Returns the best rated products (§2.5), best first; equal ratings keep their order.
+ * @param count most products to return
+ * @param seed from which ratings are derived
+ */
+export function bestRated(cards: readonly Card[], count: number, seed: number): Card[] {
+  return cards
+    .map((card) => ({ card, rating: rankingOf(card, seed).rating }))
+    .sort((a, b) => b.rating - a.rating)
+    .slice(0, count)
+    .map(({ card }) => card);
 }

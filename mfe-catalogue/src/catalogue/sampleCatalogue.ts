@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Catalogue } from './catalogue';
+import type { Catalogue } from './product';
 import { DEFAULT_COLOR } from './normaliseItem';
 
 const rupees = v.pipe(v.number(), v.minValue(0));

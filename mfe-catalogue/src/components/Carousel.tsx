@@ -1,5 +1,5 @@
-import { color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
+import { color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { styled } from 'styled-components';
 

@@ -2,10 +2,10 @@ import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { cardWith, productOf } from '../testing/productOf';
-import { ExclusiveRugs } from './ExclusiveRugs';
-import { HandicraftHighlights } from './HandicraftHighlights';
+import { ExclusiveRugs } from './RugCarousel';
+import { HandicraftHighlights } from './HandicraftCarousel';
 import type { Highlights } from './highlights';
-import { highlightsOf } from './highlightsOf';
+import { highlightsOf } from './highlights';
 
 const cards = [1, 2, 3, 4, 5, 6].map((id) => cardWith({ id }));
 const highlights: Highlights = { rugs: cards, insteadOfRugs: [], handicrafts: cards };

@@ -1,10 +1,25 @@
 import type { Card } from '../catalogue/card';
-import { categoryNamed } from '../catalogue/categoryName';
+import { categoryNamed } from '../catalogue/categories';
 import type { CatalogueSource } from '../source/catalogueSource';
 import { filterCards } from './filterCards';
-import { PAGE_SIZE, type Listing } from './listing';
 import type { ListingQuery } from './listingQuery';
 import { BLOCK_SIZE, sortCards } from './sortCards';
+
+/** Cards per page. */
+const PAGE_SIZE = 24;
+
+/** The part of the catalogue that a listing shows. */
+export interface Listing {
+  readonly cards: readonly Card[];
+  /** Number of products that pass the filters. */
+  readonly matches: number;
+  /** Number of all products. */
+  readonly total: number;
+  /** Number of pages of the matches, at least 1. */
+  readonly pages: number;
+  /** Name of the category in the address. */
+  readonly category: string | undefined;
+}
 
 /** A listing's query and the first of the pages that it shows. */
 export interface ListingRange extends ListingQuery {

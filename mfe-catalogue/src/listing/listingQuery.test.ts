@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { formatListingQuery, parseListingQuery, type ListingQuery } from './listingQuery';
-import { SORT_ORDERS, type SortOrder } from './sortOrders';
+import {
+  formatListingQuery,
+  type ListingQuery,
+  parseListingQuery,
+  SORT_ORDERS,
+  type SortOrder,
+} from './listingQuery';
 
 const plain: ListingQuery = { category: '', text: '', sort: 'featured', page: 1 };
 

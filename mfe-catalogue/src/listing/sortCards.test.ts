@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { randomRanking } from '../catalogue/rankingOf';
 import { cardWith } from '../testing/productOf';
 import { BLOCK_SIZE, sortCards } from './sortCards';
-import { SORT_ORDERS, type SortOrder } from './sortOrders';
+import { SORT_ORDERS, type SortOrder } from './listingQuery';
 
 const cards = [
   cardWith({ id: 10, name: 'Éventail', price: 900, ranking: { rating: 4, reviews: 20, featured: false } }),

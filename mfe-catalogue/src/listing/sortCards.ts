@@ -1,7 +1,7 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { Card } from '../catalogue/card';
 import { rankingOf } from '../catalogue/rankingOf';
-import type { SortOrder } from './sortOrders';
+import type { SortOrder } from './listingQuery';
 
 /** Sort key of a card; smaller comes first. */
 function sortKey(order: Exclude<SortOrder, 'name'>, seed: number): (card: Card, index: number) => number {

@@ -1,7 +1,38 @@
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import type { Product } from '../catalogue/product';
-import { SEARCH_WEIGHTS, searchDocument, type SearchDocument } from './searchDocument';
 import { isSignificant, wordsOf } from './searchTerms';
+
+/** Searched fields of a product, with the weight of a match in each. */
+const SEARCH_WEIGHTS = {
+  name: 5,
+  tags: 3,
+  category: 3,
+  technique: 2,
+  material: 2,
+  region: 2,
+  artisan: 1,
+  description: 1,
+} as const;
+
+type SearchField = keyof typeof SEARCH_WEIGHTS;
+
+type SearchDocument = Readonly<Record<SearchField, string>> & { readonly id: number };
+
+function searchDocument(product: Product): SearchDocument {
+  const { id, name, category, region, artisan, description, tags, specifications } = product;
+  return {
+    id,
+    name,
+    category,
+    region,
+    // Repeated words would only make the index larger.
+    artisan: artisan === region ? '' : artisan,
+    description,
+    tags: tags.join(' '),
+    technique: specifications.Technique ?? '',
+    material: specifications.Material ?? '',
+  };
+}
 
 /** Searches products by a text: returns ids, best match first. */
 export type ProductSearch = (text: string) => number[];

@@ -9,7 +9,7 @@ import {
   type CatalogueFile,
   type ProductFile,
 } from './dataFiles';
-import { readOnce, readProductFile } from './readOnce';
+import { readOnce, readProductFile } from './readData';
 
 /** Source of the lists; tests and the benchmark pass their own. */
 export interface CatalogueSource {

@@ -1,3 +1,4 @@
+import { createSharedReads, type SharedReads } from '@tanabana/runtime/async/sharedReads';
 import { createDataFileAddresses } from '@tanabana/runtime/files/dataFileAddresses';
 import index from 'virtual:data-index';
 
@@ -19,3 +20,24 @@ export async function readData(file: string): Promise<string | undefined> {
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
   return response.text();
 }
+
+/** Products that are kept at once: a server reads more and more of them for as long as it runs. */
+const MAX_PRODUCTS = 200;
+
+const readsWith =
+  (shared: SharedReads) =>
+  <Value>(file: string, parse: (text: string) => Value): Promise<Value | undefined> =>
+    shared(file, async () => {
+      const text = await readData(file);
+      return text === undefined ? undefined : parse(text);
+    });
+
+/**
+ * Reads a data file once. A file that could not be read is requested again.
+ * @param parse parses the text; always the same function for one file
+ * @returns undefined when there is no such file
+ */
+export const readOnce = readsWith(createSharedReads({ keeps: true }));
+
+/** The same for the file of a product, which is forgotten when many others were read since. */
+export const readProductFile = readsWith(createSharedReads({ keeps: MAX_PRODUCTS }));

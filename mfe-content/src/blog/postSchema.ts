@@ -65,3 +65,8 @@ export type Reply = v.InferOutput<typeof replySchema>;
 export type Comment = v.InferOutput<typeof commentSchema>;
 export type PostSummary = v.InferOutput<typeof postSummarySchema>;
 export type Post = v.InferOutput<typeof postSchema>;
+
+/** A post without its text and comments. */
+export function summarise(post: Post): PostSummary {
+  return v.parse(postSummarySchema, post);
+}

@@ -1,5 +1,5 @@
 import type { Post, PostSummary } from './postSchema';
-import { summarise } from './summarise';
+import { summarise } from './postSchema';
 
 /** All posts, inserted by the server build. */
 declare const POSTS: readonly Post[];

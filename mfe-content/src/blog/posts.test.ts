@@ -1,6 +1,6 @@
 import type * as postsModule from './posts';
 import { examplePost } from '../testing/examplePost';
-import { summarise } from './summarise';
+import { summarise } from './postSchema';
 
 const base = '/assets/content/content';
 const answer = (body: unknown) => Promise.resolve({ ok: true, json: () => Promise.resolve(body) });

@@ -1,6 +1,6 @@
 import { Picture } from '@tanabana/runtime/kit/Picture';
 import { styled } from 'styled-components';
-import { findPicture } from '../pictures/findPicture';
+import { findPicture } from '../pictures/pictures';
 
 interface IllustrationProps {
   /** Name of the picture. */

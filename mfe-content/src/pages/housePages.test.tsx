@@ -3,7 +3,7 @@ import { showPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { examplePost } from '../testing/examplePost';
-import { summarise } from '../blog/summarise';
+import { summarise } from '../blog/postSchema';
 import biomass from './biomass/page';
 import businesses from './businesses/page';
 import comingSoon from './coming-soon/page';

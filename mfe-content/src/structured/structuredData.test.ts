@@ -1,11 +1,7 @@
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { questions } from '../questions/searchQuestions';
 import { examplePost } from '../testing/examplePost';
-import { blogPosting } from './blogPosting';
-import { breadcrumbList } from './breadcrumbList';
-import { faqPage } from './faqPage';
-import { organization } from './organization';
-import { searchableSite } from './searchableSite';
+import { blogPosting, breadcrumbList, faqPage, organization, searchableSite } from './structuredData';
 
 test('a breadcrumb counts from one, and its last step has no address', () => {
   expect(breadcrumbList(defaultSettings, [{ label: 'Home', to: '/' }, { label: 'Blog' }])).toMatchObject({

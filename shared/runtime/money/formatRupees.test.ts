@@ -1,4 +1,4 @@
-import { formatRupees } from './formatRupees';
+import { formatRupees, priceRange } from './formatRupees';
 
 test.each([
   [0, '₹0'],
@@ -10,3 +10,15 @@ test.each([
   [12345678, '₹1,23,45,678'],
   [99.5, '₹100'],
 ])('formatRupees writes %p rupees as %p', (amount, text) => expect(formatRupees(amount)).toBe(text));
+
+const priced = (...amounts: number[]) => ({ sizes: amounts.map((amount) => ({ amount })) });
+
+test('priceRange goes from the lowest to the highest amount, in any order of sizes', () => {
+  expect(priceRange(priced(1850, 750, 4500))).toBe('₹750 – ₹4,500');
+});
+
+test('priceRange is undefined if all sizes cost the same, or there are none', () => {
+  expect(priceRange(priced(1850, 1850))).toBeUndefined();
+  expect(priceRange(priced(1850))).toBeUndefined();
+  expect(priceRange(priced())).toBeUndefined();
+});

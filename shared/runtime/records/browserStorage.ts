@@ -1,5 +1,3 @@
-import { lastReadable } from './lastReadable';
-
 /** The methods of `Storage` that the records need. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -52,3 +50,19 @@ export const browserStorage: KeyValueStorage = {
     }
   },
 };
+
+declare global {
+  /**
+   * The last readable text of each record, by key. It is global, because every deployable bundles its own
+   * copy of this module, and another copy may write next.
+   */
+  var tanabanaLastReadable: Map<string, string | null> | undefined;
+}
+
+/**
+ * The last readable text of each record, null if none was stored. It replaces a record that cannot be read
+ * now (§4), for the life of the page.
+ */
+export function lastReadable(): Map<string, string | null> {
+  return (globalThis.tanabanaLastReadable ??= new Map<string, string | null>());
+}

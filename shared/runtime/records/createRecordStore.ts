@@ -1,6 +1,6 @@
 import { announce, onRecordChange, type WindowEvents } from '../events/windowEvents';
 import { browserStorage, isKeptInMemory, type KeyValueStorage } from './browserStorage';
-import { lastReadable } from './lastReadable';
+import { lastReadable } from './browserStorage';
 import { createStorageLock } from './createStorageLock';
 
 interface RecordOptions<Value, Event extends keyof WindowEvents> {

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync } from 'fastify';
-import { FAILURES_PATH } from '../../src/remotes/reportFailure';
+import { FAILURES_PATH } from '../../src/remotes/pageHealth';
 import { VITALS_PATH } from '../../src/vitals/reportVitals';
 import { IPV6_PREFIX_BITS } from './addressTag';
 import type { GetLiveReleases } from '../liveReleases';

@@ -1,13 +1,13 @@
-import { IconButton, IconLink } from '@tanabana/runtime/kit/IconButton';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { itemCount } from '@tanabana/runtime/cart/cart';
 import { useCart } from '@tanabana/runtime/cart/useCart';
+import { IconButton, IconLink } from '@tanabana/runtime/kit/IconButton';
+import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
 import { Heart, Menu, ShoppingBag, UserRound } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { CountBadge } from './CountBadge';
 import { PromoBanner } from './PromoBanner';
-import { useScrolledPast } from './useScrolledPast';
 import { Wordmark } from './Wordmark';
 
 /** Scroll distance in pixels after which the header changes (§2.2). */
@@ -130,3 +130,17 @@ const Icons = styled.nav`
     gap: ${space(1)};
   }
 `;
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/** Whether the page is scrolled by more than a number of pixels; false on the server. */
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  );
+}

@@ -2,7 +2,7 @@ import { color, notPrinted, space, visuallyHidden, wide } from '@tanabana/runtim
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
-import { RouteAnnouncerContext } from '../routing/RouteAnnouncerContext';
+import { RouteAnnouncerContext } from '../routing/RouteAnnouncer';
 import { useNavigationEffects } from '../routing/useNavigationEffects';
 import { ContactUs } from './ContactUs';
 import { Footer } from './Footer';

@@ -1,12 +1,12 @@
+import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { displayName } from '@tanabana/runtime/session/session';
 import { useSession } from '@tanabana/runtime/session/useSession';
-import { color, font, size, space, motionAllowed, wide } from '@tanabana/runtime/theme/tokens';
+import { color, font, motionAllowed, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
 import { BusinessesMenu } from './BusinessesMenu';
-import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 
 interface MainMenuProps {
   readonly open: boolean;

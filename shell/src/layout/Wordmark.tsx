@@ -1,10 +1,10 @@
+import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
 import { color, font, motionAllowed, wide } from '@tanabana/runtime/theme/tokens';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useApp } from '../AppContext';
 import { latinWordmark } from './latinWordmark';
-import { useRotatingScript } from './useRotatingScript';
 
 const HINDI = 'ताना-बाना';
 const TAMIL = 'தானா பானா';
@@ -112,3 +112,28 @@ const Tamil = styled.span`
     font-size: 1.75rem;
   }
 `;
+
+/** Delay of the first rotation in milliseconds, and of later ones (§2.2). */
+const FIRST_ROTATION_MS = 3_000;
+const ROTATION_MS = 4_500;
+
+const SCRIPTS = 3;
+
+/**
+ * Returns the index of the visible script: 0 Latin, 1 Hindi, 2 Tamil. It stays 0 if the visitor wants no
+ * motion.
+ * @param isHeld whether the present script stays
+ */
+function useRotatingScript(isHeld: boolean): number {
+  const [rotations, setRotations] = useState(0);
+  const isStill = useReducedMotion() || isHeld;
+  useEffect(() => {
+    if (isStill) return;
+    const timer = setTimeout(
+      () => setRotations(rotations + 1),
+      rotations === 0 ? FIRST_ROTATION_MS : ROTATION_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [rotations, isStill]);
+  return rotations % SCRIPTS;
+}

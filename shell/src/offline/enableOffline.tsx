@@ -1,13 +1,11 @@
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 import { createRoot } from 'react-dom/client';
 import type { AppServices } from '../AppContext';
-import { idle } from '../idle';
-import { matchPage } from '../routing/matchPage';
+import { matchPage, pageRequest } from '../routing/pageRequest';
 import { onPageShown } from '../routing/pageShown';
-import { pageRequest } from '../routing/pageRequest';
 import type { MessageToWorker } from './messages';
 import { NetworkNotice } from './NetworkNotice';
-import { watchNetwork, type NetworkWatch } from './networkState';
+import { type NetworkWatch, watchNetwork } from './networkState';
 import { registerWorker } from './serviceWorker';
 import { onSignOut } from './signOut';
 
@@ -107,4 +105,15 @@ function loadedFiles(): string[] {
     .map(({ name }) => new URL(name))
     .filter(({ origin, search }) => origin === window.location.origin && search === '')
     .map(({ pathname }) => pathname);
+}
+
+/** Longest that the browser is waited for to be idle, in milliseconds. */
+const IDLE_TIMEOUT_MS = 4_000;
+
+/** Resolves when the browser has nothing to do, or has been busy for long. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(resolve, IDLE_TIMEOUT_MS / 4);
+  });
 }

@@ -1,6 +1,6 @@
+import { browserStorage } from '@tanabana/runtime/records/browserStorage';
 import type { AppServices } from '../AppContext';
 import { onPageShown } from '../routing/pageShown';
-import { countPageView } from './pageViews';
 
 /**
  * Has the service worker cache the pages that are shown, from the second page view on this browser on; or removes it,
@@ -23,4 +23,17 @@ export function offerOffline(services: AppServices): void {
   };
   onPageShown(onPageView);
   onPageView();
+}
+
+/** Set once a page of the shop has been viewed on this browser. */
+const VIEWED_KEY = 'pageViewed';
+
+/**
+ * Counts a view of a page.
+ * @returns whether an earlier view was counted on this browser, in this visit or in a previous one
+ */
+export function countPageView(): boolean {
+  if (browserStorage.getItem(VIEWED_KEY) !== null) return true;
+  browserStorage.setItem(VIEWED_KEY, '1');
+  return false;
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
-import { createResource, missingResource, type Resource } from './resource';
 import { Region } from './Region';
+import { createResource, missingResource, type Resource } from './resource';
 
 /** Lets React continue after a promise that a region waits for; React needs this inside `act`. */
 const settled = (work: () => unknown) =>

@@ -1,7 +1,6 @@
-import { Suspense, use, useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
-import type { Resource } from './resource';
-import { RegionErrorBoundary } from './RegionErrorBoundary';
+import { Component, type ReactNode, Suspense, use, useDeferredValue, useSyncExternalStore } from 'react';
 import { RegionFailure } from './RegionFailure';
+import type { Resource } from './resource';
 
 interface RegionProps<Value> {
   readonly resource: Resource<Value>;
@@ -88,4 +87,30 @@ function UnlessFailed({ resource, children }: FollowerProps) {
 /** Always false on the server, which leaves a failed region to the browser. */
 function useHasFailed({ subscribe, hasFailed }: Resource<unknown>): boolean {
   return useSyncExternalStore(subscribe, hasFailed, () => false);
+}
+
+interface Props {
+  /** Called with the error; returns whether the region may render again at once. */
+  readonly onError: (error: unknown) => boolean;
+  readonly renderFailure: (reset: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Contains an error that a remote throws while rendering. */
+class RegionErrorBoundary extends Component<Props, { readonly hasError: boolean }> {
+  override state = { hasError: false };
+
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (this.props.onError(error)) this.reset();
+  }
+
+  private readonly reset = () => this.setState({ hasError: false });
+
+  override render() {
+    return this.state.hasError ? this.props.renderFailure(this.reset) : this.props.children;
+  }
 }

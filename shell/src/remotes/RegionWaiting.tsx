@@ -1,6 +1,6 @@
-import { color, space, motionAllowed } from '@tanabana/runtime/theme/tokens';
 import { Page } from '@tanabana/runtime/kit/Page';
-import { styled, keyframes } from 'styled-components';
+import { color, motionAllowed, space } from '@tanabana/runtime/theme/tokens';
+import { keyframes, styled } from 'styled-components';
 
 /** Placeholder for a region while its remote is loading: a title, the waiting text, and picture skeletons. */
 export function RegionWaiting({ words = 'Loading...' }: { readonly words?: string }) {

@@ -1,6 +1,6 @@
 import type { FragmentModule } from '@tanabana/runtime/contracts/page';
-import type { ReportFailure } from './failure';
-import { defaultExport } from './defaultExport';
+import type { ReportFailure } from './pageHealth';
+import { defaultExport } from './remoteLoader';
 import type { RemoteLoader } from './remoteLoader';
 import { createResource, type Resource } from './resource';
 

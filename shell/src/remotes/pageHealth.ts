@@ -1,5 +1,4 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { Failure } from './failure';
 
 /** A loaded expose of a remote. */
 interface Load {
@@ -26,4 +25,60 @@ export class PageHealth {
   uses(remote: string, version: string): void {
     this.versions.set(remote, version);
   }
+}
+
+/** A failure of a remote. */
+interface Failure {
+  readonly remote: string;
+  readonly expose: string;
+  readonly kind: 'load' | 'render' | 'event';
+  readonly error: unknown;
+  /** By default the version in use. */
+  readonly version?: string;
+}
+
+export type ReportFailure = (failure: Failure) => void;
+
+/** Path that receives failure reports. */
+export const FAILURES_PATH = '/_failures';
+
+/**
+ * Creates a function that reports a failure of a remote, with its version, to the server without waiting for
+ * an answer. It reports only the first failure of each kind, because the server counts no more.
+ * @param token of the document
+ */
+export function createFailureReporter(token: string | undefined, health: PageHealth): ReportFailure {
+  return (failure) => {
+    const { remote, expose, kind, error, version = health.versionOf(remote) } = failure;
+    const isRepeated = health.failures.some((known) => known.kind === kind);
+    health.failures.push({ ...failure, version });
+    if (isRepeated) return;
+    const message = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const report = JSON.stringify({ token, remote, version, expose, kind, message });
+    navigator.sendBeacon(FAILURES_PATH, new Blob([report], { type: 'application/json' }));
+  };
+}
+
+/** A script in stacks and events: its remote, and its name without the hash. */
+const SCRIPT = /\/assets\/([a-z]+)\/(?:dev\/)?([\w-]+)(?:\.[0-9a-f]{10})?\.js/;
+
+/**
+ * Finds the remote and script that caused an error.
+ * @returns undefined for an error outside the remotes
+ * @internal
+ */
+export function originOf(error: unknown, filename = '') {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const [, remote, script] = SCRIPT.exec(stack) ?? SCRIPT.exec(filename) ?? [];
+  return remote && script ? { remote, expose: script } : undefined;
+}
+
+/** Reports errors that no error boundary catches: in event handlers, timers and unhandled rejections. */
+export function reportUncaught(report: ReportFailure): void {
+  const tell = (error: unknown, filename?: string) => {
+    const origin = originOf(error, filename);
+    if (origin) report({ ...origin, kind: 'event', error });
+  };
+  window.addEventListener('error', ({ error, filename }) => tell(error, filename));
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 }

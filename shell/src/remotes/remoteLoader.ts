@@ -1,8 +1,37 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { withTimeout } from '@tanabana/runtime/async/withTimeout';
-import type { Container, ImportContainer, ShareScope } from './container';
-import type { ReportFailure } from './failure';
+import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { PageHealth } from './pageHealth';
+import type { ReportFailure } from './pageHealth';
+
+/** A version of a shared module, as containers of every federation runtime take it. */
+interface SharedModule {
+  readonly get: () => () => unknown;
+  readonly lib: () => unknown;
+}
+
+/** Shared modules by name and version. */
+export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
+
+/** What the entry script of a remote exports. */
+interface Container {
+  readonly init: (scope: ShareScope) => unknown;
+  /** Loads an expose. @returns gives its module */
+  readonly get: (expose: string) => Promise<() => unknown>;
+}
+
+/** Imports the entry script of a remote. */
+type ImportContainer = (address: string) => Promise<Container>;
+
+/** Imports an entry as the browser does, which checks it against the integrity in the document's import map. */
+export const importContainer: ImportContainer = (address) =>
+  // The release names the addresses of all remotes; the server has composed and verified it.
+  // eslint-disable-next-line no-restricted-syntax
+  import(/* webpackIgnore: true */ address) as ReturnType<ImportContainer>;
+
+/** Returns the default export of a module in any module format. */
+export function defaultExport(module: unknown): unknown {
+  return typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
+}
 
 /** How long a remote may take to load before its region shows a failure, in milliseconds. */
 const LOAD_TIMEOUT_MS = 8_000;

@@ -4,7 +4,7 @@ import reactDom from 'react-dom';
 import reactDomPackage from 'react-dom/package.json';
 import routerPackage from 'react-router-dom/package.json';
 import stylesPackage from 'styled-components/package.json';
-import type { ShareScope } from './container';
+import type { ShareScope } from './remoteLoader';
 import * as routerShare from './routerShare';
 import * as stylesShare from './stylesShare';
 

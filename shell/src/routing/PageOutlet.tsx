@@ -1,15 +1,14 @@
-import { memo, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { memo, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useApp } from '../AppContext';
 import { Fragment } from '../remotes/Fragment';
 import { Region } from '../remotes/Region';
 import { RegionFailure } from '../remotes/RegionFailure';
-import { matchPage, type PageMatch } from './matchPage';
-import { pageRequest } from './pageRequest';
-import { RouteAnnouncer } from './RouteAnnouncer';
+import { RegionWaiting } from '../remotes/RegionWaiting';
+import { matchPage, type PageMatch, pageRequest } from './pageRequest';
 import type { LoadedPage } from './pageResources';
-import { PageWaiting } from './PageWaiting';
+import { RouteAnnouncer, useRouteAnnouncer } from './RouteAnnouncer';
 
 /** The page of the current address; it keeps its state while only the query changes. */
 export function PageOutlet() {
@@ -63,4 +62,11 @@ function RemotePage({ module, data, request }: LoadedPage & Pick<PageAtProps, 'r
       <RouteAnnouncer meta={meta(request, data)} />
     </>
   );
+}
+
+/** Placeholder for a page that is loading, with the remote's waiting text. */
+function PageWaiting({ words = 'Loading...' }: { readonly words?: string | undefined }) {
+  const { announceWaiting } = useRouteAnnouncer();
+  useEffect(() => announceWaiting(words), [announceWaiting, words]);
+  return <RegionWaiting words={words} />;
 }

@@ -1,9 +1,9 @@
 import type { DocumentData } from '@tanabana/runtime/contracts/composition';
 import type { PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
-import { defaultExport } from '../remotes/defaultExport';
+import { defaultExport } from '../remotes/remoteLoader';
 import type { RemoteLoader } from '../remotes/remoteLoader';
 import { createResource, type Resource } from '../remotes/resource';
-import type { ReportFailure } from '../remotes/failure';
+import type { ReportFailure } from '../remotes/pageHealth';
 import { createPagesAhead } from './pagesAhead';
 import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 

@@ -1,9 +1,7 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { matchPage } from './matchPage';
-import { pageRequest } from './pageRequest';
-import { prefetchScripts } from './prefetchScripts';
+import { matchPage, pageRequest } from './pageRequest';
 
 /** Events with which a pointer, touch or keyboard focus reaches a link. */
 const AIMS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -52,4 +50,23 @@ export function prefetchPages(
   for (const pass of PASSES) document.addEventListener(pass, onPass, { passive: true });
   // Before the click leads there.
   for (const press of PRESSES) document.addEventListener(press, onPress, { capture: true, passive: true });
+}
+
+/**
+ * Fetches the scripts of a page without running them, each once in a document. The document's import map has their
+ * integrity, which the browser checks here too.
+ */
+function prefetchScripts(
+  { routes, remotes }: Composition,
+  page: Pick<RouteMatch, 'remote' | 'expose'>,
+): void {
+  const isOfPage = ({ remote, expose }: typeof page) => remote === page.remote && expose === page.expose;
+  const scripts = routes.find(isOfPage)?.scripts ?? [];
+  for (const address of [remotes[page.remote]?.entry ?? '', ...scripts]) {
+    if (!address || document.head.querySelector(`link[href="${address}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = address;
+    document.head.append(link);
+  }
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { cachedPaths, clearCaches, newEvent } from './workerGlobals.testing';
-import { cacheDocument, matchDocument, listDocuments, removeDocuments, touchDocument } from './documents';
+import { cacheDocument, listDocuments, matchDocument, removeDocuments, touchDocument } from './documents';
 import { DOCUMENTS, FILES } from './storage';
 
-jest.mock('./storageLimits');
+jest.mock('./eviction');
 
 const HTML = `<!doctype html><html><head><title>Vase &amp; bowl | Tanabana</title>
 </head><body><script type="importmap">{"integrity":{"/assets/shell/main.0123456789.js":"sha384-a","/assets/shell/offline.0123456789.js":"sha384-b","/assets/shell/other.0123456789.js":"sha384-c"}}</script>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { cachedPaths, cacheOf, clearCaches } from './workerGlobals.testing';
 import { evict } from './eviction';
 import { DOCUMENTS, FILES, stamp } from './storage';
+import { cachedPaths, cacheOf, clearCaches } from './workerGlobals.testing';
 
 beforeEach(clearCaches);
 

@@ -4,7 +4,7 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 import { files, isImmutable } from './files';
 import { FILES } from './storage';
 
-jest.mock('./storageLimits');
+jest.mock('./eviction');
 
 const SCRIPT = 'https://shop.example/assets/cart/entry.0123456789.js';
 

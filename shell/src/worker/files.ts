@@ -2,7 +2,7 @@ import { filesOfPicture } from '@tanabana/runtime/pictures/filesOfPicture';
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheFirst } from 'workbox-strategies';
 import { entriesOf, FILES, stamp } from './storage';
-import { evictSoon } from './storageLimits';
+import { evictSoon } from './eviction';
 import { scope } from './workerScope';
 
 /** Files whose addresses name their content, and JSON that describes one release. */

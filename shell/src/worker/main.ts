@@ -1,14 +1,13 @@
-import { CACHE_PREFIX } from '@tanabana/runtime/contracts/offline';
+import { CACHE_PREFIX, KEEP_HEADER } from '@tanabana/runtime/contracts/offline';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import type { MessageToWorker } from '../offline/messages';
-import { cachePages } from './cachePages';
-import { listDocuments, removeDocuments } from './documents';
-import { files, isImmutable, removeContentFiles } from './files';
+import { cacheDocument, cachePicturesOf, listDocuments, removeDocuments, touchDocument } from './documents';
+import { evictAtQuota } from './eviction';
+import { cacheFile, files, isImmutable, removeContentFiles } from './files';
 import { NOT_CACHEABLE, pages, shownCopies } from './navigations';
 import { DOCUMENTS, FILES } from './storage';
-import { evictAtQuota } from './storageLimits';
 import { scope } from './workerScope';
 
 registerRoute(new NavigationRoute(pages, { denylist: NOT_CACHEABLE }));
@@ -53,3 +52,24 @@ scope.addEventListener('message', (event) => {
   const work = reply(event).then((result) => event.ports[0]?.postMessage(result));
   event.waitUntil(work.catch(() => undefined));
 });
+
+/**
+ * Caches files, and pages that were shown without a document of their own: fetches each document of the live release,
+ * unless that of the page's release is cached. A failure affects no other page.
+ */
+async function cachePages(
+  event: ExtendableEvent,
+  { release, addresses, files }: Extract<MessageToWorker, { kind: 'keep' }>,
+): Promise<void> {
+  const immutable = files.filter((address) => isImmutable(new URL(address, scope.location.origin)));
+  await Promise.allSettled(immutable.map((address) => cacheFile(event, address, { cache: 'force-cache' })));
+  for (const address of addresses) {
+    try {
+      if (await touchDocument(address, release)) continue;
+      const html = await cacheDocument(event, await fetch(address, { headers: { [KEEP_HEADER]: 'copy' } }));
+      if (html !== undefined) await cachePicturesOf(event, html);
+    } catch {
+      // Without it this page alone is missing when there is no network.
+    }
+  }
+}

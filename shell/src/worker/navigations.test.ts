@@ -4,7 +4,7 @@ import { NavigationRoute } from 'workbox-routing';
 import { NOT_CACHEABLE, pages, shownCopies } from './navigations';
 import { DOCUMENTS, stamp } from './storage';
 
-jest.mock('./storageLimits');
+jest.mock('./eviction');
 
 const cacheText = async (path: string, text: string) =>
   cacheOf(DOCUMENTS).put(path, await stamp(new Response(text)));

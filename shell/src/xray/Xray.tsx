@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PageHealth } from '../remotes/pageHealth';
 import { pageRegions, type PageRegion } from './pageRegions';
-import { useMeasured } from './useMeasured';
+import { useMeasured } from './pageRegions';
 
 interface XrayProps {
   readonly composition: Composition;

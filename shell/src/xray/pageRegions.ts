@@ -1,5 +1,6 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
+import { useEffect, useState } from 'react';
 
 /** A region of the page that one deployable owns. */
 export interface PageRegion {
@@ -32,4 +33,29 @@ export function pageRegions({ routes }: Composition): readonly PageRegion[] {
     ...fragments,
     ...shellPart('Footer', 'footer'),
   ];
+}
+
+/** Measures again whenever something on the page may have moved, at most once per frame. */
+export function useMeasured<Value>(measure: () => Value): Value {
+  const [value, setValue] = useState(measure);
+  useEffect(() => {
+    let frame = 0;
+    const again = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setValue(measure));
+    };
+    const resizes = new ResizeObserver(again);
+    const changes = new MutationObserver(again);
+    resizes.observe(document.body);
+    const page = document.getElementById('root');
+    if (page) changes.observe(page, { childList: true, subtree: true });
+    window.addEventListener('scroll', again, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      resizes.disconnect();
+      changes.disconnect();
+      window.removeEventListener('scroll', again);
+    };
+  }, [measure]);
+  return value;
 }

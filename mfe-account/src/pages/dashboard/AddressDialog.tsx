@@ -1,6 +1,10 @@
+import { Button } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
-import type { Address, AddressEntry } from '../../addresses/addressBook';
-import { AddressForm } from './AddressForm';
+import { TextField } from '@tanabana/runtime/kit/Field';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { type SubmitEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Address, type AddressEntry, DEFAULT_COUNTRY, readAddress } from '../../addresses/addressBook';
 
 interface AddressDialogProps {
   /** The address to edit, `'new'` to add one, or undefined while the dialog is closed. */
@@ -18,3 +22,51 @@ export function AddressDialog({ edited, onSave, onClose }: AddressDialogProps) {
     </Dialog>
   );
 }
+
+interface AddressFormProps {
+  /** Undefined for a new address. */
+  readonly address: Address | undefined;
+  readonly onSave: (entry: AddressEntry) => void;
+}
+
+function AddressForm({ address, onSave }: AddressFormProps) {
+  const [name, setName] = useState(address?.name ?? '');
+  const [country, setCountry] = useState(address?.country ?? DEFAULT_COUNTRY);
+  const [error, setError] = useState<string>();
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    const entry = readAddress({ name, country });
+    if (entry) onSave(entry);
+    else setError('Please enter a full name');
+  };
+
+  return (
+    <Fields noValidate onSubmit={save}>
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        aria-required
+        error={error}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <TextField
+        label="Country"
+        autoComplete="country-name"
+        value={country}
+        onChange={(event) => setCountry(event.target.value)}
+      />
+      <Button type="submit">Save address</Button>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+`;

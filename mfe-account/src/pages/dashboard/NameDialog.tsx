@@ -1,5 +1,13 @@
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
-import { NameForm } from './NameForm';
+import { TextField } from '@tanabana/runtime/kit/Field';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { BusyButton } from '../../components/BusyButton';
+import { accountService } from '../../service/accountService';
+import { updateProfile } from '../../service/profileCalls';
 
 interface NameDialogProps {
   readonly open: boolean;
@@ -16,3 +24,64 @@ export function NameDialog({ open, onClose, name, apiBaseUrl }: NameDialogProps)
     </Dialog>
   );
 }
+
+interface NameFormProps {
+  readonly name: string;
+  readonly apiBaseUrl: string;
+  readonly onDone: () => void;
+}
+
+function NameForm({ name, apiBaseUrl, onDone }: NameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const { signal } = (leaving.current = new AbortController());
+    const token = sessionStore.token();
+    setBusy(true);
+    setProblem('');
+    const answer = await updateProfile(accountService(apiBaseUrl, signal), token, typed.trim());
+    if (signal.aborted) return;
+    setBusy(false);
+    if ('message' in answer) {
+      setProblem([answer.message, answer.reason].filter(Boolean).join('. '));
+      return;
+    }
+    if (token !== null) sessionStore.mergeProfile(token, answer.profile);
+    onDone();
+  };
+
+  return (
+    <Fields onSubmit={(event) => void save(event)}>
+      <LiveMessage tone="problem">{problem}</LiveMessage>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        required
+        maxLength={100}
+        pattern=".*\S.*"
+        title="A name is more than spaces"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <BusyButton type="submit" isBusy={isBusy}>
+        Save
+      </BusyButton>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+
+  > [role='alert']:empty {
+    margin-bottom: -${space(3)};
+  }
+`;

@@ -3,7 +3,7 @@ import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Order } from '../../orders/parseOrders';
+import type { Order } from '../../orders/orders';
 
 const STATUS: Record<
   Order['status'],

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Order } from '../../orders/parseOrders';
+import type { Order } from '../../orders/orders';
 import { anOrder } from '../../testing/anOrder';
 import { OrdersPanel } from './OrdersPanel';
 

@@ -1,7 +1,7 @@
 import { color, font, size, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
-import type { Order } from '../../orders/parseOrders';
+import type { Order } from '../../orders/orders';
 import { OrderEntry } from './OrderEntry';
 import { TrustNotes } from './TrustNotes';
 

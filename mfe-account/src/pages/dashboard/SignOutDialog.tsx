@@ -1,5 +1,12 @@
+import { Button } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
-import { SignOutForm } from './SignOutForm';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { BusyButton } from '../../components/BusyButton';
+import { accountService } from '../../service/accountService';
+import { signOutEverywhere } from '../../service/profileCalls';
 
 interface SignOutDialogProps {
   readonly open: boolean;
@@ -17,3 +24,53 @@ export function SignOutDialog({ open, onClose, apiBaseUrl, onSignedOut }: SignOu
     </Dialog>
   );
 }
+
+interface SignOutFormProps {
+  readonly apiBaseUrl: string;
+  readonly onSignedOut: () => void;
+  readonly onCancel: () => void;
+}
+
+function SignOutForm({ apiBaseUrl, onSignedOut, onCancel }: SignOutFormProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const signOut = async () => {
+    if (isBusy) return;
+    const { signal } = (leaving.current = new AbortController());
+    setBusy(true);
+    setProblem(undefined);
+    const failure = await signOutEverywhere(accountService(apiBaseUrl, signal));
+    if (signal.aborted) return;
+    setBusy(false);
+    setProblem(failure);
+    if (failure === undefined) onSignedOut();
+  };
+
+  return (
+    <>
+      <p>
+        This signs you out in every browser, on this device and on all others. You can log in again at any
+        time.
+      </p>
+      <LiveMessage tone="problem">{problem}</LiveMessage>
+      <Choices>
+        <Button type="button" $look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <BusyButton type="button" isBusy={isBusy} onClick={() => void signOut()}>
+          Sign out
+        </BusyButton>
+      </Choices>
+    </>
+  );
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+`;

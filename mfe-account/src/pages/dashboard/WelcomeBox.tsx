@@ -1,14 +1,16 @@
-import { displayName, type User } from '@tanabana/runtime/session/session';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { displayName, type User } from '@tanabana/runtime/session/session';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { BadgeCheck, LogOut, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { QuietBoundary } from '../../components/QuietBoundary';
-import { fetchProfileDialogs } from './fetchProfileDialogs';
 import type { ProfileDialog } from './ProfileDialogs';
 import { useFreshProfile } from './useFreshProfile';
+
+/** Fetches the dialogs of the welcome box, which few visits need. */
+export const fetchProfileDialogs = () => import('./ProfileDialogs');
 
 const ProfileDialogs = lazy(fetchProfileDialogs);
 

@@ -1,7 +1,7 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
 import { fetchClient } from '../../service/accountService';
 import { DashboardPage } from './DashboardPage';
-import { fetchProfileDialogs } from './fetchProfileDialogs';
+import { fetchProfileDialogs } from './WelcomeBox';
 
 export default definePage({
   Component: DashboardPage,

@@ -1,7 +1,7 @@
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { useEffect, useState } from 'react';
 import { accountService } from '../../service/accountService';
-import { fetchProfile } from '../../service/fetchProfile';
+import { fetchProfile } from '../../service/profileCalls';
 
 /**
  * Fetches the profile and merges it into the session (§7). A token that the service refuses ends the session

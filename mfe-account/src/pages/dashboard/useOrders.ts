@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Order } from '../../orders/parseOrders';
+import type { Order } from '../../orders/orders';
 import { accountService } from '../../service/accountService';
-import { fetchOrders } from '../../service/fetchOrders';
+import { fetchOrders } from '../../orders/orders';
 
 /**
  * Fetches the signed-in user's orders.

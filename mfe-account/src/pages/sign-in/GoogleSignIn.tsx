@@ -1,11 +1,10 @@
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { space } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
+import { space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { trustGoogleScript } from '../../sign-in/trustGoogleScript';
-import { GoogleMark } from './GoogleMark';
 import { QuietBoundary } from '../../components/QuietBoundary';
+import { trustGoogleScript } from '../../sign-in/trustGoogleScript';
 import { Small } from './Small';
 
 const GoogleButton = lazy(() => {
@@ -61,4 +60,20 @@ function Missing({ reason }: { readonly reason: string }) {
 // As high as Google's button, so that nothing moves when it loads.
 const Room = styled.div`
   min-height: ${space(5.5)};
+`;
+
+/** Google's letter in one colour, for a disabled button. */
+function GoogleMark() {
+  return (
+    <Mark aria-hidden="true" viewBox="0 0 24 24">
+      <path d="M20 12h-7.6M20 12a8 8 0 1 1-2.6-5.9" />
+    </Mark>
+  );
+}
+
+const Mark = styled.svg`
+  width: 20px;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 3;
 `;

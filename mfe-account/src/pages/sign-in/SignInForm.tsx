@@ -3,7 +3,7 @@ import { Checkbox, TextField } from '@tanabana/runtime/kit/Field';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { checkSignIn, FIELDS, type SignInEntries, type SignInField } from '../../sign-in/checkSignIn';
-import type { SignInMode } from '../../sign-in/signInMode';
+import type { SignInMode } from '../../sign-in/checkSignIn';
 import { AccountForm } from './AccountForm';
 import { PasswordField } from './PasswordField';
 import { Small } from './Small';

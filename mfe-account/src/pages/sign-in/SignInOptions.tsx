@@ -1,7 +1,7 @@
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
-import { demoLogin } from '../../service/demoLogin';
+import { demoLogin } from '../../service/signInCalls';
 import { googleProfile, type GoogleProfile } from '../../sign-in/googleProfile';
 import { GoogleSignIn } from './GoogleSignIn';
 import { Small } from './Small';

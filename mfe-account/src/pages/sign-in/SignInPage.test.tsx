@@ -1,6 +1,6 @@
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,17 +1,16 @@
 import type { PageProps } from '@tanabana/runtime/contracts/page';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { displayName } from '@tanabana/runtime/session/session';
 import { useSession } from '@tanabana/runtime/session/useSession';
 import { space, wide } from '@tanabana/runtime/theme/tokens';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { signInMode } from '../../sign-in/checkSignIn';
 import { rememberedPage } from '../../sign-in/rememberedPage';
-import { signInMode } from '../../sign-in/signInMode';
 import { LoomPanel } from './LoomPanel';
 import { SignInPanel } from './SignInPanel';
-import { useRedirectAfterSignIn } from './useRedirectAfterSignIn';
 
 /** The screen at /login, /register and /login/success (§2.12). */
 export function SignInPage({ request: { pathname, settings } }: PageProps) {
@@ -62,3 +61,23 @@ const Columns = styled.div`
     gap: ${space(12)};
   }
 `;
+
+/** How long the confirmation of a sign-in is shown, in milliseconds (§9). */
+const CONFIRMATION_DURATION_MS = 2000;
+
+/**
+ * Redirects to a page once the visitor is signed in, here or in another tab.
+ * @param isConfirmed whether the screen confirms the sign-in first; it then redirects after 2 s
+ */
+function useRedirectAfterSignIn(destination: string, isConfirmed: boolean): void {
+  const { isAuthenticated } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isAuthenticated) return;
+    const timer = setTimeout(
+      () => void navigate(destination, { replace: true }),
+      isConfirmed ? CONFIRMATION_DURATION_MS : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [isAuthenticated, isConfirmed, destination, navigate]);
+}

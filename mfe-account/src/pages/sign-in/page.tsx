@@ -1,6 +1,6 @@
 import { definePage, type PageRequest } from '@tanabana/runtime/contracts/page';
 import { fetchClient } from '../../service/accountService';
-import { signInMode } from '../../sign-in/signInMode';
+import { signInMode } from '../../sign-in/checkSignIn';
 import { SignInPage } from './SignInPage';
 
 export default definePage({

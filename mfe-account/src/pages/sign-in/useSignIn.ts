@@ -1,7 +1,7 @@
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { useEffect, useRef, useState } from 'react';
 import { accountService, type Send } from '../../service/accountService';
-import type { SignInResult } from '../../service/signInResult';
+import type { SignInResult } from '../../service/signInCalls';
 
 export interface SignInState {
   readonly isBusy: boolean;

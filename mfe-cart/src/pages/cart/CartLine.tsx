@@ -6,8 +6,8 @@ import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { changeQuantity } from '../../cart/changeQuantity';
-import { linePrice } from '../../cart/linePrice';
+import { changeQuantity } from '../../cart/changeCart';
+import { linePrice } from '../../cart/lineTexts';
 import { LineFacts } from '../../components/LineFacts';
 import { ProductPicture } from '../../components/ProductPicture';
 

@@ -1,12 +1,14 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
+import { RemovedNotice } from '../../components/RemovedNotice';
 import { TallPage } from '../../components/TallPage';
-import { usePricedCart } from '../../components/usePricedCart';
+import { usePricedCart } from '../../components/usePriced';
 import { Waiting } from '../../components/Waiting';
 import { AuthenticityNote } from './AuthenticityNote';
 import { FilledCart } from './FilledCart';
-import { EmptyCart } from './EmptyCart';
-import { useRemovedLine } from './useRemovedLine';
+import { type LineRemoval, useRemovedLine } from './useRemovedLine';
 
 /** The cart (§2.6). */
 function CartPage({ request }: PageProps) {
@@ -41,3 +43,15 @@ export default definePage({
     description: 'The pieces you have chosen, with their quantities and prices.',
   }),
 });
+
+/** A cart without lines. */
+function EmptyCart({ removal: { removed, undo } }: { readonly removal: LineRemoval }) {
+  return (
+    <>
+      {removed && <RemovedNotice name={removed.line.title} onUndo={undo} />}
+      <EmptyState title="Your Cart is Empty">
+        <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,9 +1,17 @@
+import { TextField } from '@tanabana/runtime/kit/Field';
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { paymentMethods, type PaymentMethod } from '../../checkout/paymentMethods';
-import { CardFields } from './CardFields';
 import { FieldGroup } from './FieldGroup';
+
+/** Payment methods (§9), in the order in which they are listed. */
+const paymentMethods = [
+  { value: 'credit-card', label: 'Credit Card' },
+  { value: 'net-banking', label: 'Net Banking' },
+  { value: 'upi', label: 'UPI' },
+] as const;
+
+type PaymentMethod = (typeof paymentMethods)[number]['value'];
 
 /** Choice of the payment method; a credit card needs more fields (§5). */
 export function PaymentFields() {
@@ -69,3 +77,24 @@ const Methods = styled.div`
     accent-color: ${color.madder};
   }
 `;
+
+/** Card fields, shown only for payment by credit card. */
+function CardFields() {
+  return (
+    <>
+      <TextField label="Card Number" autoComplete="cc-number" inputMode="numeric" required />
+      <div className="half">
+        <TextField
+          label="Expiry Date"
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          placeholder="MM/YY"
+          required
+        />
+      </div>
+      <div className="half">
+        <TextField label="CVV" autoComplete="cc-csc" inputMode="numeric" required />
+      </div>
+    </>
+  );
+}

@@ -1,14 +1,14 @@
 import { hasRug } from '@tanabana/runtime/cart/cart';
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
-import { useState, type ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { TallPage } from '../../components/TallPage';
-import { usePricedCart } from '../../components/usePricedCart';
+import { usePricedCart } from '../../components/usePriced';
 import { Waiting } from '../../components/Waiting';
 import { CheckoutForm } from './CheckoutForm';
-import { EnquiryOnly } from './EnquiryOnly';
-import { NothingToCheckOut } from './NothingToCheckOut';
 import { OrderPlaced } from './OrderPlaced';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { label: 'Checkout' }];
@@ -48,3 +48,22 @@ export default definePage({
     description: 'Where your order goes and how it is paid.',
   }),
 });
+
+/** A cart with a rug cannot be paid directly (§5). */
+function EnquiryOnly() {
+  return (
+    <EmptyState level={2} title="Your rugs are quoted first">
+      <p>One or more Rug items require a custom quotation. Order total will be provided after enquiry.</p>
+      <ButtonLink to="/enquiry">Enquire Now</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** The checkout of an empty cart (§2.7). */
+function NothingToCheckOut() {
+  return (
+    <EmptyState level={2} title="No Items to Checkout">
+      <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+    </EmptyState>
+  );
+}

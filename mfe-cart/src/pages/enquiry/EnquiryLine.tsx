@@ -2,7 +2,7 @@ import { isRugCategory, type CartItem } from '@tanabana/runtime/cart/cart';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { linePrice } from '../../cart/linePrice';
+import { linePrice } from '../../cart/lineTexts';
 import { LineFacts } from '../../components/LineFacts';
 import { ProductPicture } from '../../components/ProductPicture';
 

@@ -1,12 +1,11 @@
-import { lineKey, type Cart } from '@tanabana/runtime/cart/cart';
+import { type Cart, hasRug, lineKey } from '@tanabana/runtime/cart/cart';
+import { TextArea } from '@tanabana/runtime/kit/Field';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
-import { TextArea } from '@tanabana/runtime/kit/Field';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { orderTotal } from '../../cart/lineTexts';
 import { EnquiryLine } from './EnquiryLine';
-import { PrintedNotes } from './PrintedNotes';
-import { PricingNote } from './PricingNote';
 import { SendEnquiry } from './SendEnquiry';
 
 interface EnquirySheetProps {
@@ -81,5 +80,58 @@ const Sending = styled.div`
 
   @media print {
     display: none;
+  }
+`;
+
+/** Explains the prices of the list (§2.8). */
+function PricingNote({ cart }: { readonly cart: Cart }) {
+  return (
+    <Note>
+      {hasRug(cart) ? (
+        'Rug pricing will be confirmed in our reply. Prices of the other items are indicative values.'
+      ) : (
+        <>
+          Subtotal: <strong>{orderTotal(cart)}</strong>
+        </>
+      )}
+    </Note>
+  );
+}
+
+const Note = styled.p`
+  max-width: 62ch;
+  padding: ${space(2)} 0;
+  color: ${color.muted};
+
+  strong {
+    color: ${color.ink};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface PrintedNotesProps {
+  readonly notes: string;
+  /** The company's enquiry address. */
+  readonly recipient: string;
+}
+
+/** Notes and address on a print, in place of the form. */
+function PrintedNotes({ notes, recipient }: PrintedNotesProps) {
+  return (
+    <Paper>
+      {notes.trim() && <p>Additional Notes: {notes}</p>}
+      <p>Send to: {recipient}</p>
+    </Paper>
+  );
+}
+
+const Paper = styled.div`
+  display: none;
+
+  @media print {
+    display: grid;
+    gap: ${space(2)};
+    margin-top: ${space(2)};
+    white-space: pre-wrap;
   }
 `;

@@ -1,13 +1,13 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { mailLink, mayBeCut } from '../../enquiry/mailLink';
 import { SendOptions } from './SendOptions';
-import { useMailOpening } from './useMailOpening';
 
 interface SendEnquiryProps {
   readonly cart: Cart;
@@ -56,3 +56,21 @@ const Hint = styled.p`
   font-size: ${size.small};
   overflow-wrap: anywhere;
 `;
+
+/** Delay before the mail opens, in milliseconds (§9). */
+const PREPARING_DELAY_MS = 800;
+
+/** Opens a mail link in a new window after a delay of 800 ms (§4). */
+function useMailOpening() {
+  const [link, setLink] = useState<string>();
+  const [isBlocked, setBlocked] = useState(false);
+  useEffect(() => {
+    if (link === undefined) return;
+    const timer = setTimeout(() => {
+      setBlocked(window.open(link, '_blank') === null);
+      setLink(undefined);
+    }, PREPARING_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [link]);
+  return { isPreparing: link !== undefined, isBlocked, open: setLink };
+}

@@ -1,14 +1,14 @@
-import type { Settings } from '@tanabana/runtime/settings/settings';
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Button, ButtonAnchor } from '@tanabana/runtime/kit/Button';
+import { TextArea } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, MessageCircle, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { letterText, type EnquiryLetter } from '../../enquiry/enquiryLetter';
+import { type EnquiryLetter, letterText } from '../../enquiry/enquiryLetter';
 import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
-import { TextToCopy } from './TextToCopy';
 import { WhatsAppParts } from './WhatsAppParts';
 
 /** How long a message is shown, in milliseconds (§9). */
@@ -76,3 +76,21 @@ const Ways = styled.section`
     margin-bottom: ${space(2)};
   }
 `;
+
+/** The enquiry as selected text, for browsers that do not let the page copy it. */
+function TextToCopy({ text }: { readonly text: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.select();
+  }, []);
+  return (
+    <TextArea
+      label="Your enquiry as text"
+      help="Your browser does not let us copy it. It is selected: copy it with Ctrl+C or ⌘C."
+      readOnly
+      value={text}
+      ref={area}
+    />
+  );
+}

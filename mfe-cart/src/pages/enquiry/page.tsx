@@ -1,10 +1,11 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
 import { TallPage } from '../../components/TallPage';
-import { usePricedCart } from '../../components/usePricedCart';
+import { usePricedCart } from '../../components/usePriced';
 import { Waiting } from '../../components/Waiting';
-import { EmptyEnquiry } from './EmptyEnquiry';
 import { EnquirySheet } from './EnquirySheet';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { label: 'Enquiry' }];
@@ -34,3 +35,12 @@ export default definePage({
     description: 'Review the pieces you have chosen and ask for prices, shipping and lead times.',
   }),
 });
+
+/** The enquiry of an empty cart (§2.8). */
+function EmptyEnquiry() {
+  return (
+    <EmptyState level={2} title="Your cart is empty. Add items before creating an enquiry.">
+      <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+    </EmptyState>
+  );
+}

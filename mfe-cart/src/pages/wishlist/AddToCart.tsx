@@ -9,7 +9,7 @@ import { visuallyHidden } from '@tanabana/runtime/theme/tokens';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { findProduct } from '../../cart/findProduct';
+import { findProduct } from '../../cart/priceList';
 import { cartProduct } from '../../wishlist/cartProduct';
 import { SizeDialog } from './SizeDialog';
 

@@ -7,7 +7,7 @@ import type { Wishlist } from '@tanabana/runtime/wishlist/wishlist';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { RemovedNotice } from '../../components/RemovedNotice';
-import { savedCount } from '../../wishlist/savedCount';
+import { savedCount } from '../../wishlist/entryTexts';
 import type { WishlistChanges } from './useWishlistChanges';
 import { WishlistCard } from './WishlistCard';
 

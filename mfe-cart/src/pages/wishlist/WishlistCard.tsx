@@ -7,8 +7,8 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ProductPicture } from '../../components/ProductPicture';
-import { addedDate } from '../../wishlist/addedDate';
-import { savedPrice } from '../../wishlist/savedPrice';
+import { addedDate } from '../../wishlist/entryTexts';
+import { savedPrice } from '../../wishlist/entryTexts';
 import { AddToCart } from './AddToCart';
 
 interface WishlistCardProps {

@@ -1,12 +1,14 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
+import { RemovedNotice } from '../../components/RemovedNotice';
 import { TallPage } from '../../components/TallPage';
+import { usePricedWishlist } from '../../components/usePriced';
 import { Waiting } from '../../components/Waiting';
-import { EmptyWishlist } from './EmptyWishlist';
 import { SavedItems } from './SavedItems';
-import { UpdateProblem } from './UpdateProblem';
-import { usePricedWishlist } from './usePricedWishlist';
-import { useWishlistChanges } from './useWishlistChanges';
+import { useWishlistChanges, type WishlistChanges } from './useWishlistChanges';
 
 /** The wishlist (§2.9). */
 function WishlistPage({ request }: PageProps) {
@@ -32,3 +34,20 @@ export default definePage({
     description: 'The pieces you have saved for later.',
   }),
 });
+
+/** The wishlist without entries. */
+function EmptyWishlist({ changes: { removed, undo } }: { readonly changes: WishlistChanges }) {
+  return (
+    <>
+      {removed && <RemovedNotice name={removed.entry.name} onUndo={undo} />}
+      <EmptyState level={2} title="Your wishlist is empty">
+        <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+      </EmptyState>
+    </>
+  );
+}
+
+/** Message that the browser did not store a change (§8). The page shows the change all the same. */
+function UpdateProblem({ isVisible }: { readonly isVisible: boolean }) {
+  return <LiveMessage tone="problem">{isVisible && 'Error updating wishlist'}</LiveMessage>;
+}

@@ -1,7 +1,7 @@
 import { removeFromWishlist, type Wishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { useState } from 'react';
-import { restoreEntry } from '../../wishlist/restoreEntry';
+import { restoreEntry } from '../../wishlist/changeWishlist';
 
 /** Actions on the wishlist, and the entry removed last on this page. */
 export interface WishlistChanges {

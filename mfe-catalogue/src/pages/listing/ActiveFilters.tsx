@@ -1,7 +1,7 @@
-import { space, color, size } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
-import { styled } from 'styled-components';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { X } from 'lucide-react';
+import { styled } from 'styled-components';
 
 interface ActiveFiltersProps {
   readonly category: string | undefined;

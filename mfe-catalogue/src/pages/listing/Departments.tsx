@@ -1,7 +1,7 @@
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categoryKey } from '../../catalogue/categoryName';
+import { categoryKey } from '../../catalogue/categories';
 import { CoverPicture } from '../../components/CoverPicture';
 import { WovenPlaceholder } from '../../components/WovenPlaceholder';
 import type { CatalogueFile } from '../../source/dataFiles';

@@ -2,9 +2,9 @@ import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { SelectField } from '@tanabana/runtime/kit/Field';
 import { styled } from 'styled-components';
-import { categoryKey } from '../../catalogue/categoryName';
+import { categoryKey } from '../../catalogue/categories';
 import type { ListingQuery } from '../../listing/listingQuery';
-import { isSortOrder, SORT_ORDERS } from '../../listing/sortOrders';
+import { isSortOrder, SORT_ORDERS } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
 import { SearchBox } from './SearchBox';
 

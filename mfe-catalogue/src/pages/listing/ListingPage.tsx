@@ -1,6 +1,8 @@
 import type { PageProps } from '@tanabana/runtime/contracts/page';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ActiveFilters } from './ActiveFilters';
@@ -8,7 +10,6 @@ import { Departments } from './Departments';
 import { Filters } from './Filters';
 import type { ListingData } from './loadListing';
 import { LoadMore } from './LoadMore';
-import { NoProducts } from './NoProducts';
 import { ProductGrid } from './ProductGrid';
 import { useListing } from './useListing';
 import { useListingRange } from './useListingRange';
@@ -74,3 +75,15 @@ const Count = styled.p`
 const Earlier = styled.p`
   margin-bottom: ${space(4)};
 `;
+
+/** Message that no product passes the filters (§2.4). */
+function NoProducts({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState title="No products found" level={2}>
+      <p>Try adjusting your search or filters to find what you&apos;re looking for.</p>
+      <Button type="button" onClick={onClear}>
+        Clear all filters and search
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,7 +1,7 @@
 import { isReturnToDocument } from '@tanabana/runtime/hooks/isReturnToDocument';
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { css, styled } from 'styled-components';

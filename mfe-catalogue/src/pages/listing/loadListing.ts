@@ -1,6 +1,5 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { findListing, type ListingRange } from '../../listing/findListing';
-import type { Listing } from '../../listing/listing';
+import { findListing, type Listing, type ListingRange } from '../../listing/findListing';
 import { parseListingQuery } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
 import type { CatalogueFile } from '../../source/dataFiles';
@@ -23,4 +22,10 @@ export async function loadListing({ search, seed }: PageRequest): Promise<Listin
     catalogueSource.catalogue(),
   ]);
   return { range, listing, categories, regions };
+}
+
+/** Fetches what search and filters need, so that they work on this listing without a network. */
+export async function readListingAhead(): Promise<void> {
+  const { blocks } = await catalogueSource.catalogue();
+  await Promise.all([catalogueSource.cards(blocks), catalogueSource.search()]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findListing, type ListingRange } from '../../listing/findListing';
-import type { Listing } from '../../listing/listing';
+import type { Listing } from '../../listing/findListing';
 import { catalogueSource } from '../../source/catalogueSource';
 
 interface Found {

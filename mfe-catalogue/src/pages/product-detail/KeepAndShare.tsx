@@ -1,15 +1,14 @@
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
-import { space, color, motionAllowed, notPrinted } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
+import { color, motionAllowed, notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
 import { isInWishlist, toggleInWishlist } from '@tanabana/runtime/wishlist/wishlist';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { Heart, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Product } from '../../catalogue/product';
-import { wishlistEntryOf } from '../../catalogue/wishlistEntryOf';
-import { browserShareMethods } from './browserShareMethods';
-import { shareLink, UNABLE_TO_SHARE } from './shareLink';
+import { wishlistEntryOf } from '../../catalogue/storedProduct';
+import { browserShareMethods, shareLink, UNABLE_TO_SHARE } from './shareLink';
 
 /** How long a message is shown, in milliseconds (§4, §9). */
 const MESSAGE_DURATION_MS = 3000;

@@ -1,10 +1,12 @@
 import type { PageProps } from '@tanabana/runtime/contracts/page';
+import { BackButton } from '@tanabana/runtime/kit/BackButton';
+import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Page } from '@tanabana/runtime/kit/Page';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { loadProductPage, type ProductPageData } from './loadProductPage';
-import { ProductFailed } from './ProductFailed';
-import { ProductLoading } from './ProductLoading';
-import { ProductNotFound } from './ProductNotFound';
 import { ProductView } from './ProductView';
 
 /** A product's page (§2.5): the product, or a message why it is missing. */
@@ -40,3 +42,45 @@ export function ProductDetailPage({ data, request }: PageProps<ProductPageData>)
       );
   }
 }
+
+/** Message that the product could not be fetched (§8). */
+function ProductFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <EmptyState title="Failed to load product details">
+      <p>The connection may have been lost for a moment.</p>
+      <Button type="button" onClick={onRetry}>
+        Try again
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Message that no product has this id (§2.5). */
+function ProductNotFound() {
+  return (
+    <EmptyState title="Product Not Found">
+      <p>The product you&apos;re looking for doesn&apos;t exist or has been moved.</p>
+      <Choices>
+        <BackButton otherwise="/catalogue" />
+        <ButtonLink to="/catalogue">Browse Catalogue</ButtonLink>
+      </Choices>
+    </EmptyState>
+  );
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+/** Placeholder for a product while it is fetched again. */
+function ProductLoading() {
+  return <Place role="status">Loading product details...</Place>;
+}
+
+const Place = styled.p`
+  min-height: 60vh;
+  padding-top: ${space(8)};
+  color: ${color.muted};
+`;

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { bestRated } from '../../catalogue/bestRated';
+import { bestRated } from '../../catalogue/rankingOf';
 import type { Card } from '../../catalogue/card';
 import type { Product } from '../../catalogue/product';
 import { readProduct } from '../../source/catalogueSource';

@@ -1,5 +1,5 @@
 /** Sharing methods of the browser; each may be missing. */
-export interface ShareMethods {
+interface ShareMethods {
   readonly share?: ((data: { title: string; url: string }) => Promise<void>) | undefined;
   readonly copy?: ((text: string) => Promise<void>) | undefined;
 }
@@ -29,3 +29,14 @@ export async function shareLink(title: string, url: string, { share, copy }: Sha
 }
 
 export const UNABLE_TO_SHARE = 'Unable to share or copy link';
+
+/**
+ * Returns what this browser offers for sharing. Outside secure contexts both are missing, although the types
+ * say otherwise.
+ */
+export function browserShareMethods(
+  { share, clipboard }: Partial<Navigator>,
+  owner: Navigator,
+): ShareMethods {
+  return { share: share?.bind(owner), copy: clipboard?.writeText.bind(clipboard) };
+}

@@ -1,4 +1,4 @@
-import { categoryKey } from '../../catalogue/categoryName';
+import { categoryKey } from '../../catalogue/categories';
 import type { Product } from '../../catalogue/product';
 
 /** Breadcrumb of a product: Home / Catalogue / category / name (§2.5). */

@@ -1,4 +1,4 @@
-import { highlightsOf } from '../../fragments/highlightsOf';
+import { highlightsOf } from '../../fragments/highlights';
 import { anyPicture, sampleCatalogue } from '../sampleCatalogue';
 
 export default highlightsOf(sampleCatalogue.products, anyPicture);

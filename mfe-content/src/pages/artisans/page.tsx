@@ -1,7 +1,70 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
-import { sharePicture } from '../../pictures/sharePicture';
-import { breadcrumbList } from '../../structured/breadcrumbList';
-import { Artisans, ARTISANS_TRAIL } from './Artisans';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import { artisans } from '../../people/artisans';
+import { sharePicture } from '../../pictures/pictures';
+import { breadcrumbList } from '../../structured/structuredData';
+import { ArtisanCard } from './ArtisanCard';
+import { ArtisanDialog } from './ArtisanDialog';
+import { Claims } from './Claims';
+import { useArtisanDialog } from './useArtisanDialog';
+
+const ARTISANS_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Artisans' }];
+
+/** The artisans page (§2.10). */
+function Artisans() {
+  const dialog = useArtisanDialog();
+  return (
+    <>
+      <Page>
+        <Breadcrumb trail={ARTISANS_TRAIL} />
+        <PageTitle>The hands behind the house</PageTitle>
+        <Lead>
+          We paint no faces here: in the villages where these crafts live, a person is known by what they
+          make. Five of our partners tell how they work, and what they would like you to know.
+        </Lead>
+        <Grid>
+          {artisans.map((artisan, index) => (
+            <ArtisanCard
+              key={artisan.id}
+              artisan={artisan}
+              isFirst={index === 0}
+              onRead={() => dialog.open(artisan)}
+            />
+          ))}
+        </Grid>
+      </Page>
+      <Claims />
+      <ArtisanDialog artisan={dialog.artisan} isOpen={dialog.isOpen} onClose={dialog.close} />
+    </>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space(6)} ${space(4)};
+  margin-top: ${space(6)};
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(8)} ${space(4)};
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: ${space(9)} ${space(5)};
+
+    > * {
+      grid-column: span 2;
+    }
+
+    > :nth-child(-n + 2) {
+      grid-column: span 3;
+    }
+  }
+`;
 
 export default definePage({
   Component: Artisans,

@@ -1,7 +1,88 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
-import { sharePicture } from '../../pictures/sharePicture';
-import { breadcrumbList } from '../../structured/breadcrumbList';
-import { Biomass, BIOMASS_TRAIL } from './Biomass';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import { biomass } from '../../biomass/biomass';
+import { Band } from '../../components/Band';
+import { Illustration } from '../../components/Illustration';
+import { sharePicture } from '../../pictures/pictures';
+import { breadcrumbList } from '../../structured/structuredData';
+import { Passages } from './Passages';
+import { RawMaterials } from './RawMaterials';
+
+const BIOMASS_TRAIL = [
+  { label: 'Home', to: '/' },
+  { label: 'Our Businesses', to: '/businesses' },
+  { label: 'Biomass Pellets & Briquettes' },
+];
+
+/** The biomass page, for industrial customers (§2.1, §2.14). */
+function Biomass() {
+  return (
+    <>
+      <Page>
+        <Breadcrumb trail={BIOMASS_TRAIL} />
+        <Hero>
+          <div>
+            <PageTitle>Biomass: Pellets &amp; Briquettes</PageTitle>
+            <Lead>
+              Husk, shell, stalk and dust from the farms and workshops around us, dried and pressed into fuel
+              for boilers and furnaces. Sold by the lorry load, by calorific value.
+            </Lead>
+            <ButtonLink to="/contact">Get in Touch</ButtonLink>
+          </div>
+          <Illustration name="biomass-hero" sizes="(min-width: 768px) 50vw, 100vw" priority />
+        </Hero>
+      </Page>
+      <RawMaterials materials={biomass.materials} />
+      <Band aria-labelledby="forms">
+        <h2 id="forms">Two forms of one fuel</h2>
+        <Passages passages={biomass.products} columns={2} />
+      </Band>
+      <Band $ground="indigo" aria-labelledby="reasons">
+        <h2 id="reasons">Why it is worth burning</h2>
+        <Passages passages={biomass.reasons} columns={3} />
+        <Closing>
+          <p>Tell us what your boiler burns today, and how much. The reply has a price.</p>
+          <ButtonLink to="/contact">Connect with Us</ButtonLink>
+        </Closing>
+      </Band>
+    </>
+  );
+}
+
+const Hero = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  align-items: center;
+
+  ${wide.tablet} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+    gap: ${space(6)};
+  }
+
+  a {
+    margin-top: ${space(4)};
+    font-size: ${size.text};
+  }
+`;
+
+const Closing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-top: ${space(7)};
+
+  p {
+    max-width: 48ch;
+    font-size: ${size.lead};
+    line-height: 1.5;
+  }
+`;
 
 export default definePage({
   Component: Biomass,

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { PostSummary } from '../../blog/postSchema';
 import { Avatar } from '../../components/Avatar';
 import { Illustration } from '../../components/Illustration';
-import { longDate } from '../../text/longDate';
+import { longDate } from '../../text/formats';
 
 /** Most tags on a card (§9). */
 const MAX_TAGS = 3;

@@ -3,7 +3,7 @@ import { showPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PostSummary } from '../../blog/postSchema';
-import { summarise } from '../../blog/summarise';
+import { summarise } from '../../blog/postSchema';
 import { examplePost } from '../../testing/examplePost';
 import page from './page';
 

@@ -1,9 +1,121 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
-import type { PostSummary } from '../../blog/postSchema';
+import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
+import { Floating } from '@tanabana/runtime/kit/Floating';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { PenLine } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { featuredPosts, listedPosts, parseCategory, resultsHeading } from '../../blog/filterPosts';
 import { loadPosts } from '../../blog/posts';
-import { sharePicture } from '../../pictures/sharePicture';
-import { breadcrumbList } from '../../structured/breadcrumbList';
-import { BlogList, BLOG_TRAIL } from './BlogList';
+import type { PostSummary } from '../../blog/postSchema';
+import { useSearchParam } from '../../components/useSearchParam';
+import { sharePicture } from '../../pictures/pictures';
+import { breadcrumbList } from '../../structured/structuredData';
+import { BlogFilter } from './BlogFilter';
+import { PostCard } from './PostCard';
+
+const BLOG_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Blog' }];
+
+/** The blog's list (§2.11). */
+function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) {
+  const [search, setSearch] = useSearchParam('q');
+  const [categoryName, setCategory] = useSearchParam('category');
+  const filter = { search, category: parseCategory(categoryName) };
+  const found = listedPosts(posts, filter);
+  return (
+    <Page>
+      <Breadcrumb trail={BLOG_TRAIL} />
+      <Head>
+        <div>
+          <PageTitle>Craft Stories &amp; Insights</PageTitle>
+          <Lead>Notes from workshops, trains and dye vats, by the people who buy for the house.</Lead>
+        </div>
+        <ButtonLink to="/blog/create" $look="quiet">
+          Write a Blog Post
+        </ButtonLink>
+      </Head>
+      <PublishedNotice />
+      <section aria-labelledby="featured-stories">
+        <h2 id="featured-stories">Featured Stories</h2>
+        <Pair>
+          {featuredPosts(posts).map((post, index) => (
+            <PostCard key={post.id} post={post} isLarge isFirst={index === 0} />
+          ))}
+        </Pair>
+      </section>
+      <BlogFilter filter={filter} onSearch={setSearch} onChoose={setCategory} />
+      <section aria-labelledby="results">
+        <h2 id="results" aria-live="polite">
+          {resultsHeading(filter, found.length)}
+        </h2>
+        {found.length > 0 ? (
+          <Grid>
+            {found.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </Grid>
+        ) : (
+          <EmptyState title="No posts found" level={2}>
+            <p>Try adjusting your search or filter criteria.</p>
+          </EmptyState>
+        )}
+      </section>
+      <OnSmallScreens>
+        <ButtonLink to="/blog/create" aria-label="Write a Blog Post">
+          <PenLine aria-hidden="true" size={20} />
+        </ButtonLink>
+      </OnSmallScreens>
+    </Page>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-bottom: ${space(6)};
+`;
+
+const Pair = styled.ul`
+  display: grid;
+  gap: ${space(5)} ${space(4)};
+  margin: ${space(3)} 0 ${space(8)};
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space(5)} ${space(4)};
+  margin-top: ${space(3)};
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(7)} ${space(4)};
+  }
+`;
+
+// Above the floating Contact Us button.
+const OnSmallScreens = styled(Floating)`
+  bottom: ${space(9)};
+
+  ${wide.tablet} {
+    display: none;
+  }
+`;
 
 export default definePage<readonly PostSummary[]>({
   Component: ({ data }) => <BlogList posts={data} />,
@@ -16,3 +128,11 @@ export default definePage<readonly PostSummary[]>({
     ...sharePicture('post-reading-a-warli-wall'),
   }),
 });
+
+/** Confirms that a post was published, to the visitor who has just written it. */
+function PublishedNotice() {
+  const state: unknown = useLocation().state;
+  const isPublished = typeof state === 'object' && state !== null && 'published' in state;
+  const isShown = useHydrated() && isPublished;
+  return <LiveMessage>{isShown && 'Blog post created successfully!'}</LiveMessage>;
+}

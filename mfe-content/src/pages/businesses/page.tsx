@@ -1,7 +1,87 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
-import { sharePicture } from '../../pictures/sharePicture';
-import { breadcrumbList } from '../../structured/breadcrumbList';
-import { Businesses, BUSINESSES_TRAIL } from './Businesses';
+import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import { businesses, isComingSoon } from '../../businesses/businesses';
+import { Illustration } from '../../components/Illustration';
+import { sharePicture } from '../../pictures/pictures';
+import { breadcrumbList } from '../../structured/structuredData';
+
+const BUSINESSES_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Our Businesses' }];
+
+/** All lines of business, with pictures and links (§2.1). */
+function Businesses() {
+  return (
+    <Page>
+      <Breadcrumb trail={BUSINESSES_TRAIL} />
+      <PageTitle>Our Businesses</PageTitle>
+      <Lead>One house, one set of workshops and fields, five ways of making a living from them.</Lead>
+      <List>
+        {businesses.map((business, index) => (
+          <li key={business.name}>
+            <View
+              name={business.picture}
+              sizes="(min-width: 768px) 55vw, 100vw"
+              priority={index === 0}
+              isOrnament
+            />
+            <div>
+              {isComingSoon(business) && <Badge $tone="quiet">Coming Soon</Badge>}
+              <h2>{business.name}</h2>
+              <p>{business.text}</p>
+              <ButtonLink to={business.to} $look="quiet">
+                {business.action}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </List>
+    </Page>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(8)};
+  margin-top: ${space(6)};
+
+  ${wide.tablet} {
+    gap: ${space(10)};
+
+    > li {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: ${space(6)};
+      align-items: center;
+    }
+
+    > :nth-child(even) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+
+      > :first-child {
+        order: 2;
+      }
+    }
+  }
+
+  h2 {
+    margin: ${space(2)} 0;
+    font-size: ${size.h2};
+  }
+
+  p {
+    max-width: 52ch;
+    margin-bottom: ${space(3)};
+  }
+`;
+
+const View = styled(Illustration)`
+  height: auto;
+  aspect-ratio: 3 / 2;
+`;
 
 export default definePage({
   Component: Businesses,

@@ -6,8 +6,8 @@ import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 import { Announcement } from '../../components/Announcement';
 import { EmailForm } from '../../components/EmailForm';
-import { sharePicture } from '../../pictures/sharePicture';
-import { titleFromSlug } from '../../text/titleFromSlug';
+import { sharePicture } from '../../pictures/pictures';
+import { titleFromSlug } from '../../text/formats';
 
 /** Page of an announced line of business (§2.14). */
 function ComingSoon({ request: { params } }: PageProps) {

@@ -5,8 +5,8 @@ import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DemonstrationNote } from '../../components/DemonstrationNote';
-import { messageFaults, type MessageFaults } from '../../contact/messageFaults';
-import { sendMessage, SUBJECTS, type ContactMessage } from '../../contact/sendMessage';
+import { messageFaults, type MessageFaults } from '../../contact/contactMessage';
+import { sendMessage, SUBJECTS, type ContactMessage } from '../../contact/contactMessage';
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 

@@ -3,8 +3,8 @@ import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
-import { breadcrumbList } from '../../structured/breadcrumbList';
-import { organization } from '../../structured/organization';
+import { breadcrumbList } from '../../structured/structuredData';
+import { organization } from '../../structured/structuredData';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 

@@ -1,7 +1,9 @@
+import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
+import type { Question } from '../../questions/searchQuestions';
 
 interface AccordionItemProps {
   readonly title: string;
@@ -59,4 +61,23 @@ const Item = styled.details`
 const Body = styled.div`
   max-width: 68ch;
   padding-bottom: ${space(3)};
+`;
+
+/** The answer to a question, with its link. */
+export function Answer({ question: { answer, link } }: { readonly question: Question }) {
+  return (
+    <>
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {link && <More to={link.to}>{link.label}</More>}
+    </>
+  );
+}
+
+const More = styled(Link)`
+  display: inline-block;
+  margin-top: ${space(1)};
+  padding: 4px 0;
+  color: ${color.madder};
 `;

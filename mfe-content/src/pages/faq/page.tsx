@@ -1,8 +1,78 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
-import { questions } from '../../questions/searchQuestions';
-import { breadcrumbList } from '../../structured/breadcrumbList';
-import { faqPage } from '../../structured/faqPage';
-import { Faq, FAQ_TRAIL } from './Faq';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import { SearchBox } from '../../components/SearchBox';
+import { useSearchParam } from '../../components/useSearchParam';
+import { questions, searchQuestions } from '../../questions/searchQuestions';
+import { breadcrumbList, faqPage } from '../../structured/structuredData';
+import { AccordionItem, Answer } from './AccordionItem';
+
+const FAQ_TRAIL = [{ label: 'Home', to: '/' }, { label: 'FAQ' }];
+
+/** Questions and answers (§2.14). One answer is open at a time. */
+function Faq() {
+  const [search, setSearch] = useSearchParam('q');
+  const found = searchQuestions(questions, search);
+  return (
+    <Page>
+      <Breadcrumb trail={FAQ_TRAIL} />
+      <PageTitle>Frequently Asked Questions</PageTitle>
+      <Lead>What buyers ask us most. If yours is missing, ask it: we answer within 24 hours.</Lead>
+      <Search role="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
+        <SearchBox
+          label="Search questions"
+          placeholder="Search questions..."
+          query={search}
+          onSearch={setSearch}
+        />
+      </Search>
+      {found.map(({ category, questions: ofCategory }) => (
+        <Category key={category}>
+          <h2>{category}</h2>
+          <div>
+            {ofCategory.map((question) => (
+              <AccordionItem key={question.question} title={question.question} group="faq">
+                <Answer question={question} />
+              </AccordionItem>
+            ))}
+          </div>
+        </Category>
+      ))}
+      {found.length === 0 && (
+        <EmptyState title="No questions found" level={2}>
+          <p>Try other words, or ask us directly.</p>
+          <ButtonLink to="/contact" $look="quiet">
+            Ask a question
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <ContactSupport />
+    </Page>
+  );
+}
+
+const Search = styled.form`
+  margin: ${space(4)} 0 ${space(6)};
+`;
+
+const Category = styled.section`
+  margin-bottom: ${space(6)};
+
+  ${wide.desktop} {
+    display: grid;
+    grid-template-columns: 4fr 8fr;
+    gap: ${space(6)};
+
+    /* Aligned with the first question. */
+    h2 {
+      padding-top: ${space(1)};
+    }
+  }
+`;
 
 export default definePage({
   Component: Faq,
@@ -12,3 +82,22 @@ export default definePage({
     structuredData: [faqPage(questions), breadcrumbList(settings, FAQ_TRAIL)],
   }),
 });
+
+/** Link to the contact page for other questions. */
+function ContactSupport() {
+  return (
+    <Panel>
+      <h2>Still wondering?</h2>
+      <p>People answer, not forms: Monday to Friday 9 AM-6 PM IST, Saturday 10 AM-4 PM.</p>
+      <ButtonLink to="/contact">Contact Support</ButtonLink>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  padding-top: ${space(5)};
+  border-top: 1px solid ${color.brass};
+`;

@@ -1,8 +1,8 @@
 import type { PageProps } from '@tanabana/runtime/contracts/page';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
-import { CarouselFallback } from './CarouselFallback';
 
 /** The two carousels of the catalogue (§2.3). The home page works without them. */
 export function Collections({ Fragment }: Pick<PageProps, 'Fragment'>) {
@@ -41,5 +41,36 @@ const Pair = styled(Band)`
 
   ${wide.desktop} {
     gap: ${space(12)};
+  }
+`;
+
+interface CarouselFallbackProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly to: string;
+}
+
+/** Replaces a carousel of the catalogue when the catalogue does not answer. */
+function CarouselFallback({ title, text, action, to }: CarouselFallbackProps) {
+  return (
+    <Words>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ButtonLink to={to} $look="quiet">
+        {action}
+      </ButtonLink>
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  padding-left: ${space(4)};
+  border-left: 2px solid ${color.brass};
+
+  p {
+    max-width: 56ch;
+    margin: ${space(2)} 0 ${space(3)};
+    color: ${color.muted};
   }
 `;

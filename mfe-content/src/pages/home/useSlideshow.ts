@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
-import { slideAfter } from './slideAfter';
+import { useEffect, useState } from 'react';
 
 /** How long a slide is slide, in milliseconds (§9). */
 export const SLIDE_DURATION_MS = 5000;
@@ -63,4 +62,9 @@ export function useSlideshow(count: number): Slideshow {
     toggle: () => setStopped(!isStopped),
     hold: (by, isHeld) => setHeld((before) => ({ ...before, [by]: isHeld })),
   };
+}
+
+/** Returns the index of the slide a number of steps away; both ends wrap around (§4). */
+export function slideAfter(index: number, steps: number, count: number): number {
+  return (((index + steps) % count) + count) % count;
 }

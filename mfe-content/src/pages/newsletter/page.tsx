@@ -3,8 +3,8 @@ import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { Announcement } from '../../components/Announcement';
 import { EmailForm } from '../../components/EmailForm';
-import { sharePicture } from '../../pictures/sharePicture';
-import { breadcrumbList } from '../../structured/breadcrumbList';
+import { sharePicture } from '../../pictures/pictures';
+import { breadcrumbList } from '../../structured/structuredData';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Newsletter' }];
 

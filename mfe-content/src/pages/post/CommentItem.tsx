@@ -1,12 +1,11 @@
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Heart } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { Reply } from '../../blog/postSchema';
-import { relativeTime } from '../../blog/relativeTime';
 import { Avatar } from '../../components/Avatar';
-import { useNow } from '../../components/useNow';
-import { longDate } from '../../text/longDate';
+import { longDate, relativeTime } from '../../text/formats';
 
 /** A comment or a reply. Its two buttons do nothing yet (§2.11). */
 export function CommentItem({
@@ -79,3 +78,14 @@ const Actions = styled.div`
     color: ${color.madder};
   }
 `;
+
+/** One moment for the whole page, so that two comments of the same age have the same text. */
+let pageMoment: number | undefined;
+
+const never = () => () => undefined;
+const moment = () => (pageMoment ??= Date.now());
+
+/** The time in milliseconds; undefined until the page is hydrated. */
+function useNow(): number | undefined {
+  return useSyncExternalStore<number | undefined>(never, moment, () => undefined);
+}

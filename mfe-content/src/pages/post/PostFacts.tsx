@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Post } from '../../blog/postSchema';
 import { Avatar } from '../../components/Avatar';
-import { longDate } from '../../text/longDate';
+import { longDate } from '../../text/formats';
 
 interface PostFactsProps {
   readonly post: Post;

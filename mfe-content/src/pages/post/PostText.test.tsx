@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { readPosts } from '../../../build/readPosts';
-import { sanitiseHtml } from '../../../build/sanitiseHtml';
+import { sanitiseHtml } from '../../../build/readPosts';
 import type * as side from '../../blog/sanitise';
 import { injectionVectors } from '../../testing/injection/injectionVectors';
 import { PostText } from './PostText';

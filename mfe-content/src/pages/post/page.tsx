@@ -4,9 +4,9 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Page } from '@tanabana/runtime/kit/Page';
 import type { Post } from '../../blog/postSchema';
 import { loadPost } from '../../blog/posts';
-import { sharePicture } from '../../pictures/sharePicture';
-import { blogPosting } from '../../structured/blogPosting';
-import { breadcrumbList } from '../../structured/breadcrumbList';
+import { sharePicture } from '../../pictures/pictures';
+import { blogPosting } from '../../structured/structuredData';
+import { breadcrumbList } from '../../structured/structuredData';
 import { BlogPost, postTrail } from './BlogPost';
 
 /** A post of the blog, or the message that there is none (§2.11). */

@@ -3,7 +3,7 @@ import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { sanitiseHtml } from '../../../build/sanitiseHtml';
+import { sanitiseHtml } from '../../../build/readPosts';
 import type { Post } from '../../blog/postSchema';
 import { examplePost } from '../../testing/examplePost';
 import { injectionVectors } from '../../testing/injection/injectionVectors';

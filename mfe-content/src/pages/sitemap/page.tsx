@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { loadPosts } from '../../blog/posts';
 import { sitemapSections, type SitemapSection } from '../../sitemap/sitemapSections';
-import { breadcrumbList } from '../../structured/breadcrumbList';
+import { breadcrumbList } from '../../structured/structuredData';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Sitemap' }];
 

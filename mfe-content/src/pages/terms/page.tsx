@@ -2,7 +2,7 @@ import { definePage } from '@tanabana/runtime/contracts/page';
 import termsFile from '../../../content/legal/terms.json';
 import type { LegalText } from '../../legal/legalText';
 import { LegalPage } from '../../components/LegalPage';
-import { breadcrumbList } from '../../structured/breadcrumbList';
+import { breadcrumbList } from '../../structured/structuredData';
 
 const terms: LegalText = termsFile;
 

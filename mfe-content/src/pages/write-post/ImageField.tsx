@@ -3,7 +3,7 @@ import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { imageFault, IMAGE_TYPES } from '../../blog/imageFault';
+import { imageFault, IMAGE_TYPES } from '../../blog/postDraft';
 
 interface ImageFieldProps {
   readonly image: File | undefined;

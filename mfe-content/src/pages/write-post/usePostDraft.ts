@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { draftFaults, EMPTY_DRAFT, type DraftFaults, type PostDraft } from '../../blog/postDraft';
-import { publishPost } from '../../blog/publishPost';
+import { publishPost } from '../../blog/postDraft';
 
 type TextFieldName = 'title' | 'excerpt' | 'content' | 'category' | 'tags';
 

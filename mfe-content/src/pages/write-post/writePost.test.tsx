@@ -3,7 +3,7 @@ import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as publishing from '../../blog/publishPost';
+import * as publishing from '../../blog/postDraft';
 import page from './page';
 
 const show = (blogOpenToAll = true) => showPage(page, { at: '/blog/create', settings: { blogOpenToAll } });

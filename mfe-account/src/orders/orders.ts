@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Send } from '../service/accountService';
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const orderSchema = v.object({
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+  /** ISO timestamp. */
+  placedAt: v.pipe(v.string(), v.isoTimestamp()),
+  status: v.picklist(['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled']),
+  items: v.array(
+    v.object({
+      productId: v.pipe(v.number(), v.safeInteger()),
+      name: v.string(),
+      quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      /** Rupees. */
+      unitPrice: amount,
+    }),
+  ),
+  /** Rupees. */
+  total: amount,
+});
+
+/** An order of the signed-in user. */
+export type Order = v.InferOutput<typeof orderSchema>;
+
+const answerSchema = v.union([
+  v.array(v.unknown()),
+  v.pipe(
+    v.object({ orders: v.array(v.unknown()) }),
+    v.transform(({ orders }) => orders),
+  ),
+]);
+
+/** Parses orders from a list, or from an object with an `orders` list (§7). Invalid orders are left out. */
+export function parseOrders(answer: unknown): readonly Order[] {
+  const list = v.safeParse(answerSchema, answer);
+  if (!list.success) return [];
+  return list.output.flatMap((candidate) => {
+    const order = v.safeParse(orderSchema, candidate);
+    return order.success ? [order.output] : [];
+  });
+}
+
+/** Fetches the signed-in user's orders; a failure is treated as an empty list (§7). Never rejects. */
+export async function fetchOrders(send: Send): Promise<readonly Order[]> {
+  try {
+    return parseOrders(await send('GET', '/orders/my'));
+  } catch {
+    return [];
+  }
+}

@@ -1,2 +1,0 @@
-/** Fetches the dialogs of the welcome box, which few visits need. */
-export const fetchProfileDialogs = () => import('./ProfileDialogs');

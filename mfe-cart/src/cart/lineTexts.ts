@@ -1,0 +1,21 @@
+import { type Cart, type CartItem, hasRug, isRugCategory, subtotal } from '@tanabana/runtime/cart/cart';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+
+/** The facts below a line's title: size, colour unless Standard, material unless Handcrafted (§2.6, §2.8). */
+export function lineFacts({ size, color, material }: Pick<CartItem, 'size' | 'color' | 'material'>) {
+  return [
+    { label: 'Size', value: size },
+    { label: 'Colour', value: color === 'Standard' ? '' : color },
+    { label: 'Material', value: material === 'Handcrafted' ? '' : material },
+  ].filter(({ value }) => value);
+}
+
+/** The displayed price of one unit of a line (§2.6); rugs are quoted on enquiry. */
+export function linePrice({ category, price }: Pick<CartItem, 'category' | 'price'>): string {
+  return isRugCategory(category) ? 'Price on enquiry' : formatRupees(price);
+}
+
+/** The displayed total; a dash if a rug has to be quoted first (§2.6). */
+export function orderTotal(cart: Cart): string {
+  return hasRug(cart) ? '—' : formatRupees(subtotal(cart));
+}

@@ -1,0 +1,66 @@
+import { removeFromWishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
+import fc from 'fast-check';
+import { parsePriceList } from '../cart/priceList';
+import { refreshEntries, restoreEntry } from './changeWishlist';
+
+const saved: WishlistEntry = {
+  id: 30014,
+  name: 'Vase',
+  price: 1,
+  priceRange: '₹1 – ₹2',
+  image: '/pictures/30014.webp',
+  category: 'Anything',
+  addedAt: '2025-11-05T10:00:00.000Z',
+};
+const vase = {
+  id: 30014,
+  name: 'Blue Pottery Vase',
+  category: 'Handicraft Products',
+  price: 1850,
+  sizes: [],
+};
+const refreshed = (product: object) => refreshEntries([saved], parsePriceList([{ ...vase, ...product }]))[0];
+
+test('refreshEntries takes name, category and price from the list, and keeps picture and day', () => {
+  const { name, category, price } = vase;
+  expect(refreshed({})).toEqual({ ...saved, name, category, price, priceRange: undefined });
+});
+
+test('refreshEntries writes the range if sizes differ in price', () => {
+  const sizes = [
+    { size: 'S', amount: 1850 },
+    { size: 'L', amount: 4200 },
+  ];
+  expect(refreshed({ sizes })?.priceRange).toBe('₹1,850 – ₹4,200');
+});
+
+test('refreshEntries recognises a rug by its id, and writes no range for it', () => {
+  const sizes = [
+    { size: '5 x 7 ft', amount: 40_000 },
+    { size: '8 x 10 ft', amount: 98_000 },
+  ];
+  expect(refreshed({ category: 'Rugs', sizes })).toMatchObject({ category: 'Rugs', priceRange: undefined });
+});
+
+test('refreshEntries keeps entries that are not in the list', () => {
+  expect(refreshed({ id: 7 })).toEqual(saved);
+});
+
+const entry = (id: number) => ({ id, name: 'Vase', price: 1, image: '', category: '', addedAt: '' });
+
+test('restoreEntry undoes the removal of any entry', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 8 }), fc.nat(), (length, chosen) => {
+      const wishlist = Array.from({ length }, (_, index) => entry(index + 1));
+      const place = chosen % length;
+      const removed = wishlist[place]!;
+      expect(restoreEntry(removeFromWishlist(wishlist, removed.id), removed, place)).toEqual(wishlist);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('restoreEntry leaves the wishlist unchanged if the entry was added again meanwhile', () => {
+  const wishlist = [entry(1)];
+  expect(restoreEntry(wishlist, entry(1), 0)).toBe(wishlist);
+});

@@ -1,0 +1,25 @@
+import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import { priceRange } from '@tanabana/runtime/money/formatRupees';
+import { isInWishlist, type Wishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
+import type { PriceList } from '../cart/priceList';
+
+function refreshEntry(entry: WishlistEntry, product: PricedProduct | undefined): WishlistEntry {
+  if (!product) return entry;
+  const { name, category, price } = product;
+  const range = isRugCategory(category) ? undefined : priceRange(product);
+  return { ...entry, name, category, price, priceRange: range };
+}
+
+/**
+ * Replaces name, category, price and range of every entry by those that the catalogue publishes: an entry may
+ * have been saved long ago. Entries that are not in the list stay unchanged.
+ */
+export function refreshEntries(wishlist: Wishlist, prices: PriceList): Wishlist {
+  return wishlist.map((entry) => refreshEntry(entry, prices.get(entry.id)));
+}
+
+/** Puts a removed entry back at its place, unless it was added again meanwhile. */
+export function restoreEntry(wishlist: Wishlist, entry: WishlistEntry, place: number): Wishlist {
+  return isInWishlist(wishlist, entry.id) ? wishlist : wishlist.toSpliced(place, 0, entry);
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { categoryKey, categoryNamed, mergedCategory } from './categories';
+
+const names = ['Rugs', 'Handicraft Products', 'Handicraft Items'];
+
+test.each(['handicraftproducts', 'Handicraft Products', 'HANDICRAFT_PRODUCTS', ' handicraft  products'])(
+  '%s names Handicraft Products (§2.4)',
+  (wanted) => expect(categoryNamed(names, wanted)).toBe('Handicraft Products'),
+);
+
+test('an unknown name matches no category', () => {
+  expect(categoryNamed(names, 'handicraft')).toBeUndefined();
+  expect(categoryNamed(names, '')).toBeUndefined();
+});
+
+test('every category is found by its key', () => {
+  for (const name of names) expect(categoryNamed(names, categoryKey(name))).toBe(name);
+});
+
+test.each([
+  'Vintage  Collection',
+  'home_decor',
+  'Home Decor',
+  'Wall Hanging ',
+  'WALL_HANGINGS',
+  'vintage_art',
+])('%s is merged into Handicraft Items', (name) => expect(mergedCategory(name)).toBe('Handicraft Items'));
+
+test.each([
+  ['Rugs', 'Rugs'],
+  ['  Handicraft   Products ', 'Handicraft Products'],
+  ['Handicraft_Products', 'Handicraft Products'],
+])('%s stays a category of its own, without extra spaces', (name, expected) => {
+  expect(mergedCategory(name)).toBe(expected);
+});
+
+test('merging a merged name changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => mergedCategory(mergedCategory(name)) === mergedCategory(name)),
+  );
+});

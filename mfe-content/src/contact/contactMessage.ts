@@ -1,0 +1,48 @@
+/** Fields of the contact form (§3). */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** Subject → its label. */
+export const SUBJECTS = {
+  general: 'General question',
+  order: 'An order',
+  custom: 'Custom order',
+  artisan: 'Artisan partnership',
+  wholesale: 'Wholesale',
+  technical: 'Trouble with the site',
+} as const;
+
+/** How long sending takes, in milliseconds (§9). */
+const SEND_DELAY_MS = 2000;
+
+/** Simulates sending a message: resolves after a delay, and nothing leaves the browser (§7). */
+export function sendMessage(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));
+}
+
+/** Error message of each empty field (§5: all four are required). */
+const WANTED: ContactMessage = {
+  name: 'Please tell us your name',
+  email: 'Please tell us where to reply',
+  subject: 'Please choose a subject',
+  message: 'Please write your message',
+};
+/** The least that an email address needs: a name, an at sign and a host with a dot, without spaces. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const NOT_AN_EMAIL = 'Please check the email address: it should look like name@company.example';
+
+export type MessageFaults = Partial<Record<keyof ContactMessage, string | undefined>>;
+
+/** Returns the faults that prevent sending a message (§5), by field. */
+export function messageFaults(message: ContactMessage): MessageFaults {
+  const fields = Object.keys(WANTED) as (keyof ContactMessage)[];
+  const empty = fields.filter((name) => message[name].trim() === '');
+  return {
+    ...(!EMAIL.test(message.email.trim()) && { email: NOT_AN_EMAIL }),
+    ...Object.fromEntries(empty.map((name) => [name, WANTED[name]])),
+  };
+}

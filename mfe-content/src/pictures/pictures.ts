@@ -1,0 +1,14 @@
+import { pictureFile, pictureIn, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import manifest from '../../pictures/manifest.json';
+import { assetAddress } from './assetAddress';
+
+/** Finds a picture of this remote by its name; undefined until it has been made. */
+export function findPicture(name: string): PictureSource | undefined {
+  return pictureIn(manifest, name, assetAddress('pictures/'));
+}
+
+/** The picture of a page in shared links. Pages without one use the shop's card. */
+export function sharePicture(name: string): { readonly picture?: string } {
+  const picture = findPicture(name);
+  return picture ? { picture: pictureFile(picture, 1200, 'webp') } : {};
+}

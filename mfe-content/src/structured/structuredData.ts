@@ -1,0 +1,98 @@
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import type { PostSummary } from '../blog/postSchema';
+import type { QuestionCategory } from '../questions/searchQuestions';
+
+/** A step of a breadcrumb; the present page has no address. */
+interface Crumb {
+  readonly label: string;
+  readonly to?: string;
+}
+
+/** schema.org's BreadcrumbList of a page. */
+export function breadcrumbList({ origin }: Settings, trail: readonly Crumb[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to && { item: origin + to }),
+    })),
+  };
+}
+
+/** schema.org's Organization of the shop. */
+export function organization({ brand, origin, contact, social }: Settings): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand,
+    url: origin,
+    email: contact.email,
+    telephone: contact.phone,
+    address: contact.address.join(', '),
+    sameAs: Object.values(social),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: contact.email,
+      telephone: contact.phone,
+      areaServed: 'Worldwide',
+      availableLanguage: ['English', 'Hindi'],
+    },
+  };
+}
+
+/** schema.org's WebSite with its search. */
+export function searchableSite({ brand, origin }: Settings): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brand,
+    url: origin,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/catalogue?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** schema.org's FAQPage of the questions. */
+export function faqPage(categories: readonly QuestionCategory[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: categories.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      })),
+    ),
+  };
+}
+
+/** schema.org's BlogPosting of a post. */
+export function blogPosting(
+  { brand, origin }: Settings,
+  post: PostSummary,
+  picture: string | undefined,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.metaDescription,
+    articleSection: post.category,
+    keywords: post.tags.join(', '),
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    author: { '@type': 'Person', name: post.author.name },
+    publisher: { '@type': 'Organization', name: brand, url: origin },
+    mainEntityOfPage: `${origin}/blog/${post.id}`,
+    commentCount: post.commentsCount,
+    ...(picture && { image: origin + picture }),
+  };
+}

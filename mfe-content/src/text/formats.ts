@@ -1,0 +1,34 @@
+const format = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Formats a date, the same on server and browser: 4 October 2025. */
+export function longDate(timestamp: string): string {
+  return format.format(new Date(timestamp));
+}
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/**
+ * Formats how long ago a time was: in hours on the first day, in days after it (§2.11).
+ * @param publishedAt ISO timestamp
+ * @param now in milliseconds
+ */
+export function relativeTime(publishedAt: string, now: number): string {
+  const age = Math.max(0, now - Date.parse(publishedAt));
+  if (age < HOUR) return 'Just now';
+  return age < DAY ? `${Math.floor(age / HOUR)}h ago` : `${Math.floor(age / DAY)}d ago`;
+}
+
+/** Turns a slug into a title (§2.14): hyphens to spaces, each word capitalised. */
+export function titleFromSlug(slug: string): string {
+  return slug
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

@@ -1,0 +1,80 @@
+import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
+import { definePage, type PageModule } from '@tanabana/runtime/contracts/page';
+import { BackButton } from '@tanabana/runtime/kit/BackButton';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+
+/** /about (§2.1). */
+const aboutPage = definePage({
+  Component: () => (
+    <Page>
+      <PageTitle>About Us</PageTitle>
+      <Lead>About Us page coming soon...</Lead>
+    </Page>
+  ),
+  meta: ({ settings }) => ({
+    title: `About Us | ${settings.brand}`,
+    description: `About ${settings.brand}, a house of handmade Indian crafts.`,
+  }),
+});
+
+function NotFound() {
+  return (
+    <Page>
+      <EmptyState title="404 Page Not Found">
+        <p>
+          The page you&apos;re looking for doesn&apos;t exist. It might have been moved, deleted, or you
+          entered the wrong URL.
+        </p>
+        <Actions>
+          <ButtonLink to="/">Go Home</ButtonLink>
+          <BackButton otherwise="/" />
+        </Actions>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** The page for every unknown path (§2.14, §8). */
+const notFoundPage = definePage({
+  Component: NotFound,
+  meta: ({ settings }) => ({
+    title: `Page not found | ${settings.brand}`,
+    description: 'This page does not exist.',
+    status: 404,
+    hidden: true,
+  }),
+});
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+// Few visitors see it, so its script is fetched on demand; a service worker has it.
+const OfflinePage = lazy(() => import(/* webpackChunkName: "offline" */ '../offline/OfflinePage'));
+
+/** /_offline: replaces a page that is not cached while the network is missing. */
+const offlinePage = definePage({
+  Component: () => (
+    <Suspense>
+      <OfflinePage />
+    </Suspense>
+  ),
+  meta: ({ settings }) => ({ title: `No network | ${settings.brand}`, description: '', hidden: true }),
+});
+
+const ownPages: Readonly<Record<string, PageModule>> = {
+  '/about': aboutPage,
+  [OFFLINE_PATH]: offlinePage,
+};
+
+/** The shell's page of a path that no remote owns; the 404 page for every unknown path. */
+export function ownPage(pathname: string): PageModule {
+  return ownPages[pathname] ?? notFoundPage;
+}
