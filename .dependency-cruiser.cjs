@@ -2,9 +2,9 @@
  * The floors of the house: imports run downwards only, for types too.
  *
  *   shell/start · shell/server/dev
- *   shell/server   shell/cli            account-api
+ *   shell/server   shell/board   shell/cli   account-api
  *          shell/render
- *       shell/composition     shell/src   mfe-*
+ *       shell/composition     shell/http    shell/src   mfe-*
  *         shared/build
  *        shared/runtime                 shared/studio (apart)
  */
@@ -92,23 +92,25 @@ module.exports = {
     forbid(
       'browser-shell-imports-no-server',
       { path: '^shell/src/' },
-      { path: '^(mfe-|account-api/|shell/(server|cli|render|composition|test)/)' },
+      { path: '^(mfe-|account-api/|shell/(server|board|cli|http|render|composition|test)/)' },
     ),
     forbid(
       'composition-renders-nothing',
       { path: '^shell/composition/', pathNot: TEST },
-      { path: '^shell/(render|server|cli|src)/' },
+      { path: '^shell/(render|server|board|cli|http|src)/' },
     ),
     forbid(
       'render-serves-nothing',
       { path: '^shell/render/', pathNot: TEST },
-      { path: '^shell/(server|cli)/' },
+      { path: '^shell/(server|board|cli|http)/' },
     ),
-    forbid('server-runs-no-commands', { path: '^shell/server/', pathNot: TEST }, { path: '^shell/cli/' }),
+    forbid('http-knows-no-releases', { path: '^shell/http/', pathNot: TEST }, { path: '^shell/(?!http/)' }),
+    forbid('server-stands-alone', { path: '^shell/server/', pathNot: TEST }, { path: '^shell/(board|cli)/' }),
+    forbid('board-stands-alone', { path: '^shell/board/', pathNot: TEST }, { path: '^shell/(server|cli)/' }),
     forbid(
       'commands-need-no-server',
       { path: '^shell/cli/', pathNot: [TEST, '^shell/cli/browser/'] },
-      { path: '^shell/server/' },
+      { path: '^shell/(server|board|http)/' },
       'A browser alone needs a server to open pages of.',
     ),
     forbid(

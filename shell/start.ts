@@ -1,12 +1,14 @@
 import '@tanabana/build/publish/productionMode';
 import path from 'node:path';
 import type { Settings } from '@tanabana/runtime/settings/settings';
+import { prepareBoard } from './board/prepareBoard';
 import { composePresentSources } from './cli/presentSources';
 import { promote } from './composition/deployReleases';
 import type { ReleaseContext } from './composition/releaseContext';
 import { settingsWith } from './composition/settingsWith';
 import { verifiedChecks, verify } from './render/verify/verify';
-import { endWithReason, runStorefront } from './server/runStorefront';
+import { endWithReason } from './http/environment';
+import { runStorefront } from './server/runStorefront';
 
 /** Variables that name a store which other machines use too. */
 const SHARED_STORES = ['RELEASES_BUCKET', 'DATABASE_URL', 'DATABASE_URL_FILE'];
@@ -28,24 +30,32 @@ async function preparePresentSources(
 }
 
 /**
- * `npm start`: builds, promotes and serves the present sources, in a data folder of its own.
+ * `npm start`: builds, promotes and serves the present sources, in a data folder of its own. With `BOARD_TOKEN` it
+ * serves the board too.
  * @throws {Error} when a store is configured that other machines use
  */
 async function start(): Promise<void> {
-  const shared = SHARED_STORES.find((name) => process.env[name]);
+  const { env } = process;
+  const shared = SHARED_STORES.find((name) => env[name]);
   if (shared !== undefined) {
     throw new Error(
       `${shared} is set, and npm start only serves its own folder: use npm run serve, and npm run release to promote.`,
     );
   }
-  const settings = settingsWith(process.env.SETTINGS);
-  await runStorefront({
-    root: path.resolve(import.meta.dirname, '..'),
-    env: process.env,
+  const root = path.resolve(import.meta.dirname, '..');
+  const settings = settingsWith(env.SETTINGS);
+  const print = (line: string) => console.log(line);
+  const isBoardWanted = Boolean(env.BOARD_TOKEN ?? env.BOARD_TOKEN_FILE);
+  const serveBoard = isBoardWanted ? await prepareBoard({ root, env, print }) : undefined;
+  const shop = await runStorefront({
+    root,
+    env,
     googleClientId: () => Promise.resolve(settings.googleClientId),
     prepare: (context) => preparePresentSources(context, settings),
-    print: (line) => console.log(line),
+    print,
   });
+  if (serveBoard) await serveBoard(shop);
+  else print('BOARD_TOKEN=… npm start opens the board of releases too, on a port of its own.');
 }
 
 start().catch(endWithReason);

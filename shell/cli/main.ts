@@ -8,4 +8,4 @@ import { runRelease } from './runRelease';
 const root = path.resolve(import.meta.dirname, '../..');
 const print = (text: string) => console.log(text);
 
-runCommandLine((args) => runRelease(root, args, withSecretFiles(process.env), print));
+runCommandLine((args) => runRelease(root, args, withSecretFiles(process.env, ['RELEASE_SECRET']), print));

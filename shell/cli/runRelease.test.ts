@@ -142,9 +142,9 @@ test('prune keeps what is live, the way back, and what is young', async () => {
     '2 versions and 0 files would go',
   );
   expect(await versions()).toHaveLength(4);
-  await shop.context.objects.create('canary/of-one-that-ended-1/machine~00000001.json', '{}');
+  await shop.context.objects.create('machines/stopped~00000001.json', '{}');
   await run(shop, 'prune', '--keep', '0', '--days', '0');
-  expect(await shop.context.objects.list('canary/')).toEqual([]);
+  expect(await shop.context.objects.list('machines/')).toEqual([]);
   // Live, and the one before it that was not withdrawn.
   expect((await versions()).sort()).toEqual([versionOf(2), versionOf(3)]);
   expect(await run(shop, 'rollback')).toContain('is live again');

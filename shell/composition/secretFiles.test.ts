@@ -10,16 +10,16 @@ function fileWith(text: string): string {
   return file;
 }
 
-test('a secret is read from the file that its variable names', () => {
-  const env = { PORT: '3000', RELEASE_SECRET_FILE: fileWith('s3cret\n'), BOARD_TOKEN: 'token' };
-  expect(withSecretFiles(env)).toEqual({ ...env, RELEASE_SECRET: 's3cret' });
+test('a secret is read from the file that its variable names, and no other is read', () => {
+  const env = { PORT: '3000', RELEASE_SECRET_FILE: fileWith('s3cret\n'), BOARD_TOKEN_FILE: '/nowhere' };
+  expect(withSecretFiles(env, ['RELEASE_SECRET'])).toEqual({ ...env, RELEASE_SECRET: 's3cret' });
 });
 
 test('a secret that is set twice, or whose file cannot be read, is an error that names it', () => {
-  expect(() => withSecretFiles({ BOARD_TOKEN: 'a', BOARD_TOKEN_FILE: fileWith('b') })).toThrow(
-    'Set BOARD_TOKEN or BOARD_TOKEN_FILE, not both.',
-  );
-  expect(() => withSecretFiles({ DATABASE_URL_FILE: '/nowhere/at/all' })).toThrow(
+  expect(() =>
+    withSecretFiles({ BOARD_TOKEN: 'a', BOARD_TOKEN_FILE: fileWith('b') }, ['BOARD_TOKEN']),
+  ).toThrow('Set BOARD_TOKEN or BOARD_TOKEN_FILE, not both.');
+  expect(() => withSecretFiles({ DATABASE_URL_FILE: '/nowhere/at/all' }, ['DATABASE_URL'])).toThrow(
     'DATABASE_URL_FILE cannot be read: ENOENT',
   );
 });

@@ -7,7 +7,6 @@ import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 export const SERVER_ADDRESSES = [
   '/_failures',
   '/_pages/*',
-  '/_releases/*',
   '/_vitals',
   '/api/*',
   '/assets/*',

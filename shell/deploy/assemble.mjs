@@ -1,7 +1,9 @@
-// `node shell/deploy/assemble.mjs <folder>`: puts what the image holds into a folder.
+// `node shell/deploy/assemble.mjs <folder> [board]`: puts what the image of the shop, or of the board, holds into a folder.
 import path from 'node:path';
 import { copyImageFiles } from './imageFiles.mjs';
 
-const [target] = process.argv.slice(2);
-if (target === undefined) throw new Error('Name the folder: node shell/deploy/assemble.mjs <folder>');
-await copyImageFiles(path.resolve(import.meta.dirname, '../..'), path.resolve(target));
+const [target, server = 'shop'] = process.argv.slice(2);
+if (target === undefined || !['shop', 'board'].includes(server)) {
+  throw new Error('Name the folder: node shell/deploy/assemble.mjs <folder> [board]');
+}
+await copyImageFiles(path.resolve(import.meta.dirname, '../..'), path.resolve(target), server);

@@ -1,7 +1,7 @@
 import { cp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the bundled server lies, below the repository's folder. */
+/** Where the bundled servers lie, below the repository's folder. */
 export const BUNDLE = 'shell/dist/serve';
 
 /** What is not bundled: the singletons, of which there is one copy for the server and for remotes, and native code. */
@@ -25,8 +25,8 @@ const WATCHDOG = 'shared/build/sandbox/watchdog.mjs';
 const ALWAYS_INPUTS = ['package-lock.json', 'shell/deploy/bundleServer.mjs', WATCHDOG];
 
 /**
- * Bundles the server that `npm run serve` runs: a file for it and one for its render processes, so that it starts
- * without a compiler and without hundreds of files. Does nothing when no source is younger than the bundle.
+ * Bundles the servers that `npm run serve` and `npm run board` run: a file for each and one for render processes, so
+ * that they start without a compiler and without hundreds of files. Does nothing when no source is younger than the bundle.
  * @param {string} root the repository's folder
  */
 export async function bundleServer(root) {
@@ -37,7 +37,11 @@ export async function bundleServer(root) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { serve: 'shell/server/serve.ts', 'render.child': 'shell/render/processes/render.child.ts' },
+    entryPoints: {
+      serve: 'shell/server/serve.ts',
+      board: 'shell/board/main.ts',
+      'render.child': 'shell/render/processes/render.child.ts',
+    },
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,

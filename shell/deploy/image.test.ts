@@ -13,6 +13,7 @@ jest.setTimeout(120_000);
 const MAX_STOP_MS = 10_000;
 
 let image: string;
+let boardImage: string;
 const running: ChildProcess[] = [];
 
 // Also when a test has failed before it ended its server.
@@ -20,16 +21,20 @@ afterEach(() => running.splice(0).forEach((child) => child.kill()));
 
 beforeAll(() => {
   image = assembleImage();
+  boardImage = assembleImage('board');
 });
 
 test('the image is made of the steps that are tried here, and does not run as root', () => {
-  const { steps, user, command } = imageSettings();
-  expect(steps.slice(0, 2)).toEqual(['npm ci', 'node shell/deploy/assemble.mjs /image']);
-  expect(user).toBe('node');
-  expect(command).toEqual(['node', 'shell/server/serve.mjs']);
+  expect(imageSettings().steps.slice(0, 3)).toEqual([
+    'npm ci',
+    'node shell/deploy/assemble.mjs /image',
+    'node shell/deploy/assemble.mjs /board board',
+  ]);
+  expect(imageSettings()).toMatchObject({ user: 'node', command: ['node', 'shell/server/serve.mjs'] });
+  expect(imageSettings('board')).toMatchObject({ user: 'node', command: ['node', 'shell/board/serve.mjs'] });
 });
 
-test('the image holds the server alone: no sources, no compiler, no tools', () => {
+test('each image holds its server alone: no sources, no compiler, no tools', () => {
   const files = readdirSync(image, { recursive: true }).map(String);
   expect(
     files.filter(
@@ -37,8 +42,12 @@ test('the image holds the server alone: no sources, no compiler, no tools', () =
     ),
   ).toEqual([]);
   for (const name of ['webpack', 'typescript', 'esbuild', 'tsx', '@module-federation', '@aws-sdk']) {
-    expect(existsSync(path.join(image, 'node_modules', name))).toBe(false);
+    for (const folder of [image, boardImage]) {
+      expect(existsSync(path.join(folder, 'node_modules', name))).toBe(false);
+    }
   }
+  expect(files.filter((file) => /\bboard\b.*mjs$/.test(file))).toEqual([]);
+  expect(existsSync(path.join(boardImage, 'shell/server'))).toBe(false);
 });
 
 test('another user serves out of it, writes into the data folder alone, and leaves without a broken request', async () => {
@@ -93,7 +102,7 @@ test('another user serves out of it, writes into the data folder alone, and leav
   expect(readdirSync(image, { recursive: true })).toHaveLength(before);
 });
 
-test('its board verifies a release, and has somebody promote it', async () => {
+test('the board verifies a release, and has somebody promote it, which the shop then serves', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const { id } = await shop.release(2);
@@ -104,10 +113,16 @@ test('its board verifies a release, and has somebody promote it', async () => {
     PORT: '0',
     DATA_DIR: data,
     DRAIN_SECONDS: '0',
-    BOARD_TOKEN: 'token',
   });
-  running.push(server.child);
-  const address = await server.address();
+  const board = runInImage(
+    boardImage,
+    imageSettings('board').command,
+    { BOARD_PORT: '0', DATA_DIR: data, BOARD_TOKEN: 'token' },
+    'board',
+  );
+  running.push(server.child, board.child);
+  const [shopAddress, address] = [await server.address(), await board.address()];
+  expect((await fetch(`${shopAddress}/_releases`)).status).toBe(404);
   const headers = { authorization: `Basic ${btoa('Asha:token')}`, origin: address };
   const read = async (path: string) => (await fetch(address + path, { headers })).text();
   const fieldsOf = (page: string) => {
@@ -118,14 +133,14 @@ test('its board verifies a release, and has somebody promote it', async () => {
   const send = (path: string, fields: string[][]) =>
     fetch(address + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
 
-  const verified = await send('/_releases/verify', fieldsOf(await read(`/_releases/release/${id}`)));
+  const verified = await send('/verify', fieldsOf(await read(`/release/${id}`)));
   const outcome = await verified.text();
   expect(outcome).toContain('is in order.');
-  const link = /href="(\/_releases\/promote[^"]*)"/.exec(outcome)?.[1] ?? '';
+  const link = /href="(\/promote[^"]*)"/.exec(outcome)?.[1] ?? '';
   const fields = fieldsOf(await read(link.replaceAll('&amp;', '&')));
-  const done = await send('/_releases/promote', [...fields, ['reason', 'New words']]);
+  const done = await send('/promote', [...fields, ['reason', 'New words']]);
   expect(new URL(done.url).search).toBe('?done=2');
   // Pages go on out of what was live until the new release is ready.
-  const page = async () => (await fetch(`${address}/cart`)).text();
+  const page = async () => (await fetch(`${shopAddress}/cart`)).text();
   while (!(await page()).includes('version 2 2')) await delay(50);
 });

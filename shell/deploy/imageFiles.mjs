@@ -2,21 +2,28 @@ import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUNDLE, bundleServer, EXTERNALS } from './bundleServer.mjs';
 
-/** What starts the server, and what the singletons are resolved from. */
-const FILES = ['shell/server/serve.mjs', 'shell/package.json'];
+/** What starts each server, and its part of the bundle. */
+const SERVERS = {
+  shop: { start: 'shell/server/serve.mjs', bundle: 'serve.mjs' },
+  board: { start: 'shell/board/serve.mjs', bundle: 'board.mjs' },
+};
 
 /**
- * Puts together what a machine needs to serve, and nothing else: the bundle, what starts it, and the packages that
- * are not bundled. No sources, no tools.
+ * Puts together what a machine needs to serve the shop or the board, and nothing else: the bundle, what starts it, and
+ * the packages that are not bundled. No sources, no tools.
  * @param {string} root the repository's folder, with its packages installed
  * @param {string} target an empty folder
+ * @param {keyof typeof SERVERS} server
  */
-export async function copyImageFiles(root, target) {
+export async function copyImageFiles(root, target, server) {
+  const others = Object.keys(SERVERS).filter((other) => other !== server);
   await bundleServer(root);
   for (const file of await readdir(path.join(root, BUNDLE))) {
-    if (file.endsWith('.mjs')) await copy(root, target, path.join(BUNDLE, file));
+    if (file.endsWith('.mjs') && !others.some((other) => SERVERS[other].bundle === file))
+      await copy(root, target, path.join(BUNDLE, file));
   }
-  for (const file of FILES) await copy(root, target, file);
+  // The singletons are resolved from the manifest.
+  for (const file of [SERVERS[server].start, 'shell/package.json']) await copy(root, target, file);
   for (const folder of await packageFolders(root)) await copy(root, target, folder);
 }
 

@@ -39,12 +39,15 @@ test.each(manifests.map((manifest) => [manifest.kind, manifest] as const))(
 );
 
 test('every kind that operators need is there', () => {
-  expect(manifests.map(({ kind }) => kind).sort()).toEqual(Object.keys(KINDS).sort());
+  const kinds = (name: string) =>
+    manifests.filter(({ metadata }) => metadata.name === name).map(({ kind }) => kind);
+  expect(kinds('tanabana').sort()).toEqual(Object.keys(KINDS).sort());
+  expect(kinds('tanabana-board').sort()).toEqual(['Deployment', 'Secret', 'Service']);
 });
 
-/** The one manifest of a kind, as plain data. */
-function only(kind: Kind): Manifest | undefined {
-  return manifests.find((manifest) => manifest.kind === kind);
+/** The manifest of a kind, as plain data. */
+function only(kind: Kind, name = 'tanabana'): Manifest | undefined {
+  return manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
 }
 
 interface Probe {
@@ -93,6 +96,18 @@ test('the manifests name one another rightly', () => {
   expect(container.envFrom).toEqual([{ secretRef: { name: only('Secret')?.metadata.name } }]);
 });
 
+test('the board has a secret and a service of its own, and its token is in no other secret', () => {
+  const { spec } = only('Deployment', 'tanabana-board') as unknown as Pods;
+  const [container] = spec.template.spec.containers;
+  expect(spec.selector.matchLabels).toEqual(spec.template.metadata.labels);
+  expect(container.envFrom).toEqual([{ secretRef: { name: 'tanabana-board' } }]);
+  expect(only('Service', 'tanabana-board')).toMatchObject({
+    spec: { selector: spec.template.metadata.labels, ports: [{ targetPort: 'http' }] },
+  });
+  expect(JSON.stringify(only('Secret'))).not.toContain('BOARD_TOKEN');
+  expect(JSON.stringify(only('Secret', 'tanabana-board'))).toContain('BOARD_TOKEN');
+});
+
 test('machines are asked apart whether they are ready and alive, and are given time to leave', () => {
   const { template } = (only('Deployment') as unknown as Pods).spec;
   const [{ readinessProbe, livenessProbe, env, securityContext }] = template.spec.containers;
@@ -108,7 +123,10 @@ test('machines are asked apart whether they are ready and alive, and are given t
 test('the compose file builds the same image, read-only, and holds no secret', () => {
   const text = readFileSync(path.join(__dirname, 'compose.yaml'), 'utf8');
   const { services } = parse(text) as { services: Record<string, Record<string, unknown>> };
-  expect(services.shop).toMatchObject({ read_only: true, build: { dockerfile: 'shell/deploy/Dockerfile' } });
+  for (const server of [services.shop, services.board]) {
+    expect(server).toMatchObject({ read_only: true, build: { dockerfile: 'shell/deploy/Dockerfile' } });
+  }
+  expect(services.shop?.environment).not.toHaveProperty('BOARD_TOKEN');
   const dependsOn = Object.values(services).flatMap(({ depends_on: names }) => Object.keys(names ?? {}));
   expect(dependsOn.filter((name) => !(name in services))).toEqual([]);
   for (const [, name, value] of text.matchAll(/(\w*(?:PASSWORD|SECRET|TOKEN|KEY)\w*): (.+)/g)) {

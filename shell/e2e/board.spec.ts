@@ -5,9 +5,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test as base } from '@tanabana/build/playwright/journey';
 import { tabTo } from '@tanabana/build/playwright/keyboard';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
-import { FAULTY_VERSION, openFaultyShop, type FaultyShop } from './faultyShop';
-
-const BOARD_TOKEN = 'the token of the board';
+import { BOARD_TOKEN, FAULTY_VERSION, openFaultyShop, type FaultyShop } from './faultyShop';
 
 /** A shop whose cart was published again since: the second version has nothing wrong with it. */
 const test = base.extend<{ readonly ownShop: FaultyShop }>({
@@ -36,7 +34,7 @@ function signedIn(
 
 /** Composes a release with the newest cart, and verifies it. */
 async function composeAndVerify(page: Page): Promise<void> {
-  await page.goto('/_releases');
+  await page.goto('/');
   await page.getByRole('link', { name: `Propose cart ${FAULTY_VERSION}` }).click();
   const row = page.getByRole('row').filter({ hasText: FAULTY_VERSION });
   await expect(row).toContainText('same pages and fragments');
@@ -58,7 +56,7 @@ for (const width of [375, 1280]) {
     // The browser sends its measurements when it leaves the page.
     await page.goto('/catalogue');
 
-    const context = await signedIn(browser, shop.address, 'team', { viewport: { width, height: 900 } });
+    const context = await signedIn(browser, shop.board, 'team', { viewport: { width, height: 900 } });
     const complaints = complaintsOf(context);
     const board = await context.newPage();
     const row = board
@@ -67,7 +65,7 @@ for (const width of [375, 1280]) {
       .filter({ has: board.locator('figure') });
     await expect
       .poll(async () => {
-        await board.goto('/_releases');
+        await board.goto('/');
         return row.count();
       })
       .toBeGreaterThan(0);
@@ -78,9 +76,12 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('the board refuses a request without a token or with a wrong one', async ({ request }) => {
-  expect((await request.get('/_releases')).status()).toBe(401);
-  const guess = await request.get('/_releases', { headers: { authorization: 'Bearer guess' } });
+test('the board refuses a request without a token or with a wrong one', async ({
+  request,
+  ownShop: { board },
+}) => {
+  expect((await request.get(board)).status()).toBe(401);
+  const guess = await request.get(board, { headers: { authorization: 'Bearer guess' } });
   expect(guess.status()).toBe(401);
 });
 
@@ -88,12 +89,12 @@ test('the shell team composes, looks, verifies, shows it to some, promotes and r
   browser,
   ownShop,
 }) => {
-  const context = await signedIn(browser, ownShop.address, 'Asha');
+  const context = await signedIn(browser, ownShop.board, 'Asha');
   const complaints = complaintsOf(context);
   const page = await context.newPage();
   await composeAndVerify(page);
   const verified = page.url();
-  expect(new URL(verified).pathname).toBe('/_releases/verify');
+  expect(new URL(verified).pathname).toBe('/verify');
 
   await page.getByRole('link', { name: 'Show it to some visitors…' }).click();
   await page.getByLabel('Share of visitors').fill('20');
@@ -121,9 +122,9 @@ test('the shell team composes, looks, verifies, shows it to some, promotes and r
 });
 
 test('without JavaScript somebody sees what is live, and rolls back', async ({ browser, ownShop }) => {
-  const context = await signedIn(browser, ownShop.address, 'Ravi', { javaScriptEnabled: false });
+  const context = await signedIn(browser, ownShop.board, 'Ravi', { javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto('/_releases');
+  await page.goto('/');
   await page.getByRole('link', { name: 'Roll back…' }).click();
   await page.getByLabel('Why').fill('It is slow.');
   await page.getByRole('button', { name: 'Roll back' }).click();
@@ -133,16 +134,16 @@ test('without JavaScript somebody sees what is live, and rolls back', async ({ b
 });
 
 test('another site cannot have a browser act that has signed in', async ({ browser, ownShop }) => {
-  const context = await signedIn(browser, ownShop.address, 'Asha');
+  const context = await signedIn(browser, ownShop.board, 'Asha');
   const page = await context.newPage();
-  await page.goto('/_releases/rollback');
+  await page.goto('/rollback');
   const fields = await page
     .locator('input[type=hidden]')
     .evaluateAll((inputs) =>
       inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? '']),
     );
   // Another name of this machine is another site.
-  const another = new URL(ownShop.address);
+  const another = new URL(ownShop.board);
   another.hostname = another.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   const form = (token: string) =>
     [...fields.filter(([name]) => name !== 'token'), ['token', token], ['reason', 'Forged']]
@@ -152,7 +153,7 @@ test('another site cannot have a browser act that has signed in', async ({ brows
   await page.route(`${another.origin}/forged`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<form method="post" action="${ownShop.address}/_releases/rollback">${form(token)}<button>Win a rug</button></form>`,
+      body: `<form method="post" action="${ownShop.board}/rollback">${form(token)}<button>Win a rug</button></form>`,
     }),
   );
   await page.goto(`${another.origin}/forged`);
@@ -160,7 +161,7 @@ test('another site cannot have a browser act that has signed in', async ({ brows
   await expect(page.getByText('This form did not come from a page of the board.')).toBeVisible();
   expect((await ownShop.latest())?.number).toBe(2);
 
-  await page.goto('/_releases/rollback');
+  await page.goto('/rollback');
   await page.locator('input[name=token]').evaluate((input) => input.setAttribute('value', 'old'));
   await page.getByLabel('Why').fill('Too late');
   await page.getByRole('button', { name: 'Roll back' }).click();
@@ -172,9 +173,9 @@ test('another site cannot have a browser act that has signed in', async ({ brows
 test('of two people who act at once one is told what the other did', async ({ browser, ownShop }) => {
   const people = await Promise.all(
     ['Asha', 'Ravi'].map(async (name) => {
-      const context = await signedIn(browser, ownShop.address, name);
+      const context = await signedIn(browser, ownShop.board, name);
       const page = await context.newPage();
-      await page.goto('/_releases/rollback');
+      await page.goto('/rollback');
       await page.getByLabel('Why').fill(`${name} finds it slow.`);
       return { context, page, name };
     }),
@@ -194,9 +195,9 @@ test('of two people who act at once one is told what the other did', async ({ br
 });
 
 test('somebody rolls back with the keyboard alone', async ({ browser, ownShop }) => {
-  const context = await signedIn(browser, ownShop.address, 'Asha');
+  const context = await signedIn(browser, ownShop.board, 'Asha');
   const page = await context.newPage();
-  await page.goto('/_releases');
+  await page.goto('/');
   await tabTo(page.getByRole('link', { name: 'Roll back…' }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/rollback');
@@ -209,7 +210,7 @@ test('somebody rolls back with the keyboard alone', async ({ browser, ownShop })
 });
 
 test('every page of the board fits its screen, and axe finds nothing', async ({ browser, ownShop }) => {
-  const context = await signedIn(browser, ownShop.address, 'Asha');
+  const context = await signedIn(browser, ownShop.board, 'Asha');
   const page = await context.newPage();
   const fits = async () => {
     for (const width of [375, 768, 1280]) {
@@ -217,12 +218,7 @@ test('every page of the board fits its screen, and axe finds nothing', async ({ 
       await expectToFit(page, `${page.url()} at ${width}`);
     }
   };
-  for (const address of [
-    '/_releases',
-    '/_releases/proposal',
-    '/_releases/rollback',
-    '/_releases/end-canary',
-  ]) {
+  for (const address of ['/', '/proposal', '/rollback', '/end-canary']) {
     await page.goto(address);
     await fits();
   }

@@ -14,8 +14,11 @@ import { compose } from '../composition/compose';
 import { openReleaseContext } from '../composition/releaseContext';
 import { promote, startCanary } from '../composition/deployReleases';
 import type { Deployment } from '../composition/deployment';
+import { createBoard } from '../board/createBoard';
 import { createStorefront } from '../server/createStorefront';
-import { listen } from '../server/listen';
+import { listen } from '../http/listen';
+import { Metrics } from '../server/operations/metrics';
+import { counted } from '../test/counted';
 import { inlineRenderer } from '../test/inlineRenderer';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -24,11 +27,16 @@ const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 /** Version of the faulty remote. */
 export const FAULTY_VERSION = '9.9.9-ffffffffff';
 
-const BOARD_TOKEN = 'the token of the board';
+/** Opens the board of these shops. */
+export const BOARD_TOKEN = 'the token of the board';
+
+const SECRET = 'a secret that is long enough for signing links';
 
 /** A storefront whose only release has a fault in one remote. */
 export interface FaultyShop {
   readonly address: string;
+  /** Address of its board. */
+  readonly board: string;
   /** Changes or removes a file of the faulty version without updating its integrity. */
   readonly damage: (file: string, change: ((content: string) => string) | 'missing') => Promise<void>;
   /** Restores the server files of the faulty version. */
@@ -39,7 +47,7 @@ export interface FaultyShop {
   readonly startFaultyCanary: () => Promise<void>;
   /** The latest deployment. */
   readonly latest: () => Promise<Deployment | undefined>;
-  /** Whether the board counts failures of the faulty version. */
+  /** Whether the server counts failures of the faulty version. */
   readonly countsFailures: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -75,10 +83,11 @@ export async function openFaultyShop(
     return release.id;
   };
   const faultyRelease = await show({ ...versions, [remote]: FAULTY_VERSION });
+  const metrics = new Metrics();
   const app = await createStorefront({
     context,
-    secret: 'a secret that is long enough for signing links',
-    boardToken: BOARD_TOKEN,
+    secret: SECRET,
+    metrics,
     randomSeed: () => 1,
     random: () => 0,
     // The tests set visitors' addresses by `x-forwarded-for`.
@@ -89,8 +98,18 @@ export async function openFaultyShop(
     openRenderer: inlineRenderer(context),
   });
   const address = await listen(app, 0);
+  const boardApp = await createBoard({
+    context,
+    token: BOARD_TOKEN,
+    secret: SECRET,
+    shopOrigin: address,
+    now: () => Date.now(),
+    logLevel: 'silent',
+  });
+  const board = await listen(boardApp, 0);
   return {
     address,
+    board,
     damage: async (file, how) => {
       const named = Object.keys(faulty.files).find((candidate) => plainName(candidate) === file) ?? file;
       const place = path.join(files, named);
@@ -106,16 +125,11 @@ export async function openFaultyShop(
     startFaultyCanary: () => startCanary(context.deployments, faultyRelease, 0.5),
     latest: () => context.deployments.latest(),
     countsFailures: async () => {
-      const answer = await fetch(`${address}/_releases`, {
-        headers: { authorization: `Bearer ${BOARD_TOKEN}` },
-      });
-      const row = new RegExp(
-        `<span class="alarm">${remote}</span></td><td[^>]*><code>${FAULTY_VERSION}</code>`,
-      );
-      return row.test(await answer.text());
+      const labels = { remote, version: FAULTY_VERSION };
+      return (await counted(metrics, 'tanabana_remote_failures_total', labels)) > 0;
     },
     close: async () => {
-      await app.close();
+      await Promise.all([app.close(), boardApp.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -6,7 +6,7 @@ import { inlineRenderer } from '../test/inlineRenderer';
 import { TooManyRenders } from '../render/renderTask';
 import { cartBuild, openStorefront, openTestShop, pageSaying, TEST_SECRET } from '../test/testShop';
 import { signRelease } from '../composition/signedRelease';
-import { ANSWERS, bearer, TOKEN, type Answer } from './answerKinds.testing';
+import { ANSWERS, TOKEN, type Answer } from './answerKinds.testing';
 
 type App = Awaited<ReturnType<typeof openStorefront>>;
 const shops = {} as Record<'open' | NonNullable<Answer['shop']>, App>;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await shop.context.artefacts.publish(cartBuild(9, pageSaying('version 9'), {}, font));
   live = (await shop.promoted(1)).id;
   preview = signRelease(TEST_SECRET, 'preview', (await shop.release(2)).id, 1_000);
-  const guarded = { boardToken: TOKEN, proxies: 1 };
+  const guarded = { proxies: 1 };
   shops.open = await openStorefront(shop, { ...guarded, metricsToken: TOKEN });
   shops.closed = await openStorefront(await openTestShop(), guarded);
   shops.busy = await openStorefront(shop, {
@@ -71,25 +71,6 @@ test.each(ANSWERS.map((answer) => [answer.kind, answer.status, answer] as const)
     expect(overHttps.headers['strict-transport-security']).toBe('max-age=31536000');
   },
 );
-
-test('the answer to too many wrong tokens of the board has the headers of every answer', async () => {
-  const shop = await openTestShop();
-  await shop.promoted(1);
-  const app = await openStorefront(shop, { boardToken: TOKEN, proxies: 1 });
-  const guess = () =>
-    app.inject({ url: '/_releases', headers: { ...bearer('wrong'), 'x-forwarded-proto': 'https' } });
-  for (let attempt = 0; attempt < 10; attempt += 1) await guess();
-  const { statusCode, headers } = await guess();
-  expect(statusCode).toBe(429);
-  expect(headers).toMatchObject({
-    'cache-control': 'no-store',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': 'max-age=31536000',
-    'x-content-type-options': 'nosniff',
-    'x-robots-tag': 'noindex',
-  });
-});
 
 test('HSTS is what the setting says, and nobody can ask for it past the proxies', async () => {
   const shop = await openTestShop();

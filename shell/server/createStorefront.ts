@@ -12,7 +12,6 @@ import { measureRequests } from './operations/measureRequests';
 import { Metrics } from './operations/metrics';
 import { metricsPage } from './operations/metricsPage';
 import { assets } from './assets';
-import { board } from './board/board';
 import { bringServerModules } from '../composition/bringFiles';
 import { createDocuments } from '../render/documents';
 import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
@@ -27,7 +26,7 @@ import { pages } from './pages/pages';
 import { renderProcesses } from './renderProcesses';
 import { createReleaseSelector } from './pages/releaseSelector';
 import { reports } from './telemetry/reports';
-import { addResponseHeaders, createResponseHeaders } from './responseHeaders';
+import { addResponseHeaders, createResponseHeaders, DEFAULT_HSTS } from '../http/responseHeaders';
 import { searchEngines } from './searchEngines';
 import { serviceWorker } from './serviceWorker';
 import { sitePages } from './sitePages';
@@ -42,8 +41,6 @@ interface StorefrontOptions {
   >;
   /** What preview links are signed with. */
   readonly secret: string;
-  /** Opens the board at `/_releases`, which is closed without one. */
-  readonly boardToken?: string;
   /** What this server tells operators; its own unless given. */
   readonly metrics?: Metrics;
   /** Opens `/metrics`, which is no page of this server without one. */
@@ -80,9 +77,6 @@ interface RenderEvents {
   readonly stray: Parameters<CrashHandlers['onStray']>;
 }
 
-/** A year, for this host alone: other hosts of the domain are not the shop's to decide about. */
-const DEFAULT_HSTS = 'max-age=31536000';
-
 /**
  * The composition server: chooses the live release, renders pages out of it, and serves its files. What it keeps in
  * memory (documents, counts of reports) is for itself alone, so any number of copies can run over the same store.
@@ -91,7 +85,6 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const {
     context,
     secret,
-    boardToken,
     randomSeed,
     random,
     now,
@@ -145,13 +138,10 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   events.on('ended', crashes.onEnded).on('stray', crashes.onStray);
   app.addHook('onClose', () => renderer.close());
   const { objects } = context;
-  const { onSeen, machines } = watchCanary({
-    deployments,
-    objects,
-    observations,
-    liveReleases,
-    now,
-    log: app.log,
+  const onResponse = watchCanary({ deployments, objects, observations, liveReleases, now, log: app.log });
+  app.addHook('onResponse', (_request, _reply, done) => {
+    onResponse();
+    done();
   });
   const onFailure = (release: string, { remote, version, message, isTimeout }: RenderFailure) => {
     app.log.error({ release, remote, version, message }, 'A remote failed on the server');
@@ -175,19 +165,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   await app.register(health, { liveReleases, missed, canShow, isStopping: options.isStopping });
   if (options.metricsToken) await app.register(metricsPage, { metrics, token: options.metricsToken });
   await app.register(assets, { artefacts });
-  await app.register(reports, { secret, now, observations, liveReleases, onSeen });
-  if (boardToken) {
-    await app.register(board, {
-      token: boardToken,
-      context,
-      renderScript: options.renderScript,
-      observations,
-      liveReleases,
-      machines,
-      secret,
-      now,
-    });
-  }
+  await app.register(reports, { secret, now, observations, liveReleases });
   await app.register(searchEngines, { liveReleases, artefacts });
   await app.register(sitePages, context);
   await app.register(serviceWorker, { liveReleases, artefacts });
@@ -208,7 +186,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     canPreview: (token) => readSignedRelease(secret, 'preview', token, now()) !== undefined,
     notePage,
     onDocument: (release) => observations.addDocument(release),
-    issueToken: createGivenDocuments({ secret, now, observations, onSeen }),
+    issueToken: createGivenDocuments({ secret, now, observations }),
   });
   return app;
 }

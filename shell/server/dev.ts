@@ -10,7 +10,7 @@ import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
 import { readContracts } from '@tanabana/build/publish/readContract';
 import { settingsWith } from '../composition/settingsWith';
 import { createDevelopmentServer } from './developmentServer';
-import { listen, portNumber } from './listen';
+import { listen, portNumber } from '../http/listen';
 
 const { PORT = '3000', SETTINGS } = process.env;
 const root = path.resolve(import.meta.dirname, '../..');

@@ -3,19 +3,21 @@ import { readConfiguration } from './readConfiguration';
 
 test('reads what is set, and takes what is set to nothing for not set', () => {
   expect(readConfiguration({})).toEqual({ port: '3000', proxies: 0, drain: 2_000 });
-  expect(readConfiguration({ PORT: '', SEED: '', PROXIES: '', LOG_LEVEL: '', BOARD_TOKEN: '' })).toEqual({
+  expect(readConfiguration({ PORT: '', SEED: '', PROXIES: '', LOG_LEVEL: '', METRICS_TOKEN: '' })).toEqual({
     port: '3000',
     proxies: 0,
     drain: 2_000,
   });
-  expect(readConfiguration({ SEED: '0', PROXIES: '2', LOG_LEVEL: 'info', BOARD_TOKEN: 'a token' })).toEqual({
-    port: '3000',
-    seed: 0,
-    proxies: 2,
-    drain: 2_000,
-    logLevel: 'info',
-    boardToken: 'a token',
-  });
+  expect(readConfiguration({ SEED: '0', PROXIES: '2', LOG_LEVEL: 'info', METRICS_TOKEN: 'a token' })).toEqual(
+    {
+      port: '3000',
+      seed: 0,
+      proxies: 2,
+      drain: 2_000,
+      logLevel: 'info',
+      metricsToken: 'a token',
+    },
+  );
 });
 
 test.each([
@@ -28,14 +30,14 @@ test.each([
     { LOG_LEVEL: 'loud' },
     'LOG_LEVEL is "loud", which is none of fatal, error, warn, info, debug, trace, silent.',
   ],
-  [{ BOARD_TOKEN: '  ' }, 'BOARD_TOKEN starts or ends with a space, or holds control characters.'],
+  [{ METRICS_TOKEN: '  ' }, 'METRICS_TOKEN starts or ends with a space, or holds control characters.'],
   [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS is "-1", which is no number of seconds (0 to 300).'],
   [{ DRAIN_SECONDS: '2s' }, 'DRAIN_SECONDS is "2s", which is no number of seconds (0 to 300).'],
   [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS is 301, which is no number of seconds (0 to 300).'],
   [{ RENDERS: '0' }, 'RENDERS is 0: one page at least is rendered at once.'],
   [{ RENDERS: '65' }, 'RENDERS is more than 64.'],
   [{ HSTS: 'max-age=1\r\nx: y' }, 'HSTS holds characters that no header may hold.'],
-  [{ BOARD_TOKEN: 'token\n' }, 'BOARD_TOKEN starts or ends with a space, or holds control characters.'],
+  [{ METRICS_TOKEN: 'token\n' }, 'METRICS_TOKEN starts or ends with a space, or holds control characters.'],
 ])('refuses %p in words', (env, reason) => {
   expect(() => readConfiguration(env)).toThrow(new Error(reason));
 });

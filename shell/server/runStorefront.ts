@@ -3,13 +3,16 @@ import { createAccountApi } from '@tanabana/account-api';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
 import { releaseSecret } from '../composition/releaseSecret';
 import { withSecretFiles } from '../composition/secretFiles';
-import { checkPlaces } from './checkPlaces';
+import { checkPlaces } from '../composition/checkPlaces';
 import { createStorefront } from './createStorefront';
-import { listen, portNumber } from './listen';
+import { listen, portNumber } from '../http/listen';
 import { Metrics } from './operations/metrics';
 import { serveMetrics } from './operations/metricsPage';
 import { readConfiguration } from './readConfiguration';
 import { createShutdown } from './shutdown';
+
+/** Variables that may be read from a file. */
+const SECRETS = ['RELEASE_SECRET', 'METRICS_TOKEN', 'TOKEN_SIGNING_KEY', 'DATABASE_URL'];
 
 interface RunOptions {
   /** The repository's folder, or what holds the server alone. */
@@ -27,11 +30,12 @@ interface RunOptions {
 /**
  * Serves the shop until it is told to stop. What is wrong is found out before anything changes; the live release
  * changes when the server listens.
+ * @returns the address of the shop
  * @throws {Error} in words, when the configuration is wrong, or a place cannot be reached
  */
-export async function runStorefront(options: RunOptions): Promise<void> {
+export async function runStorefront(options: RunOptions): Promise<string> {
   const { root, renderScript, googleClientId, prepare, print } = options;
-  const env = withSecretFiles(options.env);
+  const env = withSecretFiles(options.env, SECRETS);
   const { port: portName, seed, drain, metricsPort, ...configuration } = readConfiguration(env);
   const shutdown = createShutdown();
   const port = await portNumber(portName);
@@ -78,10 +82,5 @@ export async function runStorefront(options: RunOptions): Promise<void> {
   process.once('SIGTERM', () => stop(drain));
   // Whoever presses Ctrl+C is no balancer.
   process.once('SIGINT', () => stop(0));
-}
-
-/** Ends the process with the sentence that says why it cannot serve. */
-export function endWithReason(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  return address;
 }

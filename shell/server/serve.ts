@@ -1,5 +1,6 @@
 import type { ReleaseContext } from '../composition/releaseContext';
-import { endWithReason, runStorefront } from './runStorefront';
+import { endWithReason } from '../http/environment';
+import { runStorefront } from './runStorefront';
 
 /**
  * `npm run serve`: serves what the deployment history says, and changes nothing of it. It needs no sources.

@@ -24,7 +24,6 @@ function registeredAddresses(app: FastifyInstance): readonly string[] {
 
 test('remotes can own no address that the server registers, and those alone', async () => {
   const app = await openStorefront(await openTestShop(), {
-    boardToken: TOKEN,
     metricsToken: TOKEN,
     accounts: (api) => {
       api.get('/profile', () => ({}));

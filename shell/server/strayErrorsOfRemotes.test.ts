@@ -2,7 +2,6 @@
 import { npmStart } from '../test/npmStart';
 import { publishPresentSources } from '../test/publishPresentSources';
 import { openTestShop } from '../test/testShop';
-import { rowsOf } from '../test/rowsOf';
 
 // A real process, which a stray error would end; a busy machine takes its time.
 jest.setTimeout(120_000);
@@ -45,17 +44,17 @@ test('errors that nobody waits for and whose stack says nothing are counted for 
   await publishPresentSources(shop, PAGE);
   const { origin, signal, ended } = await npmStart({
     DATA_DIR: shop.folder,
-    BOARD_TOKEN: 'token',
+    METRICS_TOKEN: 'token',
     LOG_LEVEL: 'silent',
   });
-  const failuresOnBoard = async () => {
-    const answer = await fetch(`${origin}/_releases`, { headers: { authorization: 'Bearer token' } });
-    const row = rowsOf(await answer.text(), 'Failures').find(([remote]) => remote === 'cart');
-    return Number(row?.[5] ?? 0);
+  const failures = async () => {
+    const answer = await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer token' } });
+    const counted = /^tanabana_remote_failures_total\{remote="cart",.*kind="server".*\} (\d+)$/m;
+    return Number(counted.exec(await answer.text())?.[1] ?? 0);
   };
   const eventually = async (expected: number) => {
-    for (let ask = 0; ask < 200 && (await failuresOnBoard()) < expected; ask += 1);
-    return failuresOnBoard();
+    for (let ask = 0; ask < 200 && (await failures()) < expected; ask += 1);
+    return failures();
   };
   try {
     let expected = 0;
@@ -73,7 +72,7 @@ test('errors that nobody waits for and whose stack says nothing are counted for 
       }
     }
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    expect(await failuresOnBoard()).toBe(expected);
+    expect(await failures()).toBe(expected);
   } finally {
     signal('SIGTERM');
     await ended;

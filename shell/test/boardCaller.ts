@@ -1,7 +1,25 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createBoard } from '../board/createBoard';
+import { TEST_SECRET, type TestShop } from './testShop';
 
 /** Token of the board in tests. */
 export const BOARD_TOKEN = 'the token of the board';
+
+/** A board over a shop. */
+export function openBoard(
+  { context }: Pick<TestShop, 'context'>,
+  options: Partial<Parameters<typeof createBoard>[0]> = {},
+) {
+  return createBoard({
+    context,
+    token: BOARD_TOKEN,
+    secret: TEST_SECRET,
+    shopOrigin: 'https://shop.example',
+    now: () => Date.now(),
+    logLevel: 'silent',
+    ...options,
+  });
+}
 
 type Form = readonly [
   action: string,
@@ -35,15 +53,15 @@ export function boardCaller(app: FastifyInstance, name?: string): BoardCaller {
     const all = {
       authorization,
       'content-type': 'application/x-www-form-urlencoded',
-      host: 'shop.example',
-      origin: 'https://shop.example',
+      host: 'board.example',
+      origin: 'https://board.example',
       'sec-fetch-site': 'same-origin',
       ...headers,
     };
     const said = Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []));
     return {
       method: 'POST',
-      url: `/_releases/${action}`,
+      url: `/${action}`,
       payload: new URLSearchParams(fields).toString(),
       headers: Object.fromEntries(said) as Record<string, string>,
     };
@@ -52,7 +70,7 @@ export function boardCaller(app: FastifyInstance, name?: string): BoardCaller {
     read,
     formOn: async (url, action) => {
       const { body } = await read(url);
-      const form = new RegExp(`<form[^>]*action="/_releases/${action}".*?</form>`, 's').exec(body);
+      const form = new RegExp(`<form[^>]*action="/${action}".*?</form>`, 's').exec(body);
       if (!form) throw new Error(`There is no form for ${action} at ${url}: ${textOf(body)}`);
       const hidden = form[0].match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
       const said = (input: string, attribute: string) =>

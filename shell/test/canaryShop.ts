@@ -1,10 +1,10 @@
 import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
 import * as v from 'valibot';
 import { startCanary } from '../composition/deployReleases';
+import type { Refusal } from '../server/telemetry/observations';
+import { Metrics } from '../server/operations/metrics';
+import { counted } from './counted';
 import { openStorefront, openTestShop, versionOf } from './testShop';
-
-/** Password of the board in these shops. */
-const BOARD_TOKEN = 'the token of the board';
 
 /** An IPv4 address of its own for each number below 65,536. */
 export const addressOf = (number: number) => `10.0.${Math.floor(number / 256)}.${number % 256}`;
@@ -23,8 +23,9 @@ export async function openCanaryShop(canaryPage?: string) {
   await startCanary(shop.context.deployments, canary.id, 0.5);
   let time = Date.now();
   const clock = { now: () => (time += 20), pass: (milliseconds: number) => (time += milliseconds) };
-  const open = () => openStorefront(shop, { now: clock.now, boardToken: BOARD_TOKEN });
-  const app = await open();
+  const metrics = new Metrics();
+  const open = (sink = new Metrics()) => openStorefront(shop, { now: clock.now, metrics: sink });
+  const app = await open(metrics);
   const machines = [app];
 
   /** Opens a page of one side, from an address. @returns its token */
@@ -61,8 +62,8 @@ export async function openCanaryShop(canaryPage?: string) {
   };
   /** Tries another release. */
   const startAnother = (id: string) => startCanary(shop.context.deployments, id, 0.5);
-  const board = async () =>
-    (await app.inject({ url: '/_releases', headers: { authorization: `Bearer ${BOARD_TOKEN}` } })).body;
+  /** How many reports the first machine refused for a reason. */
+  const refused = (reason: Refusal) => counted(metrics, 'tanabana_reports_refused_total', { reason });
   const another = async () => {
     const machine = await open();
     machines.push(machine);
@@ -81,7 +82,8 @@ export async function openCanaryShop(canaryPage?: string) {
     fail,
     measure,
     judged,
-    board,
+    metrics,
+    refused,
     another,
     close,
     startAnother,

@@ -9,10 +9,15 @@ import { ROOT } from './publishPresentSources';
 /** User of the container, and one who owns nothing on this machine: nobody, where the tests may become him. */
 export const OTHER_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** What the last stage of the Dockerfile says. */
-export function imageSettings() {
+/** What the stage of the Dockerfile says that makes an image. */
+export function imageSettings(stage: 'shop' | 'board' = 'shop') {
   const lines = readFileSync(path.join(ROOT, 'shell/deploy/Dockerfile'), 'utf8').split('\n');
-  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+  const linesOf = (name: string) => {
+    const rest = lines.slice(lines.findIndex((line) => line.endsWith(` AS ${name}`)) + 1);
+    const next = rest.findIndex((line) => line.startsWith('FROM '));
+    return rest.slice(0, next === -1 ? undefined : next);
+  };
+  const last = [...linesOf('base'), ...linesOf(stage)];
   const said = (word: string) =>
     last.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1) ?? '';
   return {
@@ -36,9 +41,11 @@ export function foreignFolder(): string {
 }
 
 /** Carries out the image's last step before it is copied: its files, in a folder that nobody can write to. */
-export function assembleImage(): string {
+export function assembleImage(server: 'shop' | 'board' = 'shop'): string {
   const image = mkdtempSync(path.join(tmpdir(), 'tanabana-image-'));
-  execFileSync(process.execPath, [path.join(ROOT, 'shell/deploy/assemble.mjs'), image], { stdio: 'inherit' });
+  execFileSync(process.execPath, [path.join(ROOT, 'shell/deploy/assemble.mjs'), image, server], {
+    stdio: 'inherit',
+  });
   execFileSync('chmod', ['-R', 'a-w,a+rX', image]);
   return image;
 }
@@ -48,10 +55,11 @@ export function runInImage(
   image: string,
   [, ...words]: readonly string[],
   env: Readonly<Record<string, string>>,
+  stage: 'shop' | 'board' = 'shop',
 ) {
   const child = spawn(process.execPath, [...words], {
     cwd: image,
-    env: { ...imageSettings().env, ...env },
+    env: { ...imageSettings(stage).env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...OTHER_USER,
   });

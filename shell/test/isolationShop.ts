@@ -4,10 +4,10 @@ import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../composition/compose';
 import type { Release } from '../composition/releaseDocument';
+import { Metrics } from '../server/operations/metrics';
+import type { FailureKind } from '../server/telemetry/measured';
+import { counted } from './counted';
 import { cartBuild, openStorefront, openTestShop, shellBuild, versionOf } from './testShop';
-
-/** Password of the board in these shops. */
-const BOARD_TOKEN = 'the token of the board';
 
 /** Server builds of the content team: a page of its own for each number, and one that shows a part of the cart. */
 const POST = `
@@ -112,12 +112,13 @@ export async function openIsolationShop(
   const good = await release(1, {});
   const bad = await release(2, code);
   await shop.promote(good.id);
+  const metrics = new Metrics();
   const app = await openStorefront(shop, {
     rendersApart: true,
     historyTimeoutMs: 250,
     renders: 2,
     renderLimits: limits,
-    boardToken: BOARD_TOKEN,
+    metrics,
     now: () => Date.now(),
   });
   const failures: string[] = [];
@@ -137,8 +138,13 @@ export async function openIsolationShop(
     while (!(await read('/healthz')).body.includes(id))
       await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  const board = async () =>
-    (await fetch(`${origin}/_releases`, { headers: { authorization: `Bearer ${BOARD_TOKEN}` } })).text();
+  /** How many failures of the misbehaving cart were counted, of one kind or of all. */
+  const failuresOf = (kind?: FailureKind) =>
+    counted(metrics, 'tanabana_remote_failures_total', {
+      remote: 'cart',
+      version: versionOf(2),
+      ...(kind && { kind }),
+    });
   open.add(app);
-  return { shop, deployments, origin, good, bad, read, live, board, release, failures };
+  return { shop, deployments, origin, good, bad, read, live, failuresOf, release, failures };
 }

@@ -17,8 +17,8 @@ interface JourneyFixtures {
 interface ShopFixtures {
   /** Variables for a shop of the file's own; without them the journeys share one. */
   readonly shopEnvironment: Readonly<Record<string, string>> | undefined;
-  /** The shop under test. */
-  readonly shop: { readonly address: string };
+  /** The shop under test, and the address of its board where its environment has a `BOARD_TOKEN`. */
+  readonly shop: { readonly address: string; readonly board: string };
 }
 
 /** A journey of a visitor with a phone and a browser that has never been here, unless the journey says otherwise. */
@@ -26,9 +26,9 @@ export const test = base.extend<JourneyFixtures, ShopFixtures>({
   shopEnvironment: [undefined, { scope: 'worker', option: true }],
   shop: [
     async ({ shopEnvironment }, use) => {
-      if (!shopEnvironment) return use({ address: process.env.STOREFRONT ?? '' });
-      const { address, stop } = await startShop(shopEnvironment);
-      await use({ address });
+      if (!shopEnvironment) return use({ address: process.env.STOREFRONT ?? '', board: '' });
+      const { address, board, stop } = await startShop(shopEnvironment);
+      await use({ address, board });
       await stop();
     },
     { scope: 'worker', timeout: 240_000 },

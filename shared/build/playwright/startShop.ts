@@ -10,6 +10,8 @@ const SHELL = path.resolve(import.meta.dirname, '../../../shell');
 export interface RunningShop {
   /** Where it serves. */
   readonly address: string;
+  /** Where its board is, when the environment has a `BOARD_TOKEN`. */
+  readonly board: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function startShop(
       ...process.env,
       NODE_ENV: 'production',
       PORT: '0',
+      BOARD_PORT: '0',
       SEED: '1',
       DRAIN_SECONDS: '0',
       // Journeys provoke the failures that a shop warns of.
@@ -45,16 +48,27 @@ export async function startShop(
   // Whoever is stopped in the middle leaves no shop behind.
   const kill = () => server.kill();
   process.once('exit', kill);
-  const address = await new Promise<string>((resolve, reject) => {
-    void ended.then(([code]) => reject(new Error(`The shop ended with code ${code} before it served`)));
-    server.stdout.on('data', (chunk: Buffer) => {
-      process.stdout.write(chunk);
-      const served = / at (http:\S+)/.exec(String(chunk))?.[1];
-      if (served) resolve(served);
+  let printed = '';
+  /** The address in a line that the shop prints. */
+  const addressIn = (line: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      void ended.then(([code]) => reject(new Error(`The shop ended with code ${code} before it served`)));
+      server.stdout.on('data', () => {
+        const served = line.exec(printed)?.[1];
+        if (served) resolve(served);
+      });
     });
+  server.stdout.on('data', (chunk: Buffer) => {
+    process.stdout.write(chunk);
+    printed += String(chunk);
   });
+  const [address, board] = await Promise.all([
+    addressIn(/ at (http:\S+)/),
+    environment.BOARD_TOKEN ? addressIn(/board of releases is at (http:\S+)/) : '',
+  ]);
   return {
     address,
+    board,
     stop: async () => {
       process.off('exit', kill);
       server.kill();

@@ -1,6 +1,7 @@
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { UsageError } from '@tanabana/build/publish/usageError';
 import { removeUnusedFiles, retireVersion } from '@tanabana/build/store/unusedFiles';
+import { MachineReports } from '../../composition/machineReports';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releaseDocument';
 import type { AddCommand } from '../addCommand';
@@ -96,7 +97,7 @@ async function prune(
     files += await removeUnusedFiles(artefacts, name, context.now(), dryRun);
   }
   if (!dryRun) await removeAbandoned(context);
-  if (!dryRun) await removeCanaryCounts(context);
+  if (!dryRun) await new MachineReports(context.objects).removeBefore(since);
   return { dryRun, releases: gone.map(({ id }) => id), versions, files, kept: kept.length };
 }
 
@@ -118,16 +119,5 @@ async function removeAbandoned({
 }: Pick<ReleaseContext, 'artefacts' | 'objects' | 'now'>): Promise<void> {
   for (const store of [artefacts.objects, objects]) {
     if (store instanceof FolderObjects) await store.removeAbandoned(now());
-  }
-}
-
-/** What machines told one another of canaries that have ended. */
-async function removeCanaryCounts({
-  objects,
-  deployments,
-}: Pick<ReleaseContext, 'objects' | 'deployments'>): Promise<void> {
-  const running = (await deployments.latest())?.canary?.release;
-  for (const { key } of await objects.list('canary/')) {
-    if (running === undefined || !key.startsWith(`canary/${running}-`)) await objects.remove(key);
   }
 }

@@ -1,3 +1,4 @@
+import type { SideCounts } from '../../composition/machineReports';
 import type { CountedPage } from '../telemetry/countedPages';
 import { VITALS, type Vital } from '../telemetry/measured';
 import { bucketOf } from './vitalBuckets';
@@ -8,22 +9,13 @@ const MAX_VISITORS = 20_000;
 /** Visitors whose names are told when their pages failed, so that one who met several machines counts once. */
 const MAX_FAILED = 1_000;
 
-/** What one machine saw of one side of a canary, visitors and not pages: nobody outweighs others. */
-export interface SideCounts {
-  readonly visitors: number;
-  /** Tags of the addresses whose pages failed. */
-  readonly failed: readonly string[];
-  /** Visitors by the bucket of their first measurement. */
-  readonly vitals: Readonly<Partial<Record<Vital, readonly (readonly [bucket: number, count: number])[]>>>;
-}
-
 interface Visitor {
   isFailed: boolean;
   readonly vitals: Map<Vital, number>;
 }
 
 /**
- * Counts one side of a canary from its beginning. Pages are forgotten after an hour; what was counted of them is not,
+ * Counts visitors of one side of a canary, so that none outweighs others, from its beginning. Pages are forgotten after an hour; what was counted of them is not,
  * since a test that looks again and again has to know all that it has looked at.
  */
 export class CanaryTally {
@@ -58,7 +50,7 @@ export class CanaryTally {
     return visitor;
   }
 
-  private bucketsOf(name: Vital): readonly (readonly [number, number])[] {
+  private bucketsOf(name: Vital): [number, number][] {
     const counts = new Map<number, number>();
     for (const { vitals } of this.visitors.values()) {
       const bucket = vitals.get(name);

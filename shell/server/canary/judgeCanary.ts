@@ -1,10 +1,10 @@
 import { VITALS, type Vital } from '../telemetry/measured';
-import type { SideCounts } from './canaryTally';
+import { failedVisitors, type SideCounts } from '../../composition/machineReports';
 import { isAbove, isBelow, isLargerBy, type Trials } from './sequentialTest';
 import { bucketOf, endOf } from './vitalBuckets';
 
 /** Chance that a canary which is no worse is ended, over its whole life and all looks together. */
-export const FALSE_STOP_RATE = 0.01;
+const FALSE_STOP_RATE = 0.01;
 
 /** Half of that is for failures, the rest for measurements, in equal parts. */
 const ALPHA_FAILURES = FALSE_STOP_RATE / 2;
@@ -17,7 +17,7 @@ const MIN_VISITORS = 50;
 const MIN_FAILED_VISITORS = 5;
 
 /** The share of visitors whose pages failed may be larger than the live release's by this, and no more. */
-export const FAILURE_MARGIN = 0.02;
+const FAILURE_MARGIN = 0.02;
 
 /** How much worse a measurement may be for three of four visitors: by this factor, and by this much. */
 const VITAL_FACTOR = 1.2;
@@ -27,7 +27,7 @@ const VITAL_MARGINS: Readonly<Record<Vital, number>> = { LCP: 200, INP: 50, TTFB
 const UPPER_SHARE = 0.25;
 
 /** What all machines saw of a canary and of the live release while both were served. */
-export interface CanaryCounts {
+interface CanaryCounts {
   readonly live: readonly SideCounts[];
   readonly canary: readonly SideCounts[];
 }
@@ -46,14 +46,6 @@ function worseFailures(counts: CanaryCounts): string | undefined {
   const atLeast = ({ hits, total }: Trials) => ({ hits, total: Math.max(MIN_VISITORS, total) });
   if (!isLargerBy(FAILURE_MARGIN, atLeast(tried), atLeast(live), ALPHA_FAILURES)) return undefined;
   return `It failed for ${tried.hits} of ${tried.total} visitors, the live release for ${live.hits} of ${live.total}.`;
-}
-
-/** Visitors, and those whose pages failed; one whose pages failed on several machines counts once. */
-export function failedVisitors(machines: readonly SideCounts[]): Trials {
-  const all = machines.flatMap(({ failed }) => failed);
-  const hits = new Set(all).size;
-  const visitors = machines.reduce((sum, machine) => sum + machine.visitors, 0);
-  return { hits, total: Math.max(hits, visitors - (all.length - hits)) };
 }
 
 /**

@@ -2,9 +2,13 @@
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
 import { addressOf, FAILURE, openCanaryShop } from '../../test/canaryShop';
-import type { SideCounts } from './canaryTally';
-import { failedVisitors } from './judgeCanary';
-import { SharedCounts } from './machineCounts';
+import {
+  failedVisitors,
+  MachineReports,
+  type MachineReport,
+  type SideCounts,
+} from '../../composition/machineReports';
+import { boardCaller, openBoard } from '../../test/boardCaller';
 import { rowsOf } from '../../test/rowsOf';
 
 // Real servers and real files; a busy machine takes its time.
@@ -66,30 +70,36 @@ test('a visitor who meets every machine fails once, and the board shows the sum 
     }
   }
   expect((await exchanged(shop, machines))?.action).toBe('canary-start');
-  const rows = rowsOf(await shop.board(), 'Judgement of the canary');
+  const board = await openBoard(shop.shop, { now: shop.clock.now });
+  const rows = rowsOf((await boardCaller(board).read('/')).body, 'Judgement of the canary');
   expect(rows.find(([machine]) => machine === 'All')?.slice(4)).toEqual(['3', '3']);
   expect(rows.filter(([machine = '']) => /^[\w.-]+-[0-9a-f]{8}$/.test(machine))).toHaveLength(2);
   await shop.close();
 });
 
-const side = (visitors: number, failed: readonly string[] = []): SideCounts => ({
+const side = (visitors: number, failed: string[] = []): SideCounts => ({
   visitors,
   failed,
   vitals: {},
 });
 
-test('what a lost machine has told stays, and each keeps one object', async () => {
+test('the report of a stopped server stays, each server has one object, and a damaged one is left out', async () => {
   const objects = new FolderObjects(newFolder());
-  const [one, two] = ['one', 'two'].map((machine) => new SharedCounts(objects, 'canary-1', machine));
-  for (let visitors = 1; visitors <= 12; visitors += 1) {
-    await one?.tell({ at: 'now', live: side(visitors), canary: side(0) });
-  }
-  await two?.look();
-  expect(two?.others()).toEqual([{ machine: 'one', at: 'now', live: side(12), canary: side(0) }]);
+  const [one, two] = [new MachineReports(objects), new MachineReports(objects)];
+  const reportOf = (visitors: number): MachineReport => ({
+    machine: 'one',
+    at: '2026-01-01T00:00:00.000Z',
+    documents: {},
+    failures: [],
+    refusals: [],
+    vitals: [],
+    canary: { id: 'canary-1', live: side(visitors), canary: side(0) },
+  });
+  for (let visitors = 1; visitors <= 12; visitors += 1) await one.write(reportOf(visitors));
+  expect(await two.read()).toEqual([reportOf(12)]);
   expect(await objects.list('')).toHaveLength(1);
-  await objects.create('canary/canary-1/three~00000001.json', 'cut off in the mid');
-  await two?.look();
-  expect(two?.others()).toHaveLength(1);
+  await objects.create('machines/three~00000001.json', 'cut off in the mid');
+  expect(await two.read()).toHaveLength(1);
 });
 
 test('names of failed visitors are joined, so that sums count nobody twice', () => {

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import { listen } from '../listen';
-import { tokenGate } from '../tokenGate';
+import { listen } from '../../http/listen';
+import { tokenGate } from '../../http/tokenGate';
 import type { Metrics } from './metrics';
 
 interface MetricsPageOptions {

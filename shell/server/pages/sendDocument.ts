@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { encodeText, textOf } from '../../render/compressDocument';
 import type { RenderedDocument } from '../../render/renderTask';
-import { documentHeaders } from '../responseHeaders';
+import { documentHeaders } from '../../http/responseHeaders';
 import { preferredEncoding, sendCompressed } from '../sendCompressed';
 import { withToken } from '../../render/withToken';
 

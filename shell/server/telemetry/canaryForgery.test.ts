@@ -1,19 +1,12 @@
 /** @jest-environment node */
 import { addressOf, FAILURE, LIVE_FAILURE, openCanaryShop } from '../../test/canaryShop';
-import { rowsOf } from '../../test/rowsOf';
+import { counted } from '../../test/counted';
 import { openStorefront } from '../../test/testShop';
 
 // Real servers and real files; a busy machine takes its time.
 jest.setTimeout(60_000);
 
 type CanaryShop = Awaited<ReturnType<typeof openCanaryShop>>;
-
-/** How many reports the board says were refused for a reason. */
-async function refused({ board }: CanaryShop, reason: string): Promise<number> {
-  return Number(
-    rowsOf(await board(), 'Reports that do not count').find(([first]) => first === reason)?.[1] ?? 0,
-  );
-}
 
 /** A tenth of the canary's pages fail, from visitors of their own. */
 async function badCanary({ visitors, fail }: CanaryShop): Promise<void> {
@@ -36,8 +29,8 @@ test('forged reports do not stop a canary, and are counted', async () => {
     await fail(real.replace(/^[^~]+/, canary.id));
   }
   expect((await judged())?.action).toBe('canary-start');
-  expect(await refused(shop, 'Without a token')).toBe(20);
-  expect(await refused(shop, 'Token not of this shop')).toBe(30);
+  expect(await shop.refused('tokenless')).toBe(20);
+  expect(await shop.refused('forged')).toBe(30);
 });
 
 test('a token counts once for each kind of failure, on the machine that gave it out and on others', async () => {
@@ -48,9 +41,11 @@ test('a token counts once for each kind of failure, on the machine that gave it 
   for (let time = 0; time < 30; time += 1) await fail(token);
   await fail(token, { kind: 'render' });
   expect((await judged())?.action).toBe('canary-start');
-  expect(await refused(shop, 'Repeated')).toBe(29);
-  const row = rowsOf(await shop.board(), 'Failures').find(([, version]) => version === FAILURE.version);
-  expect(row?.slice(0, 4)).toEqual(['cart', FAILURE.version, '1', '1']);
+  expect(await shop.refused('repeated')).toBe(29);
+  for (const kind of ['load', 'render']) {
+    const labels = { remote: 'cart', version: FAILURE.version, kind };
+    expect(await counted(shop.metrics, 'tanabana_remote_failures_total', labels)).toBe(1);
+  }
 
   const second = await another();
   for (let number = 0; number < 60; number += 1) await visit('canary', addressOf(number), second);
@@ -127,7 +122,7 @@ test('an expired token does not count', async () => {
   await shop.visitors('canary', 60, 1_000);
   for (const token of early) await shop.fail(token);
   expect((await shop.judged())?.action).toBe('canary-start');
-  expect(await refused(shop, 'Expired')).toBe(60);
+  expect(await shop.refused('expired')).toBe(60);
 });
 
 test('a page of before the canary, and of a release that is gone, does not count', async () => {
@@ -139,7 +134,7 @@ test('a page of before the canary, and of a release that is gone, does not count
   await shop.visitors('canary', 60, 1_000);
   for (const token of early) await shop.fail(token);
   expect((await shop.judged())?.action).toBe('canary-start');
-  expect(await refused(shop, 'Release no longer served')).toBe(60);
+  expect(await shop.refused('notServed')).toBe(60);
 });
 
 test('names that the release does not have are not counted', async () => {
@@ -150,8 +145,8 @@ test('names that the release does not have are not counted', async () => {
     await shop.post('/_vitals', { token, route: '/stranger', name: 'LCP', value: 1 });
   }
   expect((await shop.judged())?.action).toBe('canary-start');
-  expect(await refused(shop, 'Unknown remote, version or route')).toBe(180);
-  expect(await shop.board()).not.toMatch(/stranger|<b>/);
+  expect(await shop.refused('unknown')).toBe(180);
+  expect(await shop.metrics.registry.metrics()).not.toMatch(/stranger|<b>/);
 });
 
 test('reports that are malformed, or too many from one address, are counted as refused', async () => {
@@ -161,8 +156,8 @@ test('reports that are malformed, or too many from one address, are counted as r
     const remoteAddress = `2001:db8:5:${time}::1`;
     await shop.app.inject({ method: 'POST', url: '/_failures', payload: FAILURE, remoteAddress });
   }
-  expect(await refused(shop, 'Malformed')).toBe(1);
-  expect(await refused(shop, 'Too many from one address')).toBe(1);
+  expect(await shop.refused('malformed')).toBe(1);
+  expect(await shop.refused('tooMany')).toBe(1);
 });
 
 test('forged measurements neither stop a canary nor save it', async () => {

@@ -5,14 +5,13 @@ import { pageSaying } from '../../test/testShop';
 // Real servers and real files; a busy machine takes its time.
 jest.setTimeout(60_000);
 
-test('ends when browsers cannot load the new version, and says why on the board', async () => {
-  const { canary, visitors, fail, judged, board } = await openCanaryShop();
+test('ends when browsers cannot load the new version, and says why', async () => {
+  const { canary, visitors, fail, judged } = await openCanaryShop();
   await visitors('live', 60);
   for (const token of await visitors('canary', 60)) await fail(token);
   const deployment = await judged();
   expect(deployment?.withdrawn).toBe(canary.id);
   expect(deployment?.reason).toMatch(/^It failed for \d+ of \d+ visitors, the live release for 0 of \d+\.$/);
-  expect(await board()).toContain(deployment?.reason);
 });
 
 test('ends when the new version fails on the server, and every visitor still gets the whole page', async () => {

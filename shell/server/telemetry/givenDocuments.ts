@@ -15,22 +15,19 @@ interface GivenDocumentsOptions {
   readonly secret: string;
   readonly now: () => number;
   readonly observations: Observations;
-  /** Called after each of them. */
-  readonly onSeen: () => void;
 }
 
 /**
  * Counts documents for the judgement of a canary.
  * @returns gives the token that a document carries; nothing when its address has had its share
  */
-export function createGivenDocuments({ secret, now, observations, onSeen }: GivenDocumentsOptions) {
+export function createGivenDocuments({ secret, now, observations }: GivenDocumentsOptions) {
   return ({ release, address, isWhole }: GivenDocument): string | undefined => {
     const tag = addressTag(secret, address);
     if (!observations.pages.hasRoom({ release, address: tag })) return undefined;
     const { document, token } = issueDocument(secret, release, tag, now());
     const page = observations.pages.count(document);
     if (!isWhole) page?.failures.add('server');
-    onSeen();
     return token;
   };
 }

@@ -1,5 +1,6 @@
 import { CountedPages } from './countedPages';
 import type { FailureKind, Vital } from './measured';
+import type { MachineReport } from '../../composition/machineReports';
 import { RecentCounts } from './recentCounts';
 
 /** Something that went wrong with a version of a remote; `unproven` when no token says so. */
@@ -43,6 +44,9 @@ const OBSERVATION_WINDOW_MS = 3_600_000;
 /** Measurements without a token that are remembered. */
 const MAX_UNPROVEN_VITALS = 20_000;
 
+/** Digits of a measurement that a report holds, so that equal values add up. */
+const DIGITS = 2;
+
 /** What this server saw in the last hour. Lost when it stops; its size is bounded, whatever is sent. */
 export class Observations {
   /** What a canary is judged by. */
@@ -66,30 +70,15 @@ export class Observations {
     this.documents.add(release);
   }
 
-  /** How many documents of a release were given out. */
-  documentsOf(release: string): number {
-    return this.documents.totals().find(({ item }) => item === release)?.count ?? 0;
-  }
-
   /** @param failure of a remote and version that a release has: the memory grows with their names */
   addFailure({ remote, version, kind }: FailureSeen): void {
     this.failures.add({ remote, version, kind });
     this.sink?.failure(remote, version, kind);
   }
 
-  /** Failures by remote, version and kind. */
-  failureCounts(): readonly (FailureSeen & { readonly count: number })[] {
-    return this.failures.totals().map(({ item, count }) => ({ ...item, count }));
-  }
-
   addRefusal(refusal: Refusal): void {
     this.refusals.add(refusal);
     this.sink?.refusal(refusal);
-  }
-
-  /** How many reports did not count, by why. */
-  refusalCounts(): readonly (readonly [reason: string, count: number])[] {
-    return this.refusals.totals().map(({ item, count }) => [REFUSALS[item], count]);
   }
 
   /** Counts a measurement of a page, with a token or without. @param remote that owns the route */
@@ -102,12 +91,30 @@ export class Observations {
     if (this.unproven.length > MAX_UNPROVEN_VITALS) this.unproven.shift();
   }
 
-  /** Measurements for the board: those of counted pages, and those without a token. */
-  vitals(): readonly VitalSeen[] {
+  /** What was counted in the last hour, for the report of this server. */
+  totals(): Pick<MachineReport, 'documents' | 'failures' | 'refusals' | 'vitals'> {
+    return {
+      documents: Object.fromEntries(this.documents.totals().map(({ item, count }) => [item, count])),
+      failures: this.failures.totals().map(({ item, count }) => ({ ...item, count })),
+      refusals: this.refusals.totals().map(({ item, count }) => [REFUSALS[item], count]),
+      vitals: this.vitals(),
+    };
+  }
+
+  /** Measurements of counted pages and those without a token, by route and name. */
+  private vitals(): MachineReport['vitals'] {
     const from = this.now() - OBSERVATION_WINDOW_MS;
     const proven = this.pages
       .since(0)
       .flatMap(({ vitals }) => [...vitals].map(([name, measured]) => ({ name, ...measured })));
-    return [...proven, ...this.unproven.filter(({ at }) => at > from)];
+    const byRoute = new Map<string, { route: string; name: Vital; values: Map<number, number> }>();
+    for (const { route, name, value } of [...proven, ...this.unproven.filter(({ at }) => at > from)]) {
+      const key = `${name} ${route}`;
+      const { values } =
+        byRoute.get(key) ?? byRoute.set(key, { route, name, values: new Map() }).get(key) ?? {};
+      const rounded = Number(value.toPrecision(DIGITS));
+      values?.set(rounded, (values.get(rounded) ?? 0) + 1);
+    }
+    return [...byRoute.values()].map(({ values, ...vital }) => ({ ...vital, values: [...values] }));
   }
 }

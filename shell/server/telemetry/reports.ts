@@ -10,8 +10,6 @@ import { failureSchema, vitalSchema, type FailureReport, type VitalReport } from
 
 interface ReportsOptions extends PageOfReportOptions {
   readonly liveReleases: GetLiveReleases;
-  /** Called after something was noted that a canary is judged by. */
-  readonly onSeen: () => void;
 }
 
 /** Reports that one address may send in `RATE_WINDOW_MS`: a household's, not a flood. */
@@ -26,7 +24,7 @@ const MAX_VITAL_BYTES = 1_024;
  * whose token proves the page; what is refused is counted.
  */
 export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) => {
-  const { observations, liveReleases, onSeen } = options;
+  const { observations, liveReleases } = options;
   await app.register(rateLimit, {
     max: MAX_REPORTS_PER_ADDRESS,
     timeWindow: RATE_WINDOW_MS,
@@ -47,7 +45,6 @@ export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) 
     async (request, reply) => {
       const refusal = recordFailure(options, request.body, await served());
       if (refusal) observations.addRefusal(refusal);
-      else onSeen();
       // Pages that shared caches keep have no token; what fails on them is worth reading all the same.
       const level = refusal === undefined || refusal === 'tokenless' ? 'warn' : 'info';
       request.log[level]({ failure: request.body, refusal }, 'A remote failed in a browser');
@@ -61,7 +58,6 @@ export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) 
     async (request, reply) => {
       const refusal = recordVital(options, request.body, await served());
       if (refusal) observations.addRefusal(refusal);
-      else onSeen();
       return reply.code(204).send();
     },
   );

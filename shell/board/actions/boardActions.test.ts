@@ -1,0 +1,268 @@
+/** @jest-environment node */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { startCanary } from '../../composition/deployReleases';
+import { openBoard, boardCaller, textOf } from '../../test/boardCaller';
+import { openTestShop, pageSaying, versionOf } from '../../test/testShop';
+
+// Real servers and real files; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+const HOUR = 3_600_000;
+
+const open: FastifyInstance[] = [];
+
+afterEach(async () => {
+  for (const app of open.splice(0)) {
+    app.server.closeAllConnections();
+    await app.close();
+  }
+});
+
+async function shopWithBoard() {
+  const shop = await openTestShop({ RELEASED_BY: 'the environment' });
+  const [first, second] = [await shop.promoted(1), await shop.promoted(2)];
+  const clock = { now: Date.now() };
+  const app = await openBoard(shop, { now: () => clock.now });
+  open.push(app);
+  return { shop, app, first, second, clock, asha: boardCaller(app, 'Asha'), ravi: boardCaller(app, 'Ravi') };
+}
+
+const ROLLBACK = '/rollback';
+
+test('somebody composes, verifies, shows it to some, promotes and rolls back, with reasons', async () => {
+  const { shop, asha, second } = await shopWithBoard();
+  const third = await shop.release(3);
+  // Its versions are published, and nobody has composed it.
+  await shop.context.releases.remove(third.id);
+  const proposal = `/proposal?with=cart@${versionOf(3)}`;
+  expect(textOf((await asha.read(proposal)).body)).toContain(`cart ${versionOf(2)} ${versionOf(3)}`);
+  const composed = await asha.send('compose', await asha.formOn(proposal, 'compose'));
+  expect(composed.statusCode).toBe(303);
+  const address = composed.headers.location ?? '';
+  expect(address).toBe(`/release/${third.id}?composed`);
+
+  const verified = await asha.send('verify', await asha.formOn(address, 'verify'));
+  expect(textOf(verified.body)).toMatch(/in order \/cart renders .* Release \w+ is in order\./);
+  const proof = /proof=([^"]+)"/.exec(verified.body)?.[1] ?? '';
+  const query = `release=${third.id}&proof=${proof}`;
+
+  const canary = await asha.formOn(`/canary?${query}`, 'canary');
+  const shown = await asha.send('canary', { ...canary, share: '12,5', reason: 'Try\nit' });
+  expect(shown.headers.location).toBe('/?done=3');
+  const promote = await asha.formOn(`/promote?${query}`, 'promote');
+  await asha.send('promote', { ...promote, reason: 'New words' });
+  const rollback = await asha.formOn(ROLLBACK, 'rollback');
+  const done = await asha.send('rollback', { ...rollback, reason: 'It is slow.' });
+  expect(textOf((await asha.read(done.headers.location ?? '')).body)).toContain(
+    `Done, as number 5 of the history: ${new Date().toISOString().slice(0, 10)}`,
+  );
+
+  const checks = ['compatibility', 'files', 'budgets', '3 pages rendered'];
+  expect(await shop.context.deployments.recent(3)).toMatchObject([
+    { action: 'rollback', live: second.id, withdrawn: third.id, by: 'Asha', reason: 'It is slow.' },
+    { action: 'promote', live: third.id, by: 'Asha', reason: 'New words', checks },
+    { action: 'canary-start', canary: { share: 0.125 }, by: 'Asha', reason: 'Try it', checks },
+  ]);
+});
+
+test('rolls back to no release that was never live, also when the form is changed to name one', async () => {
+  const { shop, asha } = await shopWithBoard();
+  const { id } = await shop.release(3);
+  const form = await asha.formOn(ROLLBACK, 'rollback');
+  const answer = await asha.send('rollback', { ...form, release: id, reason: 'It is slow.' });
+  expect(answer.statusCode).toBe(422);
+  expect(textOf(answer.body)).toContain(`Release ${id} was never live. Promote it instead`);
+  expect(await shop.context.deployments.length()).toBe(2);
+});
+
+test('a canary is ended with a reason', async () => {
+  const { shop, ravi, second } = await shopWithBoard();
+  const { id } = await shop.release(3);
+  await startCanary(shop.context.deployments, id, 0.1);
+  expect(textOf((await ravi.read('/')).body)).toContain(`Canary: ${id} , 10% of visitors`);
+  await ravi.send('end-canary', {
+    ...(await ravi.formOn('/end-canary', 'end-canary')),
+    reason: 'Enough',
+  });
+  expect(await shop.context.deployments.latest()).toMatchObject({
+    action: 'canary-stop',
+    live: second.id,
+    withdrawn: id,
+    by: 'Ravi',
+    reason: 'Enough',
+  });
+});
+
+test.each([
+  ['of another site', { origin: 'https://evil.example' }],
+  ['of a sandboxed frame', { origin: 'null' }],
+  ['that the browser says to be of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['of another host of the domain', { 'sec-fetch-site': 'same-site' }],
+  ['that the browser says to be nobody’s', { 'sec-fetch-site': 'none' }],
+  ['that says nothing of where it comes from', { origin: undefined, 'sec-fetch-site': undefined }],
+])('refuses a form %s', async (_what, headers) => {
+  const { shop, asha } = await shopWithBoard();
+  const form = { ...(await asha.formOn(ROLLBACK, 'rollback')), reason: 'Forged' };
+  const answer = await asha.send('rollback', form, headers);
+  expect(answer.statusCode).toBe(403);
+  expect(textOf(answer.body)).toContain('Nothing was changed.');
+  expect(await shop.context.deployments.length()).toBe(2);
+});
+
+test('refuses a form without its token, with that of another action or person, and after an hour', async () => {
+  const { shop, asha, ravi, clock } = await shopWithBoard();
+  const { token = '', ...rest } = await asha.formOn(ROLLBACK, 'rollback');
+  const without = { ...rest, reason: 'Forged' };
+  const form = { ...without, token };
+  const another = await asha.formOn('/proposal?with=cart@none', 'compose');
+  const refused = [
+    await asha.send('rollback', without),
+    await asha.send('rollback', { ...form, token: `${token}x` }),
+    await asha.send('rollback', { ...form, token: String(another.token) }),
+    await ravi.send('rollback', form),
+  ];
+  clock.now += HOUR;
+  refused.push(await asha.send('rollback', form));
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
+  expect(await shop.context.deployments.length()).toBe(2);
+  clock.now -= 1;
+  expect((await asha.send('rollback', form)).statusCode).toBe(303);
+});
+
+test('promotes and shows nothing that was not verified, or not lately', async () => {
+  const { shop, asha, clock } = await shopWithBoard();
+  const third = await shop.release(3);
+  const address = `/release/${third.id}`;
+  const asked = await asha.read(`/promote?release=${third.id}&proof=1-zzzzzzzz.forged`);
+  expect(asked.headers.location).toBe(address);
+  const verified = await asha.send('verify', await asha.formOn(address, 'verify'));
+  const proof = /proof=([^"]+)"/.exec(verified.body)?.[1] ?? '';
+  const form = await asha.formOn(`/promote?release=${third.id}&proof=${proof}`, 'promote');
+  const fourth = await shop.release(4);
+  const ofAnother = await asha.send('promote', { ...form, release: fourth.id, reason: 'Unverified' });
+  expect(ofAnother.statusCode).toBe(403);
+  const without = await asha.send('promote', { ...form, proof: '', reason: 'Unverified' });
+  expect(without.statusCode).toBe(403);
+  clock.now += HOUR;
+  const late = await asha.send('promote', { ...form, reason: 'Late' });
+  expect(late.statusCode).toBe(403);
+  expect(await shop.context.deployments.length()).toBe(2);
+});
+
+test('a verification is followed while it runs, one at a time, and its place is free when whoever looks leaves', async () => {
+  const { shop, app, asha } = await shopWithBoard();
+  const { id } = await shop.release(3);
+  const form = await asha.formOn(`/release/${id}`, 'verify');
+  const { url: path, payload, headers } = asha.post('verify', form, { host: undefined });
+  const address = await app.listen({ port: 0 });
+  const leaving = new AbortController();
+  const answer = await fetch(`${address}${path}`, {
+    method: 'POST',
+    body: payload,
+    headers: { ...headers, origin: address },
+    signal: leaving.signal,
+  });
+  expect(answer.status).toBe(200);
+  const begun = await answer.body?.getReader().read();
+  const words = textOf(Buffer.from(begun?.value ?? []).toString());
+  expect(words).toContain('Under way…');
+  expect(words).not.toContain('is in order.');
+  const meanwhile = await asha.send('verify', form);
+  expect(meanwhile.statusCode).toBe(409);
+  expect(textOf(meanwhile.body)).toContain('one release at a time');
+
+  leaving.abort();
+  let after = meanwhile;
+  for (const until = Date.now() + 20_000; after.statusCode === 409 && Date.now() < until;) {
+    await delay(50);
+    after = await asha.send('verify', form);
+  }
+  expect(after.statusCode).toBe(200);
+});
+
+test('a release that is wrong is refused, with who has to act, and nothing follows', async () => {
+  const { shop, asha } = await shopWithBoard();
+  const { id } = await shop.release(3, pageSaying('three').replace('data.lines', 'data.no.such'));
+  const answer = await asha.send('verify', await asha.formOn(`/release/${id}`, 'verify'));
+  expect(textOf(answer.body)).toMatch(
+    /Refused\. 3 things are wrong: \/cart does not render: .* \(Cart team\)/,
+  );
+  expect(answer.body).not.toContain('proof=');
+});
+
+test('whoever acts says why, and a share that there is', async () => {
+  const { shop, asha } = await shopWithBoard();
+  const form = await asha.formOn(ROLLBACK, 'rollback');
+  const again = await asha.send('rollback', { ...form, reason: ' \n ' });
+  expect(again.statusCode).toBe(422);
+  expect(textOf(again.body)).toContain('Say why, for the history.');
+  expect(again.body).toContain(`name="seen" value="2"`);
+  expect(await shop.context.deployments.length()).toBe(2);
+});
+
+test('of two who act at once one is told who did what meanwhile', async () => {
+  const { shop, first, asha, ravi } = await shopWithBoard();
+  const forms = [await asha.formOn(ROLLBACK, 'rollback'), await ravi.formOn(ROLLBACK, 'rollback')];
+  const answers = await Promise.all([
+    asha.send('rollback', { ...forms[0], reason: 'It is slow, says Asha.' }),
+    ravi.send('rollback', { ...forms[1], reason: 'It is slow, says Ravi.' }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
+  const latest = await shop.context.deployments.latest();
+  expect(latest).toMatchObject({ number: 3, live: first.id });
+  const told = answers.find(({ statusCode }) => statusCode === 409);
+  expect(textOf(told?.body ?? '')).toContain(`by ${latest?.by ?? ''}: ${latest?.reason ?? ''}`);
+});
+
+test('whoever looks needs no name; whoever acts does, and a bearer acts for the environment', async () => {
+  const { shop, app } = await shopWithBoard();
+  const nameless = boardCaller(app, '');
+  expect((await nameless.read('/')).statusCode).toBe(200);
+  const asked = await nameless.read(ROLLBACK);
+  expect(asked.statusCode).toBe(401);
+  expect(asked.headers['www-authenticate']).toMatch(/^Basic/);
+  expect((await nameless.send('rollback', { reason: 'No name' })).statusCode).toBe(401);
+  const bearer = boardCaller(app);
+  await bearer.send('rollback', { ...(await bearer.formOn(ROLLBACK, 'rollback')), reason: 'By a tool' });
+  expect(await shop.context.deployments.latest()).toMatchObject({
+    by: 'the environment',
+    reason: 'By a tool',
+  });
+});
+
+test('what is to be done already is, and is said to be so', async () => {
+  const { asha, second } = await shopWithBoard();
+  const answer = await asha.read(`/release/${second.id}`);
+  expect(textOf(answer.body)).toContain('It is live.');
+  expect(answer.body).not.toContain('action="/verify"');
+  expect((await asha.read('/end-canary')).statusCode).toBe(409);
+});
+
+test('a store that may only be read, or does not answer, is told of in words, and nothing is done', async () => {
+  const { shop, asha } = await shopWithBoard();
+  const form = { ...(await asha.formOn(ROLLBACK, 'rollback')), reason: 'It is slow.' };
+  const failing = (code: string) => () => Promise.reject(Object.assign(new Error('no'), { code }));
+  const create = jest.spyOn(shop.context.objects, 'create').mockImplementation(failing('EROFS'));
+  const refused = await asha.send('rollback', form);
+  expect(refused.statusCode).toBe(503);
+  expect(textOf(refused.body)).toMatch(/lets this server not do that \(EROFS\).*Nothing was changed\./);
+  const names = jest.spyOn(shop.context.objects, 'names').mockImplementation(failing('ETIMEDOUT'));
+  const unknown = await asha.send('rollback', form);
+  expect(textOf(unknown.body)).toMatch(/\(ETIMEDOUT\).*The history cannot be read either/);
+  const board = await asha.read('/');
+  expect(board.statusCode).toBe(503);
+  expect(textOf(board.body)).toContain('The store cannot be reached');
+  create.mockRestore();
+  names.mockRestore();
+  expect(await shop.context.deployments.length()).toBe(2);
+  expect((await asha.send('rollback', form)).statusCode).toBe(303);
+});
+
+test('forms go to this server alone, and pages without forms send none', async () => {
+  const { asha } = await shopWithBoard();
+  const policyOf = async (url: string) => (await asha.read(url)).headers['content-security-policy'];
+  expect(await policyOf('/')).toContain("form-action 'none'");
+  expect(await policyOf(ROLLBACK)).toContain("form-action 'self'");
+  expect(await policyOf(ROLLBACK)).not.toMatch(/script-src|unsafe/);
+});

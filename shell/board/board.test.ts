@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { BOARD_TOKEN as TOKEN, openBoard, textOf } from '../test/boardCaller';
+import { promote } from '../composition/deployReleases';
+import { cartBuild, openStorefront, openTestShop, pageSaying, versionOf } from '../test/testShop';
+
+// Real servers and real files; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+const basic = (password: string) => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`;
+
+async function shopWithBoard() {
+  const shop = await openTestShop({ RELEASED_BY: 'Asha' });
+  const live = await shop.promoted(1);
+  const app = await openBoard(shop);
+  const read = async () => (await app.inject({ url: '/', headers: { authorization: basic(TOKEN) } })).body;
+  return { shop, app, live, read };
+}
+
+test('opens to those who know the token, and to nobody else', async () => {
+  const { app } = await shopWithBoard();
+  for (const authorization of [undefined, basic('wrong'), 'Bearer wrong', 'Basic', basic('')]) {
+    const answer = await app.inject({ url: '/', headers: authorization ? { authorization } : {} });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).not.toContain('cart');
+  }
+  const { statusCode, headers } = await app.inject({
+    url: '/',
+    headers: { authorization: `Bearer ${TOKEN}`, 'x-forwarded-proto': 'https' },
+  });
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  });
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await app.inject('/livez')).statusCode).toBe(200);
+});
+
+test('says in words that nothing is live yet, and that the store cannot be read', async () => {
+  const shop = await openTestShop();
+  const app = await openBoard(shop, { proxies: 1 });
+  const answer = () =>
+    app.inject({ url: '/', headers: { authorization: basic(TOKEN), 'x-forwarded-proto': 'https' } });
+  const closed = await answer();
+  expect([closed.statusCode, textOf(closed.body)]).toEqual([
+    503,
+    expect.stringContaining('No release has been promoted yet') as string,
+  ]);
+  expect(closed.headers['strict-transport-security']).toBe('max-age=31536000');
+  jest.spyOn(shop.context.objects, 'names').mockRejectedValue(new Error('ETIMEDOUT'));
+  const failing = await answer();
+  expect([failing.statusCode, textOf(failing.body)]).toEqual([
+    503,
+    expect.stringContaining('The store cannot be reached') as string,
+  ]);
+});
+
+test('shows versions, owners, publishers and pages, and what every server counted', async () => {
+  const { shop, live, read } = await shopWithBoard();
+  let time = Date.now();
+  const servers = await Promise.all([1, 2].map(() => openStorefront(shop, { now: () => time })));
+  for (const server of servers) {
+    const post = (url: string, payload: object) => server.inject({ method: 'POST', url, payload });
+    await server.inject('/cart');
+    for (const version of [versionOf(1), '<b>2</b>']) {
+      await post('/_failures', {
+        remote: 'cart',
+        version,
+        expose: './pages/cart',
+        kind: 'render',
+        message: 'no',
+      });
+    }
+    for (const value of [900, 1_200, 4_000]) await post('/_vitals', { route: '/cart', name: 'LCP', value });
+  }
+  // A server reports after a response, every few seconds.
+  time += 10_000;
+  for (const server of servers) await server.inject('/healthz');
+  let board = await read();
+  for (let look = 0; look < 100 && !board.includes('6 measurements'); look += 1) board = await read();
+  const words = textOf(board);
+  expect(words).toContain(`Live: ${live.id}`);
+  expect(words).toContain('2 pages served in the last hour.');
+  expect(words).toContain(`cart ${versionOf(1)} Cart team Asha`);
+  expect(words).toContain('shell 1.0.0-0000000001 Shell team unknown');
+  expect(words).toContain('cart , Cart team /cart');
+  // Without a canary documents have no tokens, so what browsers say of them is shown, and shown apart.
+  expect(words).toContain(`cart ${versionOf(1)} ${'0 '.repeat(5)}2`);
+  expect(words).toContain('Without a token 10');
+  expect(board).not.toMatch(/<b>|&lt;b&gt;/);
+  expect(board).toMatch(/<figure class="poor">\s*<svg[\s\S]*LCP: 6 measurements[\s\S]*4\.0 s/);
+  expect(board).not.toContain('<script');
+  await Promise.all(servers.map((server) => server.close()));
+});
+
+test('stops one network that guesses, right tokens included, and nobody else, until a quarter of an hour has passed', async () => {
+  const { app } = await shopWithBoard();
+  const clock = jest.spyOn(Date, 'now');
+  const from = async (remoteAddress: string, authorization?: string) =>
+    app.inject({ url: '/', remoteAddress, headers: authorization ? { authorization } : {} });
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const wrong = attempt % 2 ? basic(`wrong ${attempt}`) : `Bearer wrong ${attempt}`;
+    expect((await from(`2001:db8::${attempt}`, wrong)).statusCode).toBe(401);
+  }
+  // Those who know the token are counted as little as those who have not been asked for it yet.
+  expect((await from('2001:db8::a', basic(TOKEN))).statusCode).toBe(200);
+  expect((await from('2001:db8::a')).statusCode).toBe(401);
+
+  const stopped = await from('2001:db8::b', basic('wrong'));
+  expect(stopped.statusCode).toBe(429);
+  expect(Number(stopped.headers['retry-after'])).toBeLessThanOrEqual(900);
+  expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+  expect(stopped.headers['cache-control']).toBe('no-store');
+  expect(stopped.json()).toEqual({ message: expect.stringMatching(/^Too many wrong tokens/) as string });
+  expect((await from('2001:db8::c', basic(TOKEN))).statusCode).toBe(429);
+  expect((await from('2001:db8:0:1::1', basic(TOKEN))).statusCode).toBe(200);
+  expect((await from('192.0.2.1', basic(TOKEN))).statusCode).toBe(200);
+
+  clock.mockReturnValue(Date.now() + 901_000);
+  expect((await from('2001:db8::c', basic(TOKEN))).statusCode).toBe(200);
+});
+
+test('of many guesses at once no more are judged than of those one after another', async () => {
+  const { app } = await shopWithBoard();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, guess) =>
+      app.inject({ url: '/', headers: { authorization: basic(`guess ${guess}`) } }),
+    ),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(50);
+});
+
+test('lists what was published since, with who and when, and proposes it', async () => {
+  const { shop, read } = await shopWithBoard();
+  expect(textOf(await read())).toContain('Nothing: of every deployable the newest version is live.');
+  await shop.context.artefacts.publish(cartBuild(2, pageSaying('two')), 'Ravi');
+  await shop.context.artefacts.publish(cartBuild(3, pageSaying('three')));
+  const board = await read();
+  expect(textOf(board)).toMatch(
+    /cart 1\.0\.0-0000000003 unknown \d{4}-\d\d-\d\d at \d\d:\d\d UTC Propose cart 1\.0\.0-0000000002 Ravi \d{4}/,
+  );
+  expect(board).toContain(`href="/proposal?with=cart@${versionOf(2)}"`);
+});
+
+test('the history says who, why, and what was checked', async () => {
+  const { shop, live, read } = await shopWithBoard();
+  const checks = ['compatibility', 'files'];
+  const { id } = await shop.release(2);
+  await promote(shop.context.deployments, id, { reason: 'New <words>', checks });
+  await promote(shop.context.deployments, live.id);
+  const words = textOf(await read());
+  expect(words).toContain('Asha New &lt;words&gt; compatibility, files');
+  expect(words).toContain('promoted by Asha');
+});

@@ -1,0 +1,14 @@
+// `npm run board`. Runs the bundled board. Where the sources are, it bundles them first when they have changed.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+// React chooses its build when it is loaded.
+if (!process.env.NODE_ENV) process.env.NODE_ENV = 'production';
+if (existsSync(path.join(import.meta.dirname, 'main.ts'))) {
+  const { bundleServer } = await import('../deploy/bundleServer.mjs');
+  await bundleServer(root);
+}
+const { serve } = await import('../dist/serve/board.mjs');
+await serve(root, 'shell/dist/serve/render.child.mjs');

@@ -1,0 +1,35 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import type { ReleaseContext } from './releaseContext';
+
+/**
+ * Finds out, before anything is changed, whether this machine can keep its data and reach the store.
+ * @throws {Error} in words, naming the variable that says where
+ */
+export async function checkPlaces({
+  data,
+  artefacts,
+  deployments,
+  env,
+}: Pick<ReleaseContext, 'data' | 'artefacts' | 'deployments' | 'env'>): Promise<void> {
+  await mkdir(data, { recursive: true })
+    .then(() => access(data, constants.W_OK))
+    .catch((error: unknown) => {
+      throw new Error(`DATA_DIR is ${data}, in which nothing can be written: ${messageOf(error)}`);
+    });
+  const { RELEASES_BUCKET, AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, ARTEFACTS_DIR } = env;
+  const endpoint = AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL;
+  const bucket = RELEASES_BUCKET
+    ? `bucket ${RELEASES_BUCKET}${endpoint === undefined ? '' : ` at ${endpoint}`}`
+    : undefined;
+  await deployments.length().catch((error: unknown) => {
+    throw new Error(`The releases cannot be read (${bucket ?? data}): ${messageOf(error)}`);
+  });
+  await artefacts.objects.names('shell/').catch((error: unknown) => {
+    throw new Error(`The builds cannot be read (${bucket ?? ARTEFACTS_DIR ?? data}): ${messageOf(error)}`);
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

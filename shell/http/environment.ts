@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Most proxies that may stand in front, as for the account service. */
+const MAX_PROXIES = 10;
+
+/** A whole number from 0 on. @param max the largest */
+export const wholeNumber = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,10}$/, (issue) => `is "${issue.received.slice(1, -1)}", which is no whole number.`),
+    v.transform(Number),
+    v.maxValue(max, `is more than ${max}.`),
+  );
+
+/** A secret: messages never print it. */
+export const token = v.pipe(
+  v.string(),
+  v.regex(/^(?! )[^\p{Cc}]+(?<! )$/u, 'starts or ends with a space, or holds control characters.'),
+);
+
+/** Variables that every HTTP server of the shop reads. */
+export const SERVER_VARIABLES = {
+  PROXIES: v.optional(wholeNumber(MAX_PROXIES), '0'),
+  LOG_LEVEL: v.optional(
+    v.picklist(LOG_LEVELS, (issue) => `is ${issue.received}, which is none of ${LOG_LEVELS.join(', ')}.`),
+  ),
+  HSTS: v.optional(v.pipe(v.string(), v.regex(/^[ -~]*$/, 'holds characters that no header may hold.'))),
+};
+
+/**
+ * Reads environment variables. An empty variable counts as not set, except HSTS.
+ * @param env such as `process.env`
+ * @throws {Error} with a sentence for each variable that is wrong
+ */
+export function readEnvironment<Schema extends v.GenericSchema>(
+  schema: Schema,
+  env: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<Schema> {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' || name === 'HSTS'),
+  );
+  const { success, output, issues } = v.safeParse(schema, set);
+  if (success) return output;
+  throw new Error(issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('\n'));
+}
+
+/** Prints why a server cannot start, and ends the process with code 1. */
+export function endWithReason(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+const HOST = '0.0.0.0';
+
+/** How to choose another port, by the variable that names it. */
+const EXAMPLES = { PORT: 'PORT=3001 npm start', BOARD_PORT: 'BOARD_PORT=4101 npm start' };
+
+/**
+ * Reads a port, and finds out before the long work of a start whether it can be had.
+ * @param port as the environment names it
+ * @param variable that names it
+ * @throws {Error} in words when it is no port, or taken
+ */
+export async function portNumber(port: string, variable: keyof typeof EXAMPLES = 'PORT'): Promise<number> {
+  const number = Number(port);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
+    throw new Error(`${variable} is "${port}", which is no port number (0 to 65535).`);
+  }
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? portTaken(port, EXAMPLES[variable]) : error),
+    );
+    probe.listen(number, HOST, () => probe.close(() => resolve()));
+  });
+  return number;
+}
+
+function portTaken(port: string, example: string): Error {
+  return new Error(`Port ${port} is taken by another program. Stop it, or choose another: ${example}`);
+}
+
+/** Listens on every interface of this machine and gives the address to open. */
+export async function listen(app: FastifyInstance, port: number): Promise<string> {
+  await app.listen({ port, host: HOST });
+  const [address] = app.addresses();
+  return `http://localhost:${typeof address === 'object' ? address.port : port}`;
+}

@@ -1,0 +1,17 @@
+import type { Metrics } from '../server/operations/metrics';
+
+/** Sum of the series of a counter that have these labels. */
+export async function counted(
+  { registry }: Metrics,
+  name: string,
+  labels: Readonly<Record<string, string>>,
+): Promise<number> {
+  const series = (await registry.getSingleMetric(name)?.get())?.values ?? [];
+  return series
+    .filter((one) =>
+      Object.entries(labels).every(
+        ([label, value]) => (one.labels as Record<string, unknown>)[label] === value,
+      ),
+    )
+    .reduce((sum, { value }) => sum + value, 0);
+}
