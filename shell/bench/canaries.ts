@@ -1,5 +1,5 @@
 // How often canaries are stopped, by chance and rightly, and how soon: npx tsx shell/bench/canaries.ts [how many]
-import { judgeCanary, type CanaryCounts } from '../server/canary/judgeCanary';
+import { judgeCanary } from '../server/canary/judgeCanary';
 
 /** Visitors of the canary after which a canary is promoted. */
 const VISITORS = 2_000;
@@ -10,7 +10,7 @@ const LOOK_EVERY = 5;
 const canaries = Number(process.argv[2] ?? 2_000);
 
 /** What the shop did before: a fixed margin, looked at again and again. */
-function bareMargin({ canary, live }: CanaryCounts): boolean {
+function bareMargin({ canary, live }: Parameters<typeof judgeCanary>[0]): boolean {
   const [tried, before] = [canary[0], live[0]];
   if (!tried || !before || tried.visitors < 50 || tried.failed.length < 5) return false;
   return tried.failed.length / tried.visitors > before.failed.length / Math.max(50, before.visitors) + 0.02;

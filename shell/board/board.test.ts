@@ -54,11 +54,11 @@ test('says in words that nothing is live yet, and that the store cannot be read'
   const failing = await answer();
   expect([failing.statusCode, textOf(failing.body)]).toEqual([
     503,
-    expect.stringContaining('The store cannot be reached') as string,
+    expect.stringContaining('The store cannot be used') as string,
   ]);
 });
 
-test('shows versions, owners, publishers and pages, and what every server counted', async () => {
+test('shows versions, owners and publishers, and what every server counted', async () => {
   const { shop, live, read } = await shopWithBoard();
   let time = Date.now();
   const servers = await Promise.all([1, 2].map(() => openStorefront(shop, { now: () => time })));
@@ -80,18 +80,16 @@ test('shows versions, owners, publishers and pages, and what every server counte
   time += 10_000;
   for (const server of servers) await server.inject('/healthz');
   let board = await read();
-  for (let look = 0; look < 100 && !board.includes('6 measurements'); look += 1) board = await read();
+  for (let look = 0; look < 100 && !textOf(board).includes('4 s of 6'); look += 1) board = await read();
   const words = textOf(board);
   expect(words).toContain(`Live: ${live.id}`);
   expect(words).toContain('2 pages served in the last hour.');
   expect(words).toContain(`cart ${versionOf(1)} Cart team Asha`);
   expect(words).toContain('shell 1.0.0-0000000001 Shell team unknown');
-  expect(words).toContain('cart , Cart team /cart');
+  expect(board).toMatch(/<span class="alarm">4 s<\/span> of 6/);
   // Without a canary documents have no tokens, so what browsers say of them is shown, and shown apart.
   expect(words).toContain(`cart ${versionOf(1)} ${'0 '.repeat(5)}2`);
-  expect(words).toContain('Without a token 10');
   expect(board).not.toMatch(/<b>|&lt;b&gt;/);
-  expect(board).toMatch(/<figure class="poor">\s*<svg[\s\S]*LCP: 6 measurements[\s\S]*4\.0 s/);
   expect(board).not.toContain('<script');
   await Promise.all(servers.map((server) => server.close()));
 });
@@ -154,5 +152,5 @@ test('the history says who, why, and what was checked', async () => {
   await promote(shop.context.deployments, live.id);
   const words = textOf(await read());
   expect(words).toContain('Asha New &lt;words&gt; compatibility, files');
-  expect(words).toContain('promoted by Asha');
+  expect(words).toMatch(/Since .*: promote by Asha\./);
 });

@@ -1,11 +1,11 @@
-/** Why the board does not do something, in words for whoever asked. */
+/** Why the board does not do something. */
 export class BoardRefusal extends Error {
   override name = 'BoardRefusal';
 
   /**
    * @param status HTTP status
    * @param sentences what happened
-   * @param lines what belongs to it, a line each
+   * @param lines details, a line each
    */
   constructor(
     readonly status: number,

@@ -1,18 +1,40 @@
 import { hostOptions, letGoOfConnections, refuseOddRequests } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { MachineReports } from '../composition/machineReports';
+import type { ReleaseContext } from '../composition/releaseContext';
 import { addResponseHeaders, createResponseHeaders, DEFAULT_HSTS } from '../http/responseHeaders';
 import { tokenGate } from '../http/tokenGate';
-import { actionRoutes } from './actions/actionRoutes';
-import { answerRefusals } from './answerRefusals';
-import { BoardOverview } from './BoardOverview';
-import type { BoardOptions } from './boardOptions';
-import { boardPerson } from './boardPerson';
-import { proposalRoutes } from './proposal/proposalRoutes';
-import { createOverview } from './readOverview';
-import { sendPage } from './sendPage';
-import { signedNotes } from './actions/signedNotes';
-import { verifyRoute } from './verification/verifyRoute';
+import { actionRoutes } from './actionRoutes';
+import { personOf } from './forms';
+import { OverviewPage } from './OverviewPage';
+import { sendPage } from './page';
+import { proposalRoutes } from './proposalRoutes';
+import { readOverview } from './readOverview';
+import { answerRefusals } from './refusals';
+import { verifyRoute } from './verifyRoute';
+
+export interface BoardOptions {
+  /** Opens the board. */
+  readonly token: string;
+  readonly context: Pick<
+    ReleaseContext,
+    'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom'
+  >;
+  /** Script of the render processes, below the repository's folder, where it is not the source. */
+  readonly renderScript?: string;
+  /** Signs preview links, forms, and proofs of verifications. */
+  readonly secret: string;
+  /** Origin of the shop that preview links open. */
+  readonly shopOrigin: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+  /** How many proxies stand in front and may name the caller's address. */
+  readonly proxies?: number;
+  /** `Strict-Transport-Security` for callers who came over HTTPS: a year unless set, none when empty. */
+  readonly hsts?: string;
+  readonly logLevel?: string;
+}
 
 const querySchema = v.object({
   /** Number of the deployment that was just added. */
@@ -32,18 +54,17 @@ export async function createBoard(options: BoardOptions): Promise<FastifyInstanc
   addResponseHeaders(app, headersOf);
   refuseOddRequests(app, headersOf);
   app.get('/livez', () => ({}));
-  await app.register(async (pages) => boardPages(pages, options));
+  await app.register((pages) => boardPages(pages, options));
   return app;
 }
 
 async function boardPages(app: FastifyInstance, options: BoardOptions): Promise<void> {
   const mayPass = await tokenGate(app, options.token, 'Releases');
-  const tools = { ...options, notes: signedNotes(options.token, options.now) };
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     if (!(await mayPass(request, reply))) return reply;
   });
-  // Forms, and nothing else: what another page can send without being asked is refused by what the form carries.
+  // Forms alone: a body of another type is refused.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -52,17 +73,17 @@ async function boardPages(app: FastifyInstance, options: BoardOptions): Promise<
   );
   answerRefusals(app);
 
-  const readOverview = createOverview(tools);
+  const reports = new MachineReports(options.context.objects);
   app.get('/', async (request, reply) => {
-    const person = boardPerson(request.headers.authorization);
+    const overview = await readOverview(options, reports);
     const { output, success } = v.safeParse(querySchema, request.query);
-    const overview = await readOverview(success ? output.done : undefined);
     return sendPage(reply, {
-      title: 'Releases',
-      children: <BoardOverview person={person} {...overview} />,
+      title: `Releases of ${overview.live.settings.brand}`,
+      person: personOf(request),
+      children: <OverviewPage {...overview} done={success ? output.done : undefined} />,
     });
   });
-  proposalRoutes(app, tools);
-  verifyRoute(app, tools);
-  actionRoutes(app, tools);
+  proposalRoutes(app, options);
+  verifyRoute(app, options);
+  actionRoutes(app, options);
 }

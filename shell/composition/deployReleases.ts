@@ -49,10 +49,7 @@ export async function rollback(
     const { live } = whatIsLive(present);
     const target = to ?? releaseBefore(live, history);
     if (target === undefined) throw new ReleaseError('There is no release before this one to go back to.');
-    if (target === live) throw new ReleaseError(`${target} is what everybody sees already.`);
-    // A canary was verified, but it has not been live for everybody.
-    if (!history.some((deployment) => deployment.live === target))
-      throw new ReleaseError(`Release ${target} was never live. Promote it instead, which verifies it.`);
+    requireRollbackTarget(target, live, history);
     return {
       action: 'rollback',
       live: target,
@@ -61,6 +58,13 @@ export async function rollback(
     };
   });
   return deployment?.live ?? '';
+}
+
+/** @throws {ReleaseError} when a release is live already, or never was: a canary has not been live for everybody */
+export function requireRollbackTarget(target: string, live: string, history: readonly Deployment[]): void {
+  if (target === live) throw new ReleaseError(`${target} is what everybody sees already.`);
+  if (!history.some((deployment) => deployment.live === target))
+    throw new ReleaseError(`Release ${target} was never live. Promote it instead, which verifies it.`);
 }
 
 /** The last live release before this one that is not withdrawn. */

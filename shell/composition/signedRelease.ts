@@ -1,17 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signed id allows: to look at a release for a while, or to report about a document of it. */
-type Purpose = 'preview' | 'document';
-
-function signature(secret: string, purpose: Purpose, id: string, until: string): string {
+function signature(secret: string, purpose: string, id: string, until: string): string {
   return createHmac('sha256', secret).update(`${purpose}.${id}.${until}`).digest('base64url');
 }
 
 /**
- * Signs the id of a release, for a link.
+ * Signs an id without dots, for a link, a form or a report.
+ * @param purpose what the signature allows
  * @param until when the link ends, in milliseconds since 1970
  */
-export function signRelease(secret: string, purpose: Purpose, id: string, until: number): string {
+export function signRelease(secret: string, purpose: string, id: string, until: number): string {
   const end = Math.ceil(until / 1000).toString(36);
   return `${id}.${end}.${signature(secret, purpose, id, end)}`;
 }
@@ -23,7 +21,7 @@ export function signRelease(secret: string, purpose: Purpose, id: string, until:
  */
 export function readSignedRelease(
   secret: string,
-  purpose: Purpose,
+  purpose: string,
   token: string,
   now: number,
 ): string | undefined {
@@ -38,7 +36,7 @@ export function readSignedRelease(
  */
 export function readSigned(
   secret: string,
-  purpose: Purpose,
+  purpose: string,
   token: string,
 ): { readonly id: string; readonly until: number } | undefined {
   const [id = '', until = '', signed = ''] = token.split('.');

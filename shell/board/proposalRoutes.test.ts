@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { openBoard, boardCaller, textOf } from '../../test/boardCaller';
-import { cartBuild, openTestShop, pageSaying, versionOf } from '../../test/testShop';
+import { openBoard, boardCaller, textOf } from '../test/boardCaller';
+import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
 async function boardOf() {
   const shop = await openTestShop();

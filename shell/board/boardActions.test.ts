@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { startCanary } from '../../composition/deployReleases';
-import { openBoard, boardCaller, textOf } from '../../test/boardCaller';
-import { openTestShop, pageSaying, versionOf } from '../../test/testShop';
+import { startCanary } from '../composition/deployReleases';
+import { openBoard, boardCaller, textOf } from '../test/boardCaller';
+import { openTestShop, pageSaying, versionOf } from '../test/testShop';
 
 // Real servers and real files; a busy machine takes its time.
 jest.setTimeout(60_000);
@@ -22,7 +22,8 @@ afterEach(async () => {
 async function shopWithBoard() {
   const shop = await openTestShop({ RELEASED_BY: 'the environment' });
   const [first, second] = [await shop.promoted(1), await shop.promoted(2)];
-  const clock = { now: Date.now() };
+  // Signatures end at a full second.
+  const clock = { now: Math.ceil(Date.now() / 1_000) * 1_000 };
   const app = await openBoard(shop, { now: () => clock.now });
   open.push(app);
   return { shop, app, first, second, clock, asha: boardCaller(app, 'Asha'), ravi: boardCaller(app, 'Ravi') };
@@ -48,14 +49,14 @@ test('somebody composes, verifies, shows it to some, promotes and rolls back, wi
   const query = `release=${third.id}&proof=${proof}`;
 
   const canary = await asha.formOn(`/canary?${query}`, 'canary');
-  const shown = await asha.send('canary', { ...canary, share: '12,5', reason: 'Try\nit' });
+  const shown = await asha.send('canary', { ...canary, share: '12.5', reason: 'Try\nit' });
   expect(shown.headers.location).toBe('/?done=3');
   const promote = await asha.formOn(`/promote?${query}`, 'promote');
   await asha.send('promote', { ...promote, reason: 'New words' });
   const rollback = await asha.formOn(ROLLBACK, 'rollback');
   const done = await asha.send('rollback', { ...rollback, reason: 'It is slow.' });
   expect(textOf((await asha.read(done.headers.location ?? '')).body)).toContain(
-    `Done, as number 5 of the history: ${new Date().toISOString().slice(0, 10)}`,
+    `Done: ${new Date().toISOString().slice(0, 10)}`,
   );
 
   const checks = ['compatibility', 'files', 'budgets', '3 pages rendered'];
@@ -66,13 +67,17 @@ test('somebody composes, verifies, shows it to some, promotes and rolls back, wi
   ]);
 });
 
-test('rolls back to no release that was never live, also when the form is changed to name one', async () => {
+test('asks about no rollback to a release that was never live, and does none when the form is changed to name one', async () => {
   const { shop, asha } = await shopWithBoard();
   const { id } = await shop.release(3);
   const form = await asha.formOn(ROLLBACK, 'rollback');
   const answer = await asha.send('rollback', { ...form, release: id, reason: 'It is slow.' });
-  expect(answer.statusCode).toBe(422);
-  expect(textOf(answer.body)).toContain(`Release ${id} was never live. Promote it instead`);
+  const asked = await asha.read(`${ROLLBACK}?release=${id}`);
+  for (const { statusCode, body } of [answer, asked]) {
+    expect(statusCode).toBe(422);
+    expect(textOf(body)).toContain(`Release ${id} was never live. Promote it instead`);
+  }
+  expect(asked.body).not.toContain('<form');
   expect(await shop.context.deployments.length()).toBe(2);
 });
 
@@ -166,7 +171,7 @@ test('a verification is followed while it runs, one at a time, and its place is 
   expect(answer.status).toBe(200);
   const begun = await answer.body?.getReader().read();
   const words = textOf(Buffer.from(begun?.value ?? []).toString());
-  expect(words).toContain('Under way…');
+  expect(words).toContain('This page grows');
   expect(words).not.toContain('is in order.');
   const meanwhile = await asha.send('verify', form);
   expect(meanwhile.statusCode).toBe(409);
@@ -185,9 +190,7 @@ test('a release that is wrong is refused, with who has to act, and nothing follo
   const { shop, asha } = await shopWithBoard();
   const { id } = await shop.release(3, pageSaying('three').replace('data.lines', 'data.no.such'));
   const answer = await asha.send('verify', await asha.formOn(`/release/${id}`, 'verify'));
-  expect(textOf(answer.body)).toMatch(
-    /Refused\. 3 things are wrong: \/cart does not render: .* \(Cart team\)/,
-  );
+  expect(textOf(answer.body)).toMatch(/Refused\. This is wrong: \/cart does not render: .* \(Cart team\)/);
   expect(answer.body).not.toContain('proof=');
 });
 
@@ -197,7 +200,6 @@ test('whoever acts says why, and a share that there is', async () => {
   const again = await asha.send('rollback', { ...form, reason: ' \n ' });
   expect(again.statusCode).toBe(422);
   expect(textOf(again.body)).toContain('Say why, for the history.');
-  expect(again.body).toContain(`name="seen" value="2"`);
   expect(await shop.context.deployments.length()).toBe(2);
 });
 
@@ -246,23 +248,22 @@ test('a store that may only be read, or does not answer, is told of in words, an
   const create = jest.spyOn(shop.context.objects, 'create').mockImplementation(failing('EROFS'));
   const refused = await asha.send('rollback', form);
   expect(refused.statusCode).toBe(503);
-  expect(textOf(refused.body)).toMatch(/lets this server not do that \(EROFS\).*Nothing was changed\./);
+  expect(textOf(refused.body)).toMatch(/\(EROFS\)\. Visitors get what they got before\./);
   const names = jest.spyOn(shop.context.objects, 'names').mockImplementation(failing('ETIMEDOUT'));
   const unknown = await asha.send('rollback', form);
-  expect(textOf(unknown.body)).toMatch(/\(ETIMEDOUT\).*The history cannot be read either/);
+  expect(textOf(unknown.body)).toMatch(/\(ETIMEDOUT\)\./);
   const board = await asha.read('/');
   expect(board.statusCode).toBe(503);
-  expect(textOf(board.body)).toContain('The store cannot be reached');
+  expect(textOf(board.body)).toContain('The store cannot be used');
   create.mockRestore();
   names.mockRestore();
   expect(await shop.context.deployments.length()).toBe(2);
   expect((await asha.send('rollback', form)).statusCode).toBe(303);
 });
 
-test('forms go to this server alone, and pages without forms send none', async () => {
+test('forms go to this server alone, and no script runs', async () => {
   const { asha } = await shopWithBoard();
-  const policyOf = async (url: string) => (await asha.read(url)).headers['content-security-policy'];
-  expect(await policyOf('/')).toContain("form-action 'none'");
-  expect(await policyOf(ROLLBACK)).toContain("form-action 'self'");
-  expect(await policyOf(ROLLBACK)).not.toMatch(/script-src|unsafe/);
+  const policy = (await asha.read(ROLLBACK)).headers['content-security-policy'];
+  expect(policy).toMatch(/default-src 'none'.*form-action 'self'/);
+  expect(policy).not.toMatch(/script-src|unsafe/);
 });

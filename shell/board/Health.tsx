@@ -1,0 +1,123 @@
+import { failedVisitors, type MachineReport } from '../composition/machineReports';
+import type { Release } from '../composition/releaseDocument';
+import { Table } from './Table';
+import { when } from './words';
+
+interface HealthProps {
+  readonly release: Release;
+  readonly machines: readonly MachineReport[];
+}
+
+/** Kinds of failures, and their columns. */
+const KINDS = {
+  load: 'Did not load',
+  render: 'Broke while rendering',
+  event: 'Broke on a click',
+  server: 'Failed on the server',
+  ended: 'Ended a process',
+  unproven: 'Reported without a token',
+};
+
+/** What counts as good (web.dev/vitals): three of four visits stay below. Milliseconds, and a plain number. */
+const GOOD = { LCP: 2_500, INP: 200, TTFB: 800, CLS: 0.1 };
+
+type Vital = keyof typeof GOOD;
+const VITALS = Object.keys(GOOD) as Vital[];
+
+/** Failures and web vitals of the last hour, of all servers. */
+export function Health({ release: { settings }, machines }: HealthProps) {
+  const failures = machines.flatMap((machine) => machine.failures);
+  const versions = [...new Set(failures.map(({ remote, version }) => `${remote} ${version}`))];
+  const countOf = (name: string, kind: string) =>
+    failures
+      .filter((failure) => `${failure.remote} ${failure.version}` === name && failure.kind === kind)
+      .reduce((sum, { count }) => sum + count, 0);
+  const vitals = machines.flatMap((machine) => machine.vitals);
+  const routes = [...new Set(vitals.map(({ route }) => route))].sort();
+  return (
+    <section>
+      <h2>Health</h2>
+      <p>What all servers reported in the last hour. A page counts once for each kind of failure.</p>
+      <h3>Failures</h3>
+      {versions.length === 0 ? (
+        <p>None.</p>
+      ) : (
+        <Table
+          label="Failures"
+          columns={['Version', ...Object.values(KINDS)]}
+          rows={versions.map((name) => [
+            <span className="alarm">{name}</span>,
+            ...Object.keys(KINDS).map((kind) => countOf(name, kind)),
+          ])}
+        />
+      )}
+      <h3>Web vitals</h3>
+      <p>
+        {settings.vitalsShare
+          ? `Measured on ${settings.vitalsShare * 100}% of page loads; three of four visits stay below the number.`
+          : 'Nothing is measured: the setting vitalsShare names the share of page loads to measure, as in 0.1.'}
+      </p>
+      {routes.length > 0 && (
+        <Table
+          label="Web vitals"
+          columns={['Route', ...VITALS]}
+          rows={routes.map((route) => [
+            <code>{route}</code>,
+            ...VITALS.map((name) => (
+              <VitalCell name={name} vitals={vitals.filter((vital) => vital.route === route)} />
+            )),
+          ])}
+        />
+      )}
+    </section>
+  );
+}
+
+interface VitalCellProps {
+  readonly name: Vital;
+  readonly vitals: MachineReport['vitals'];
+}
+
+/** The value that three of four measurements stay below, and how many there are. */
+function VitalCell({ name, vitals }: VitalCellProps) {
+  const sorted = vitals
+    .flatMap((vital) => (vital.name === name ? vital.values : []))
+    .flatMap(([value, count]) => Array<number>(count).fill(value))
+    .sort((a, b) => a - b);
+  const value = sorted[Math.ceil(sorted.length * 0.75) - 1];
+  if (value === undefined) return <span className="quiet">none</span>;
+  const inUnits = name === 'CLS' ? value.toFixed(2) : value < 1_000 ? `${value} ms` : `${value / 1_000} s`;
+  return (
+    <>
+      <span className={value <= GOOD[name] ? 'good' : 'alarm'}>{inUnits}</span> of {sorted.length}
+    </>
+  );
+}
+
+/** What the running canary is judged by: visitors and those whose pages failed, on all servers and on each. */
+export function JudgedVisitors({ machines }: Pick<HealthProps, 'machines'>) {
+  const counts = machines.flatMap(({ machine, at, canary }) => (canary ? [{ machine, at, canary }] : []));
+  if (counts.length === 0) return null;
+  const cells = (reports: typeof counts) =>
+    (['live', 'canary'] as const).flatMap((side) => {
+      const { total, hits } = failedVisitors(reports.map(({ canary }) => canary[side]));
+      return [total, hits];
+    });
+  return (
+    <>
+      <h3>Judgement of the canary</h3>
+      <p>
+        Visitors since the canary began or last changed its share. It ends when it is shown to fail more often
+        than the live release.
+      </p>
+      <Table
+        label="Judgement of the canary"
+        columns={['Server', 'As of', 'Live: visitors', 'Live: failed', 'Canary: visitors', 'Canary: failed']}
+        rows={[
+          ['All', '', ...cells(counts)],
+          ...counts.map((report) => [report.machine, when(report.at), ...cells([report])]),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Deployment } from '../composition/deployment';
+import { deploymentInWords } from '../composition/deploymentInWords';
+import type { MachineReport } from '../composition/machineReports';
+import type { PublishedVersion, StatusRelease } from '../composition/readStatus';
+import { versionsOf, type Release } from '../composition/releaseDocument';
+import { Health, JudgedVisitors } from './Health';
+import { Notice } from './page';
+import type { Overview } from './readOverview';
+import { Table } from './Table';
+import { percent, when } from './words';
+
+interface OverviewPageProps extends Overview {
+  /** Number of the deployment that was just added. */
+  readonly done: number | undefined;
+}
+
+/** What is live, what was published since, how the servers do, and what was done. */
+export function OverviewPage({ live, canary, status, history, machines, done }: OverviewPageProps) {
+  const added = history.find(({ number }) => number === done);
+  return (
+    <>
+      {added && <Notice sentences={[`Done: ${deploymentInWords(added)}`]} />}
+      <section>
+        <h2>
+          Live: <code>{live.id}</code>
+        </h2>
+        <p>
+          {liveSince(live.id, history)} {documentsOf(live, machines)} pages served in the last hour.
+        </p>
+        <Versions label={`Versions of ${live.id}`} deployables={status.live?.deployables ?? []} />
+        <div className="choices">
+          <a className="button quiet" href="/rollback">
+            Roll back…
+          </a>
+        </div>
+      </section>
+      {canary && <CanarySection {...{ live, canary, status, machines }} />}
+      <PublishedSection published={status.published} />
+      <Health release={live} machines={machines} />
+      <section>
+        <h2>History</h2>
+        <Table
+          label="History"
+          columns={['When', 'No.', 'What', 'Live', 'Canary', 'Who', 'Why', 'Checked']}
+          rows={history.map((deployment) => [
+            when(deployment.at),
+            deployment.number,
+            deployment.action,
+            <ReleaseLink id={deployment.live} />,
+            deployment.canary && `${deployment.canary.release} ${percent(deployment.canary.share)}`,
+            deployment.by,
+            deployment.reason,
+            deployment.checks?.join(', '),
+          ])}
+        />
+      </section>
+    </>
+  );
+}
+
+function ReleaseLink({ id }: { readonly id: string }) {
+  return (
+    <a href={`/release/${id}`}>
+      <code>{id}</code>
+    </a>
+  );
+}
+
+/** With which deployment a release became live, when it is not long ago. @param history the newest first */
+function liveSince(id: string, history: readonly Deployment[]): string {
+  const end = history.findIndex(({ live }) => live !== id);
+  const since = end === -1 ? history.at(-1) : history[end - 1];
+  if (!since) return '';
+  const { at, action, by, reason } = since;
+  return `Since ${when(at)}: ${action}${by === undefined ? '' : ` by ${by}`}.${reason === undefined ? '' : ` “${reason}”`}`;
+}
+
+/** How many documents of a release all servers served in the last hour. */
+function documentsOf({ id }: Release, machines: readonly MachineReport[]): number {
+  return machines.reduce((sum, { documents }) => sum + (documents[id] ?? 0), 0);
+}
+
+function Versions({ label, deployables }: { readonly label: string } & Pick<StatusRelease, 'deployables'>) {
+  return (
+    <Table
+      label={label}
+      columns={['Deployable', 'Version', 'Owner', 'Published by']}
+      rows={deployables.map(({ name, version, owner, by = 'unknown' }) => [
+        name,
+        <code>{version}</code>,
+        owner,
+        by,
+      ])}
+    />
+  );
+}
+
+type CanaryProps = Pick<OverviewPageProps, 'live' | 'status' | 'machines'> & {
+  readonly canary: NonNullable<Overview['canary']>;
+};
+
+/** The running canary: who gets it, and how it does. */
+function CanarySection({ live, canary: { release, share, since }, status, machines }: CanaryProps) {
+  const { id } = release;
+  const liveVersions = versionsOf(live);
+  const without = Object.keys(live.remotes).filter((name) => !(name in release.remotes));
+  return (
+    <section>
+      <h2>
+        Canary: <code>{id}</code>, {percent(share)} of visitors
+      </h2>
+      <p>
+        Since {when(since)}. {documentsOf(release, machines)} pages served in the last hour.
+        {without.length > 0 && ` Without ${without.join(', ')}.`}
+      </p>
+      <Versions
+        label="Versions that are not live"
+        deployables={(status.canary?.deployables ?? []).filter(
+          ({ name, version }) => liveVersions[name] !== version,
+        )}
+      />
+      <JudgedVisitors machines={machines} />
+      <div className="choices">
+        <a className="button" href={`/release/${id}`}>
+          Promote it, or change its share…
+        </a>
+        <a className="button quiet" href="/end-canary">
+          End the canary…
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Versions that are newer than the live ones, and how to propose them. */
+function PublishedSection({ published }: { readonly published: readonly PublishedVersion[] }) {
+  return (
+    <section>
+      <h2>Published since</h2>
+      {published.length === 0 ? (
+        <p>Nothing: of every deployable the newest version is live.</p>
+      ) : (
+        <Table
+          label="Published since"
+          columns={['Deployable', 'Version', 'Published by', 'When', 'Next']}
+          rows={published.map(({ name, version, at, by = 'unknown' }) => [
+            name,
+            <code>{version}</code>,
+            by,
+            when(at),
+            <a href={`/proposal?with=${name}@${version}`} aria-label={`Propose ${name} ${version}`}>
+              Propose
+            </a>,
+          ])}
+        />
+      )}
+      <div className="choices">
+        <a className="button quiet" href="/proposal">
+          Propose {published.length === 0 ? 'a release' : 'the newest of all'}…
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+interface TableProps {
+  readonly label: string;
+  readonly columns: readonly string[];
+  /** Cells of each row, in the order of the columns; the first names the row. */
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table with a heading for each column. On a phone each row is a block with a line for each cell. */
+export function Table({ label, columns, rows }: TableProps) {
+  return (
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td key={column} data-label={columns[column]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

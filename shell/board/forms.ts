@@ -1,0 +1,125 @@
+import { recordedName } from '@tanabana/build/publish/actor';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { readSignedRelease, signRelease } from '../composition/signedRelease';
+import { givenCredentials } from '../http/givenCredentials';
+import { BoardRefusal } from './boardRefusal';
+
+/** How long a form, and the proof of a verification, can be used, in milliseconds. */
+const TTL_MS = 3_600_000;
+
+/** Longest reason in the history that the board writes, in characters. */
+export const MAX_REASON = 500;
+
+/** Actions of the board that forms are sent to. */
+export type ActionName = 'compose' | 'verify' | 'promote' | 'canary' | 'end-canary' | 'rollback';
+
+/** Somebody at the board. */
+export interface Person {
+  /** Binds forms to the person. */
+  readonly id: string;
+  /** Name for the history; with a bearer token the environment of the server names the person. */
+  readonly name: string | undefined;
+  readonly mayAct: boolean;
+}
+
+/** What the board signs with. */
+export interface Signing {
+  readonly secret: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const inOneLine = (reason: string) => reason.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
+/** What the forms and links of the board carry. */
+export const fieldsSchema = v.object({
+  token: v.optional(text(400), ''),
+  /** Number of the deployment that was in force when the form was rendered. */
+  seen: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
+  release: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/))),
+  /** Says that the release was verified. */
+  proof: v.optional(text(400), ''),
+  /** Share of a canary, in per cent. */
+  share: v.optional(text(40), ''),
+  reason: v.optional(v.pipe(v.string(), v.transform(inOneLine), v.maxLength(MAX_REASON)), ''),
+  /** Versions of a proposal. */
+  with: v.optional(text(8_000), ''),
+});
+
+type Fields = v.InferOutput<typeof fieldsSchema>;
+
+/** Who sent a request that the token gate let through. */
+export function personOf({ headers }: Pick<FastifyRequest, 'headers'>): Person {
+  const given = givenCredentials(headers.authorization)?.name;
+  if (given === undefined) return { id: 'bearer', name: undefined, mayAct: true };
+  const name = recordedName(given);
+  return { id: `basic ${name}`, name: name || undefined, mayAct: name !== '' };
+}
+
+/** @throws {BoardRefusal} with 401 for a person without a name, so that browsers ask for credentials again */
+export function requireName(person: Person): void {
+  if (person.mayAct) return;
+  throw new BoardRefusal(401, 'Who are you?', [
+    'Acting needs a name, for the history. Sign in with your name as user name, and the token as password.',
+  ]);
+}
+
+/** Binds a form to an action and a person, for an hour. */
+export function formToken({ secret, now }: Signing, action: ActionName, { id }: Person): string {
+  return signRelease(secret, `form ${action} ${id}`, 'form', now() + TTL_MS);
+}
+
+/**
+ * Reads a form that was sent from a page of the board.
+ * @throws {BoardRefusal} when it may be forged, or has expired
+ */
+export function readForm(
+  { secret, now }: Signing,
+  request: FastifyRequest,
+  action: ActionName,
+): { readonly person: Person; readonly fields: Fields } {
+  const person = personOf(request);
+  requireName(person);
+  if (!isSameOrigin(request)) {
+    throw new BoardRefusal(403, 'Not from here', [
+      'This form did not come from a page of the board. Nothing was changed.',
+    ]);
+  }
+  const { success, output: fields } = v.safeParse(fieldsSchema, request.body);
+  if (!success) {
+    throw new BoardRefusal(400, 'Not understood', [
+      'This form is not one of the board’s. Nothing was changed.',
+    ]);
+  }
+  if (!readSignedRelease(secret, `form ${action} ${person.id}`, fields.token, now())) {
+    throw new BoardRefusal(403, 'This form has expired', [
+      'Forms of the board can be used for an hour, by the person who opened them. Nothing was changed.',
+      'Open the board again, and send the form from there.',
+    ]);
+  }
+  return { person, fields };
+}
+
+/** Proves for an hour that the board verified a release. @param pages how many were rendered */
+export function proofOf({ secret, now }: Signing, release: string, pages: number): string {
+  return signRelease(secret, 'verified', `${release}~${pages}`, now() + TTL_MS);
+}
+
+/** How many pages of a release were rendered by its verification; nothing when the proof is not valid. */
+export function provenPages({ secret, now }: Signing, release: string, proof: string): number | undefined {
+  const [verified, pages] = readSignedRelease(secret, 'verified', proof, now())?.split('~') ?? [];
+  return verified === release ? Number(pages) : undefined;
+}
+
+/**
+ * Whether a form came from a page of this server. Browsers send Basic credentials along with forms of other sites too,
+ * so a request without `Origin` and `Sec-Fetch-Site` is refused.
+ */
+function isSameOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin === undefined) return site === 'same-origin';
+  if (site !== undefined && site !== 'same-origin') return false;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

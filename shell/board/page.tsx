@@ -1,0 +1,85 @@
+import type { FastifyReply } from 'fastify';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { documentHeaders } from '../http/responseHeaders';
+import { hashSource } from '../render/contentSecurityPolicy';
+import { boardStyle } from './boardStyle';
+import type { Person } from './forms';
+
+interface PageProps {
+  readonly title: string;
+  readonly person: Person;
+  readonly children: ReactNode;
+}
+
+/** No scripts, and no styles but the board's own. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src ${hashSource(boardStyle)}`,
+  'img-src data:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Headers of every page of the board. */
+export const PAGE_HEADERS = { 'content-type': 'text/html; charset=utf-8', ...documentHeaders(POLICY) };
+
+/** Renders a page of the board. */
+export function renderPage({ title, person: { name, mayAct }, children }: PageProps): string {
+  const page = (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} | Releases`}</title>
+        <link rel="icon" href="data:," />
+        <style dangerouslySetInnerHTML={{ __html: boardStyle }} />
+      </head>
+      <body>
+        <main>
+          <p className="person">
+            <a href="/">Overview</a>
+            <span>
+              {mayAct
+                ? `You act as ${name ?? 'this server’s environment names you'}.`
+                : 'You look without a name: acting asks for one.'}
+            </span>
+          </p>
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+/** Sends a page of the board. */
+export function sendPage(reply: FastifyReply, page: PageProps): FastifyReply {
+  return reply.headers(PAGE_HEADERS).send(renderPage(page));
+}
+
+interface NoticeProps {
+  /** What happened, a sentence each. */
+  readonly sentences: readonly string[];
+  /** Details, a line each. */
+  readonly lines?: readonly string[];
+  readonly isBad?: boolean;
+}
+
+/** What was just done, or why it was not. */
+export function Notice({ sentences, lines = [], isBad = false }: NoticeProps) {
+  return (
+    <div className={isBad ? 'notice bad' : 'notice'} role={isBad ? 'alert' : 'status'}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

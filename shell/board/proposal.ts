@@ -1,0 +1,97 @@
+import { UsageError } from '@tanabana/build/publish/usageError';
+import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { changedVersions } from '../composition/changedVersions';
+import { compose, ReleaseRefused } from '../composition/compose';
+import { versionsOf, type Release } from '../composition/releaseDocument';
+
+/** Stands in the place of a version for a remote that is left out. */
+export const LEFT_OUT = 'none';
+
+/** Versions of a deployable that are offered, besides the live one. */
+const MAX_VERSIONS = 20;
+
+const PICK = /^([a-z]{1,60})@(none|\d{1,6}\.\d{1,6}\.\d{1,6}-[0-9a-f]{10})$/;
+
+/** Version of each picked deployable, or `LEFT_OUT`. */
+export type Picks = ReadonlyMap<string, string>;
+
+/**
+ * Reads picked versions.
+ * @param words as in `cart@1.0.0-0123456789`, or `cart@none`
+ * @throws {UsageError} when one is not a pick
+ */
+export function picksOf(words: readonly string[]): Picks {
+  return new Map(
+    words.map((word) => {
+      const [, name, version] = PICK.exec(word) ?? [];
+      if (name !== undefined && version !== undefined) return [name, version];
+      throw new UsageError('A proposal names versions as in cart@1.0.0-0123456789.');
+    }),
+  );
+}
+
+/**
+ * Composes a release without storing it: what is live, with the picked versions; with nothing picked, with the newest
+ * version of everything that is live.
+ * @param at when, as an ISO timestamp
+ * @returns the release, or why these versions make none
+ * @throws {UsageError} when a release cannot be without what is left out
+ * @throws {ArtefactError} when a version does not exist
+ */
+export async function propose(
+  artefacts: ArtefactStore,
+  live: Release,
+  picks: Picks,
+  at: string,
+): Promise<Release | readonly string[]> {
+  const present = versionsOf(live);
+  const picked = [...picks].map(([name, version]) => ({ name, version }));
+  const versions = await changedVersions(artefacts, present, {
+    asked:
+      picks.size > 0
+        ? picked.filter(({ version }) => version !== LEFT_OUT)
+        : Object.keys(present).map((name) => ({ name })),
+    without: picked.flatMap(({ name, version }) =>
+      version === LEFT_OUT && (name in present || name === 'shell') ? [name] : [],
+    ),
+  });
+  try {
+    return await compose(artefacts, versions, live.settings, at);
+  } catch (error) {
+    if (error instanceof ReleaseRefused) return error.reasons;
+    throw error;
+  }
+}
+
+/** The versions of a deployable to choose from. */
+export interface ProposalChoice {
+  readonly name: string;
+  /** The newest first; times are in milliseconds since 1970. */
+  readonly versions: readonly { readonly version: string; readonly publishedAt: number }[];
+  /** The live version; nothing where the deployable is not live. */
+  readonly live: string | undefined;
+  /** The version in the proposal, or `LEFT_OUT`. */
+  readonly chosen: string;
+}
+
+/** What can be chosen, and what is chosen: see `propose`. */
+export async function proposalChoices(
+  artefacts: ArtefactStore,
+  live: Release,
+  picks: Picks,
+): Promise<readonly ProposalChoice[]> {
+  const present = versionsOf(live);
+  const names = [...new Set([...Object.keys(present), ...(await artefacts.deployables())])];
+  return Promise.all(
+    names.map(async (name) => {
+      const all = await artefacts.versions(name);
+      const version = present[name];
+      const standard = version === undefined || picks.size > 0 ? version : all[0]?.version;
+      const chosen = picks.get(name) ?? standard ?? LEFT_OUT;
+      const versions = all.filter(
+        (one, index) => index < MAX_VERSIONS || one.version === version || one.version === chosen,
+      );
+      return { name, versions, live: version, chosen };
+    }),
+  );
+}
