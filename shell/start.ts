@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..');
   const settings = settingsWith(env.SETTINGS);
   const print = (line: string) => console.log(line);
-  const isBoardWanted = Boolean(env.BOARD_TOKEN ?? env.BOARD_TOKEN_FILE);
+  const isBoardWanted = [env.BOARD_TOKEN, env.BOARD_TOKEN_FILE].some(Boolean);
   const serveBoard = isBoardWanted ? await prepareBoard({ root, env, print }) : undefined;
   const shop = await runStorefront({
     root,

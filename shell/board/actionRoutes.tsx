@@ -6,7 +6,7 @@ import { verifiedChecks } from '../render/verify/verify';
 import { act, ACTIONS, type Action } from './actions';
 import { ActionForm } from './ActionForm';
 import { BoardRefusal } from './boardRefusal';
-import type { BoardOptions } from './createBoard';
+import type { BoardOptions } from './boardOptions';
 import { fieldsSchema, formToken, MAX_REASON, personOf, provenPages, readForm, requireName } from './forms';
 import { sendPage } from './page';
 import { SideBySide } from './SideBySide';

@@ -10,7 +10,7 @@ import {
 } from '../composition/deployReleases';
 import { goBack } from '../composition/goBack';
 import { BoardRefusal } from './boardRefusal';
-import type { BoardOptions } from './createBoard';
+import type { BoardOptions } from './boardOptions';
 
 type Context = BoardOptions['context'];
 

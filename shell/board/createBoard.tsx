@@ -2,10 +2,10 @@ import { hostOptions, letGoOfConnections, refuseOddRequests } from '@tanabana/ac
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { MachineReports } from '../composition/machineReports';
-import type { ReleaseContext } from '../composition/releaseContext';
 import { addResponseHeaders, createResponseHeaders, DEFAULT_HSTS } from '../http/responseHeaders';
 import { tokenGate } from '../http/tokenGate';
 import { actionRoutes } from './actionRoutes';
+import type { BoardOptions } from './boardOptions';
 import { personOf } from './forms';
 import { OverviewPage } from './OverviewPage';
 import { sendPage } from './page';
@@ -13,28 +13,6 @@ import { proposalRoutes } from './proposalRoutes';
 import { readOverview } from './readOverview';
 import { answerRefusals } from './refusals';
 import { verifyRoute } from './verifyRoute';
-
-export interface BoardOptions {
-  /** Opens the board. */
-  readonly token: string;
-  readonly context: Pick<
-    ReleaseContext,
-    'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom'
-  >;
-  /** Script of the render processes, below the repository's folder, where it is not the source. */
-  readonly renderScript?: string;
-  /** Signs preview links, forms, and proofs of verifications. */
-  readonly secret: string;
-  /** Origin of the shop that preview links open. */
-  readonly shopOrigin: string;
-  /** In milliseconds since 1970. */
-  readonly now: () => number;
-  /** How many proxies stand in front and may name the caller's address. */
-  readonly proxies?: number;
-  /** `Strict-Transport-Security` for callers who came over HTTPS: a year unless set, none when empty. */
-  readonly hsts?: string;
-  readonly logLevel?: string;
-}
 
 const querySchema = v.object({
   /** Number of the deployment that was just added. */

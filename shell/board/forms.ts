@@ -24,7 +24,7 @@ export interface Person {
 }
 
 /** What the board signs with. */
-export interface Signing {
+interface Signing {
   readonly secret: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;

@@ -13,7 +13,7 @@ const MAX_VERSIONS = 20;
 const PICK = /^([a-z]{1,60})@(none|\d{1,6}\.\d{1,6}\.\d{1,6}-[0-9a-f]{10})$/;
 
 /** Version of each picked deployable, or `LEFT_OUT`. */
-export type Picks = ReadonlyMap<string, string>;
+type Picks = ReadonlyMap<string, string>;
 
 /**
  * Reads picked versions.

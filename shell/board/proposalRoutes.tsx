@@ -6,7 +6,7 @@ import type { Release } from '../composition/releaseDocument';
 import { ReleaseError } from '../composition/releaseStore';
 import { signRelease } from '../composition/signedRelease';
 import { ActionForm } from './ActionForm';
-import type { BoardOptions } from './createBoard';
+import type { BoardOptions } from './boardOptions';
 import { formToken, personOf, readForm } from './forms';
 import { Notice, sendPage } from './page';
 import { LEFT_OUT, picksOf, proposalChoices, propose, type ProposalChoice } from './proposal';

@@ -3,7 +3,7 @@ import type { MachineReport, MachineReports } from '../composition/machineReport
 import { readStatus, type Status } from '../composition/readStatus';
 import type { Release } from '../composition/releaseDocument';
 import { BoardRefusal } from './boardRefusal';
-import type { BoardOptions } from './createBoard';
+import type { BoardOptions } from './boardOptions';
 
 /** Deployments that the overview shows. */
 const MAX_DEPLOYMENTS = 20;

@@ -6,7 +6,7 @@ import { deployablesOf, type Release } from '../composition/releaseDocument';
 import { pagesOf, verification, type VerifiedStep } from '../render/verify/verify';
 import { verifySteps } from '../render/verify/verifySteps';
 import { BoardRefusal } from './boardRefusal';
-import type { BoardOptions } from './createBoard';
+import type { BoardOptions } from './boardOptions';
 import { proofOf, readForm } from './forms';
 import { Notice, PAGE_HEADERS, renderPage } from './page';
 
