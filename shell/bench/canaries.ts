@@ -25,8 +25,8 @@ interface Course {
 /** Follows one canary. @returns after how many visitors each rule stops it */
 function follow({ share, before, after }: Course): { readonly sequential?: number; readonly bare?: number } {
   const sides = {
-    live: { visitors: 0, failed: [] as string[], vitals: {} },
-    canary: { visitors: 0, failed: [] as string[], vitals: {} },
+    live: { visitors: 0, failed: [] as string[] },
+    canary: { visitors: 0, failed: [] as string[] },
   };
   const stopped: { sequential?: number; bare?: number } = {};
   while (

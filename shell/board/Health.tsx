@@ -81,8 +81,7 @@ interface VitalCellProps {
 /** The value that three of four measurements stay below, and how many there are. */
 function VitalCell({ name, vitals }: VitalCellProps) {
   const sorted = vitals
-    .flatMap((vital) => (vital.name === name ? vital.values : []))
-    .flatMap(([value, count]) => Array<number>(count).fill(value))
+    .flatMap((vital) => (vital.name === name ? Array<number>(vital.count).fill(vital.value) : []))
     .sort((a, b) => a - b);
   const value = sorted[Math.ceil(sorted.length * 0.75) - 1];
   if (value === undefined) return <span className="quiet">none</span>;

@@ -11,8 +11,6 @@ const sideSchema = v.object({
   visitors: count,
   /** Tags of the visitors whose pages failed, so that one who met several servers counts once. */
   failed: v.array(v.string()),
-  /** Visitors by the bucket of their first measurement. */
-  vitals: v.record(v.string(), v.array(v.tuple([count, count]))),
 });
 
 const reportSchema = v.object({
@@ -24,12 +22,8 @@ const reportSchema = v.object({
   documents: v.record(v.string(), count),
   /** Failures in the last hour. */
   failures: v.array(v.object({ remote: v.string(), version: v.string(), kind: v.string(), count })),
-  /** Reports of browsers that were refused in the last hour, by reason. */
-  refusals: v.array(v.tuple([v.string(), count])),
-  /** Web vitals of the last hour: how often each value was measured, rounded to two digits. */
-  vitals: v.array(
-    v.object({ route: v.string(), name: v.string(), values: v.array(v.tuple([v.number(), count])) }),
-  ),
+  /** Web vitals of the last hour: how often each value was measured. */
+  vitals: v.array(v.object({ route: v.string(), name: v.string(), value: v.number(), count })),
   /** The running canary, named by its release, the live one and its beginning. */
   canary: v.optional(v.object({ id: v.string(), live: sideSchema, canary: sideSchema })),
 });

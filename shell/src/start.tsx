@@ -70,7 +70,7 @@ else {
 if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
   const measure = () =>
     void import('./vitals/reportVitals').then(({ reportVitals }) =>
-      reportVitals(composition, window.location.pathname, token),
+      reportVitals(composition, window.location.pathname),
     );
   if (document.readyState === 'complete') measure();
   else window.addEventListener('load', measure);

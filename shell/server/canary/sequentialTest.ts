@@ -10,9 +10,6 @@ interface Shape {
   readonly misses: number;
 }
 
-/** For shares about a quarter. */
-const QUARTER: Shape = { hits: 1, misses: 3 };
-
 /** For small shares: of what is tried, and of what has been live. Other shapes would hold the rate as well, later. */
 const SMALL: Shape = { hits: 0.5, misses: 4 };
 const SMALLER: Shape = { hits: 0.5, misses: 40 };
@@ -49,16 +46,6 @@ export function isLargerBy(margin: number, tried: Trials, before: Trials, alpha:
     else low = left;
   }
   return evidence((low + high) / 2) >= -Math.log(alpha);
-}
-
-/** Whether a share is above a bound. @param alpha as above */
-export function isAbove(bound: number, trials: Trials, alpha: number): boolean {
-  return trials.hits > bound * trials.total && logEvidence(trials, bound, QUARTER) >= -Math.log(alpha);
-}
-
-/** Whether a share is below a bound. @param alpha as above */
-export function isBelow(bound: number, trials: Trials, alpha: number): boolean {
-  return trials.hits < bound * trials.total && logEvidence(trials, bound, QUARTER) >= -Math.log(alpha);
 }
 
 function logBeta(a: number, b: number): number {

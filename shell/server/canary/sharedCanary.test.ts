@@ -80,7 +80,6 @@ test('a visitor who meets every machine fails once, and the board shows the sum 
 const side = (visitors: number, failed: string[] = []): SideCounts => ({
   visitors,
   failed,
-  vitals: {},
 });
 
 test('the report of a stopped server stays, each server has one object, and a damaged one is left out', async () => {
@@ -91,7 +90,6 @@ test('the report of a stopped server stays, each server has one object, and a da
     at: '2026-01-01T00:00:00.000Z',
     documents: {},
     failures: [],
-    refusals: [],
     vitals: [],
     canary: { id: 'canary-1', live: side(visitors), canary: side(0) },
   });

@@ -23,16 +23,7 @@ test('ends when the new version fails on the server, and every visitor still get
   expect((await judged())?.reason).toContain('It failed');
 });
 
-test('ends when its pages are slower by the stated margin', async () => {
-  const { visitors, measure, judged } = await openCanaryShop();
-  for (const token of await visitors('live', 40)) await measure(token, 1_000);
-  for (const token of await visitors('canary', 40)) await measure(token, 1_400);
-  expect((await judged())?.reason).toBe(
-    'Its LCP is above 1241, that of the live release below 1021 (three of four visits).',
-  );
-});
-
-test('goes on when it fails no more than the live release, or too little is known', async () => {
+test('goes on when it fails no more than the live release, however slow it is, or too little is known', async () => {
   const { visitors, fail, measure, judged } = await openCanaryShop();
   for (const token of await visitors('canary', 5)) await fail(token);
   expect((await judged())?.action).toBe('canary-start');
@@ -40,9 +31,6 @@ test('goes on when it fails no more than the live release, or too little is know
     for (const token of await visitors('live', 1, visitor)) await fail(token, LIVE_FAILURE);
     for (const token of await visitors('canary', 1, visitor)) await fail(token);
   }
-  const live = await visitors('live', 100, 1_000);
-  const canary = await visitors('canary', 100, 1_000);
-  for (const token of live) await measure(token, 1_000);
-  for (const token of canary) await measure(token, 1_150);
+  for (let visitor = 0; visitor < 100; visitor += 1) await measure(60_000);
   expect((await judged())?.action).toBe('canary-start');
 });

@@ -1,5 +1,5 @@
 import { DOCUMENT_TOKEN_TTL_MS, type IssuedDocument } from './documentToken';
-import type { FailureKind, Vital } from './measured';
+import type { FailureKind } from './measured';
 
 /**
  * Pages of one release that count for one address, within the life of a token.
@@ -13,11 +13,9 @@ export const MAX_PAGES_PER_ADDRESS = 5;
  */
 export const MAX_PAGES = 20_000;
 
-/** A page whose reports count, and what was reported of it. */
+/** A page whose reports count, and the failures that were reported of it. */
 export interface CountedPage extends IssuedDocument {
   readonly failures: Set<FailureKind>;
-  /** The largest value of each measurement. */
-  readonly vitals: Map<Vital, { readonly route: string; readonly value: number }>;
 }
 
 /** The pages of the last hour that a canary is judged by: a few of each address, so that no visitor outweighs others. */
@@ -41,7 +39,7 @@ export class CountedPages {
     const known = this.pages.get(document.id);
     if (known) return known;
     if (!this.hasRoom(document)) return undefined;
-    const page = { ...document, failures: new Set<FailureKind>(), vitals: new Map() };
+    const page = { ...document, failures: new Set<FailureKind>() };
     this.pages.set(page.id, page);
     this.perAddress.set(keyOf(page), (this.perAddress.get(keyOf(page)) ?? 0) + 1);
     if (this.pages.size > MAX_PAGES) this.forgetOldest();

@@ -1,4 +1,4 @@
-import type { Refusal } from './observations';
+import type { Observations, Refusal } from './observations';
 import type { ServedRelease } from '../../composition/servedRelease';
 import { pageOfReport, type PageOfReportOptions } from './pageOfReport';
 import type { FailureReport, VitalReport } from './reportSchemas';
@@ -29,29 +29,19 @@ export function recordFailure(
   return undefined;
 }
 
-/** Records a measurement as `recordFailure` does a failure; of several values of a page the largest counts. */
+/**
+ * Records a measurement. It is shown and judges nothing, so anybody may send it.
+ * @param served the live release and the canary; routes that they do not have are never stored
+ * @returns why it does not count; nothing when it does
+ */
 export function recordVital(
-  options: PageOfReportOptions,
-  { token, route, name, value }: VitalReport,
+  observations: Observations,
+  { route, name, value }: VitalReport,
   served: readonly ServedRelease[],
 ): Refusal | undefined {
-  const { observations } = options;
-  const found = pageOfReport(options, token, served);
-  if ('refusal' in found) {
-    const owner = served
-      .map((release) => ownerOfRoute(release, route))
-      .find((remote) => remote !== undefined);
-    if (found.refusal === 'tokenless' && owner !== undefined) {
-      observations.addUnprovenVital({ route, name, value });
-      observations.noteVital({ route, name, value }, owner);
-    }
-    return found.refusal;
-  }
-  const owner = ownerOfRoute(found.of, route);
+  const owner = served.map((release) => ownerOfRoute(release, route)).find((remote) => remote !== undefined);
   if (owner === undefined) return 'unknown';
-  if ((found.page.vitals.get(name)?.value ?? -1) >= value) return 'repeated';
-  found.page.vitals.set(name, { route, value });
-  observations.noteVital({ route, name, value }, owner);
+  observations.addVital({ route, name, value }, owner);
   return undefined;
 }
 

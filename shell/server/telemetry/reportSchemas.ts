@@ -3,7 +3,7 @@ import { VITALS } from './measured';
 
 const text = { type: 'string', maxLength: 500 } as const;
 
-/** Fields of both reports. Older shells send `release`, which the token names now. */
+/** Fields of both reports. Older shells send `release`, which the token names now, and a token with measurements. */
 const page = { token: text, release: text } as const;
 
 /** A failure, as a browser reports it. Without a token where the document carried none. */

@@ -56,7 +56,7 @@ export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) 
     VITALS_PATH,
     { schema: vitalSchema, bodyLimit: MAX_VITAL_BYTES },
     async (request, reply) => {
-      const refusal = recordVital(options, request.body, await served());
+      const refusal = recordVital(observations, request.body, await served());
       if (refusal) observations.addRefusal(refusal);
       return reply.code(204).send();
     },
