@@ -1,7 +1,7 @@
 import { recordedName } from '@tanabana/build/publish/actor';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { readSignedRelease, signRelease } from '../composition/signedRelease';
+import { readSigned, sign } from '../composition/signed';
 import { givenCredentials } from '../http/givenCredentials';
 import { BoardRefusal } from './boardRefusal';
 
@@ -68,7 +68,7 @@ export function requireName(person: Person): void {
 
 /** Binds a form to an action and a person, for an hour. */
 export function formToken({ secret, now }: Signing, action: ActionName, { id }: Person): string {
-  return signRelease(secret, `form ${action} ${id}`, 'form', now() + TTL_MS);
+  return sign(secret, `form ${action} ${id}`, 'form', now() + TTL_MS);
 }
 
 /**
@@ -93,7 +93,8 @@ export function readForm(
       'This form is not one of the board’s. Nothing was changed.',
     ]);
   }
-  if (!readSignedRelease(secret, `form ${action} ${person.id}`, fields.token, now())) {
+  const signed = readSigned(secret, `form ${action} ${person.id}`, fields.token, now());
+  if (typeof signed !== 'object') {
     throw new BoardRefusal(403, 'This form has expired', [
       'Forms of the board can be used for an hour, by the person who opened them. Nothing was changed.',
       'Open the board again, and send the form from there.',
@@ -104,12 +105,13 @@ export function readForm(
 
 /** Proves for an hour that the board verified a release. @param pages how many were rendered */
 export function proofOf({ secret, now }: Signing, release: string, pages: number): string {
-  return signRelease(secret, 'verified', `${release}~${pages}`, now() + TTL_MS);
+  return sign(secret, 'verified', `${release}~${pages}`, now() + TTL_MS);
 }
 
 /** How many pages of a release were rendered by its verification; nothing when the proof is not valid. */
 export function provenPages({ secret, now }: Signing, release: string, proof: string): number | undefined {
-  const [verified, pages] = readSignedRelease(secret, 'verified', proof, now())?.split('~') ?? [];
+  const signed = readSigned(secret, 'verified', proof, now());
+  const [verified, pages] = typeof signed === 'object' ? signed.id.split('~') : [];
   return verified === release ? Number(pages) : undefined;
 }
 

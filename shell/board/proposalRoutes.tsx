@@ -4,7 +4,7 @@ import { ReleaseRefused } from '../composition/compose';
 import type { Deployment } from '../composition/deployment';
 import type { Release } from '../composition/releaseDocument';
 import { ReleaseError } from '../composition/releaseStore';
-import { signRelease } from '../composition/signedRelease';
+import { signPreview } from '../composition/preview';
 import { ActionForm } from './ActionForm';
 import type { BoardOptions } from './boardOptions';
 import { formToken, personOf, readForm } from './forms';
@@ -61,7 +61,7 @@ export function proposalRoutes(app: FastifyInstance, options: BoardOptions): voi
       const [live, release] = [await liveRelease(), await releases.load(request.params.id)];
       const history = await deployments.recent(Infinity);
       const wasLive = history.find((deployment) => deployment.live === release.id);
-      const preview = encodeURIComponent(signRelease(secret, 'preview', release.id, now() + PREVIEW_MS));
+      const preview = encodeURIComponent(signPreview(secret, { release: release.id }, now() + PREVIEW_MS));
       const token = formToken(options, 'verify', person);
       const children = (
         <>

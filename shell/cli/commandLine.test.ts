@@ -40,6 +40,7 @@ test.each([
   ['prune --keep some', 'some is no whole number.'],
   ['prune --days -1', '-1 is no whole number.'],
   ['preview --for ever', '--for ever is no number of hours.'],
+  ['preview --override cart', '--override cart is no remote and port, as in cart@3100.'],
 ])('refuses `%s`, and nothing changes', async (command, reason) => {
   const refused = run(...command.split(' '));
   await expect(refused).rejects.toThrow(reason);

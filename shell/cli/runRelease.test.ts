@@ -127,6 +127,10 @@ test('a canary is named by its share; a preview link is signed', async () => {
   expect(await run(shop, 'preview', id, '--path', '/cart')).toMatch(
     new RegExp(`https://www.tanabana.example/cart\\?preview=${id}\\.`),
   );
+  expect(decodeURIComponent(await run(shop, 'preview', id, '--override', 'cart@3100'))).toContain(
+    `?preview=${id}~cart~3100.`,
+  );
+  await expect(run(shop, 'preview', id, '--override', 'gifts@3100')).rejects.toThrow('has no remote gifts');
 });
 
 test('prune keeps what is live, the way back, and what is young', async () => {

@@ -2,7 +2,7 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import type { Release } from './releaseDocument';
 
 /** Remote → address of the dev server that one visitor gets it from. */
-export type Overrides = Readonly<Record<string, string>>;
+type Overrides = Readonly<Record<string, string>>;
 
 /** A release as one visitor gets it. */
 export interface ServedRelease {

@@ -3,12 +3,15 @@ import path from 'node:path';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { signPreview } from '../composition/preview';
 
 const DEV_PORT = 43_117;
 const DEV_SERVER = `http://localhost:${DEV_PORT}`;
 const ENTRY = `${DEV_SERVER}/assets/cart/dev/entry.js`;
 
-test.use({ shopEnvironment: { SETTINGS: JSON.stringify({ overrides: true }) } });
+const RELEASE_SECRET = 'a secret that is long enough for signing links';
+
+test.use({ shopEnvironment: { RELEASE_SECRET } });
 
 let devServer: ChildProcess;
 
@@ -38,7 +41,9 @@ test('a developer sees one remote from their own machine in a running shop, and 
   page,
 }) => {
   const mine = watchTraffic(page);
-  await page.goto(`/cart?override=cart@${DEV_SERVER}`);
+  const { release } = (await (await page.request.get('/healthz')).json()) as { release: string };
+  const preview = { release, override: { remote: 'cart', port: DEV_PORT } };
+  await page.goto(`/cart?preview=${signPreview(RELEASE_SECRET, preview, Date.now() + 3_600_000)}`);
   await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   const scripts = mine.requests.map((request) => request.url());

@@ -260,12 +260,6 @@ export const ANSWERS: readonly Answer[] = [
     besides: { 'referrer-policy': 'no-referrer' },
   },
   {
-    kind: 'override that is not allowed',
-    asked: { url: '/cart?override=cart@http://localhost:3103' },
-    status: 403,
-    cacheControl: 'no-store',
-  },
-  {
     kind: 'link that has ended',
     asked: { url: '/cart?preview=none' },
     status: 403,

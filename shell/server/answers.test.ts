@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { inlineRenderer } from '../test/inlineRenderer';
 import { TooManyRenders } from '../render/renderTask';
 import { cartBuild, openStorefront, openTestShop, pageSaying, TEST_SECRET } from '../test/testShop';
-import { signRelease } from '../composition/signedRelease';
+import { signPreview } from '../composition/preview';
 import { ANSWERS, TOKEN, type Answer } from './answerKinds.testing';
 
 type App = Awaited<ReturnType<typeof openStorefront>>;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const font = { 'browser/plain.0123456789.woff2': 'a font' };
   await shop.context.artefacts.publish(cartBuild(9, pageSaying('version 9'), {}, font));
   live = (await shop.promoted(1)).id;
-  preview = signRelease(TEST_SECRET, 'preview', (await shop.release(2)).id, 1_000);
+  preview = signPreview(TEST_SECRET, { release: (await shop.release(2)).id }, 1_000);
   const guarded = { proxies: 1 };
   shops.open = await openStorefront(shop, { ...guarded, metricsToken: TOKEN });
   shops.closed = await openStorefront(await openTestShop(), guarded);

@@ -3,7 +3,9 @@ import { parseSetCookie } from 'cookie';
 import fc from 'fast-check';
 import { startCanary, stopCanary } from '../composition/deployReleases';
 import { openStorefront, openTestShop, TEST_SECRET, type TestShop } from '../test/testShop';
-import { signRelease } from '../composition/signedRelease';
+import { dataIn } from '../test/readHtml';
+import { signPreview } from '../composition/preview';
+import { sign } from '../composition/signed';
 
 // Real servers and real files; a busy machine takes its time.
 jest.setTimeout(60_000);
@@ -107,7 +109,7 @@ async function previewShop() {
 test('a preview link shows one visitor another release, from page to page, until it ends', async () => {
   const { app, id, passTime } = await previewShop();
   const visitor = newVisitor(app);
-  const link = `/cart?size=5&preview=${signRelease(TEST_SECRET, 'preview', id, HOUR)}`;
+  const link = `/cart?size=5&preview=${signPreview(TEST_SECRET, { release: id }, HOUR)}`;
   const opened = await visitor(link);
   expect(opened.statusCode).toBe(303);
   expect(opened.headers.location).toBe('/cart?size=5');
@@ -125,13 +127,37 @@ test('a preview link shows one visitor another release, from page to page, until
   expect((await visitor(link)).statusCode).toBe(403);
 });
 
+test('a preview link may load one remote from a dev server of whoever opens it, and nobody else gets it', async () => {
+  const { app, id } = await previewShop();
+  const visitor = newVisitor(app);
+  const preview = { release: id, override: { remote: 'cart', port: 3103 } };
+  await visitor(`/cart?preview=${signPreview(TEST_SECRET, preview, HOUR)}`);
+  const mine = await visitor('/cart');
+  expect(mine.statusCode).toBe(200);
+  expect(versionSeen(mine.body)).toBeUndefined();
+  const { entry } = dataIn(mine.body).composition.remotes.cart ?? {};
+  expect(entry).toBe('http://localhost:3103/assets/cart/dev/entry.js');
+  expect(mine.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-tanabana-cohort': 'preview',
+  });
+  const policy = String(mine.headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' http:\/\/localhost:3103 /);
+  expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:3103 ws:\/\/localhost:3103/);
+
+  const others = await newVisitor(app)('/cart');
+  expect(versionSeen(others.body)).toBe('1');
+  expect(String(others.headers['content-security-policy'])).not.toContain('localhost');
+});
+
 test('refuses links that were signed for something else, by somebody else, or not at all', async () => {
   const { app, id } = await previewShop();
-  const good = signRelease(TEST_SECRET, 'preview', id, HOUR);
+  const good = signPreview(TEST_SECRET, { release: id }, HOUR);
   for (const token of [
-    signRelease(TEST_SECRET, 'document', id, HOUR),
-    signRelease('another secret, just as long as the right one', 'preview', id, HOUR),
+    sign(TEST_SECRET, 'document', id, HOUR),
+    signPreview('another secret, just as long as the right one', { release: id }, HOUR),
     good.replace(id, 'other'),
+    good.replace(id, `${id}~cart~3103`),
     good.replace(/\.\w+\./, '.zzzzzz.'),
     id,
     '',

@@ -30,7 +30,7 @@ import { addResponseHeaders, createResponseHeaders, DEFAULT_HSTS } from '../http
 import { searchEngines } from './searchEngines';
 import { serviceWorker } from './serviceWorker';
 import { sitePages } from './sitePages';
-import { readSignedRelease } from '../composition/signedRelease';
+import { readPreview } from '../composition/preview';
 import { watchCanary } from './canary/watchCanary';
 
 interface StorefrontOptions {
@@ -183,7 +183,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
       },
     }),
     documents,
-    canPreview: (token) => readSignedRelease(secret, 'preview', token, now()) !== undefined,
+    canPreview: (token) => readPreview(secret, token, now()) !== undefined,
     notePage,
     onDocument: (release) => observations.addDocument(release),
     issueToken: createGivenDocuments({ secret, now, observations }),

@@ -3,7 +3,7 @@ import { builtName } from '@tanabana/build/publish/builtDeployable.testing';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { startCanary } from '../composition/deployReleases';
 import { openStorefront, openTestShop, TEST_SECRET } from '../test/testShop';
-import { signRelease } from '../composition/signedRelease';
+import { signPreview } from '../composition/preview';
 
 const WORKER = 'the worker of the shell';
 
@@ -73,7 +73,7 @@ describe('what a browser may keep', () => {
     const app = await openStorefront(shop);
     expect(await keepOf(app, '/personal')).toBeUndefined();
     expect(await keepOf(app, '/nowhere')).toBeUndefined();
-    const preview = signRelease(TEST_SECRET, 'preview', (await shop.release(2)).id, 1_000);
+    const preview = signPreview(TEST_SECRET, { release: (await shop.release(2)).id }, 1_000);
     expect(await keepOf(app, '/cart', { cookie: `tanabana_preview=${preview}` })).toBeUndefined();
     await shop.promote((await shop.release(1, undefined, { offline: false })).id);
     expect(await keepOf(app, '/cart')).toBeUndefined();

@@ -42,8 +42,6 @@ export const settingsSchema = v.object({
       }),
     ]),
   ),
-  /** Whether a visitor may load a remote from a dev server on their own machine. */
-  overrides: v.optional(v.boolean()),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;

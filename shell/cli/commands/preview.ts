@@ -1,5 +1,5 @@
 import { releaseSecret } from '../../composition/releaseSecret';
-import { signRelease } from '../../composition/signedRelease';
+import { signPreview, type Preview } from '../../composition/preview';
 import { UsageError } from '@tanabana/build/publish/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { loadWhole } from '../../composition/loadWhole';
@@ -12,18 +12,25 @@ const HOUR = 3_600_000;
 interface LinkOptions {
   readonly for: number;
   readonly path: string;
+  readonly override?: Preview['override'];
   readonly json?: boolean;
 }
 
 /** Prints a link that shows whoever opens it a release. */
 async function printLink(context: ReleaseContext, word: string, options: LinkOptions): Promise<void> {
-  const { for: hours, path, json } = options;
+  const { for: hours, path, override, json } = options;
   const { releases, deployments, data, env, now, print } = context;
   const release = await loadWhole(context, await namedRelease(releases, deployments, word));
+  if (override && !(override.remote in release.remotes)) {
+    throw new UsageError(`Release ${release.id} has no remote ${override.remote}.`);
+  }
   const until = now() + hours * HOUR;
   const secret = await releaseSecret(data, env.RELEASE_SECRET);
   const link = new URL(path, release.settings.origin);
-  link.searchParams.set('preview', signRelease(secret, 'preview', release.id, until));
+  link.searchParams.set(
+    'preview',
+    signPreview(secret, { release: release.id, ...(override && { override }) }, until),
+  );
   if (json) {
     const end = new Date(until).toISOString();
     print(JSON.stringify({ release: release.id, link: link.href, until: end }, null, 2));
@@ -40,6 +47,12 @@ function hoursNamed(word: string): number {
   throw new UsageError(`--for ${word} is no number of hours.`);
 }
 
+function overrideNamed(word: string): Preview['override'] {
+  const [, remote = '', port] = /^([a-z]+)@(\d{1,5})$/.exec(word) ?? [];
+  if (port !== undefined && Number(port) < 65_536) return { remote, port: Number(port) };
+  throw new UsageError(`--override ${word} is no remote and port, as in cart@3100.`);
+}
+
 /** `preview`: a signed link that shows whoever opens it another release, until it ends or `?preview=off`. */
 export const previewCommand: AddCommand = (commands, context) => {
   commands
@@ -49,6 +62,11 @@ export const previewCommand: AddCommand = (commands, context) => {
     .argument('[release]', RELEASE_ARGUMENT, 'newest')
     .option('--for <hours>', 'how long the link shows it', hoursNamed, 48)
     .option('--path <path>', 'the page that it opens', '/')
+    .option(
+      '--override <remote@port>',
+      'a remote from a dev server on the machine of whoever opens it',
+      overrideNamed,
+    )
     .option(...JSON_OPTION)
     .action((word: string, options: LinkOptions) => printLink(context(), word, options));
 };

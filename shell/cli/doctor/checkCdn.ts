@@ -49,7 +49,7 @@ export async function checkCdn(
     await tried(place, 'a visitor with a preview gets no shared copy', async () => {
       const { headers: own } = await ask('', { cookie: PREVIEW_COOKIE });
       if (Number(own.get('age') ?? 0) === 0 && !/\bhit\b/i.test(own.get('x-cache') ?? '')) return undefined;
-      return 'A request with tanabana_preview was answered out of the shared cache. Previews and canaries would not show: make this cookie, tanabana_canary and tanabana_override (and their names with __Host-) part of the key.';
+      return 'A request with tanabana_preview was answered out of the shared cache. Previews and canaries would not show: make this cookie and tanabana_canary (and their names with __Host-) part of the key.';
     }),
     await tried(place, 'a shared copy lives a second', async () => {
       await delay(pause);

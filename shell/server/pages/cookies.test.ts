@@ -2,19 +2,18 @@
 import { parseSetCookie } from 'cookie';
 import { startCanary } from '../../composition/deployReleases';
 import { openStorefront, openTestShop, TEST_SECRET } from '../../test/testShop';
-import { signRelease } from '../../composition/signedRelease';
+import { signPreview } from '../../composition/preview';
 
-const OVERRIDE = 'cart@http://localhost:3103';
 const cookieHeader = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
 
-/** A shop with a canary, overrides allowed, and a link of each kind. */
+/** A shop with a canary, and a preview link. */
 async function shopWithCookies() {
   const shop = await openTestShop();
-  await shop.promote((await shop.release(1, undefined, { overrides: true })).id);
+  await shop.promoted(1);
   const canary = await shop.release(2);
   await startCanary(shop.context.deployments, canary.id, 0.5);
   const app = await openStorefront(shop, { proxies: 1, random: () => 0.9 });
-  const preview = signRelease(TEST_SECRET, 'preview', canary.id, 1_000);
+  const preview = signPreview(TEST_SECRET, { release: canary.id }, 1_000);
   const ask = async (url: string, scheme: 'http' | 'https', cookie?: string) => {
     const answer = await app.inject({
       url,
@@ -26,13 +25,12 @@ async function shopWithCookies() {
   return { ask, preview, canary };
 }
 
-const KINDS = ['preview', 'override', 'canary'] as const;
+const KINDS = ['preview', 'canary'] as const;
 
 test.each(KINDS)('the %s cookie is bound to the host over HTTPS, and plain over HTTP', async (kind) => {
   const { ask, preview } = await shopWithCookies();
   const address = {
     preview: `/cart?preview=${preview}`,
-    override: `/cart?override=${OVERRIDE}`,
     canary: '/cart',
   };
   const [secure] = (await ask(address[kind], 'https')).set;
@@ -53,7 +51,6 @@ test.each(['', '__Host-'])('a cookie is read whose name begins with "%s"', async
   const { ask, preview, canary } = await shopWithCookies();
   for (const [name, value, cohort] of [
     ['preview', preview, 'preview'],
-    ['override', OVERRIDE, 'override'],
     ['canary', `${canary.id}.4`, 'canary'],
   ] as const) {
     const { headers, set } = await ask('/cart', 'https', cookieHeader(`${prefix}tanabana_${name}`, value));
@@ -72,11 +69,11 @@ test('a cookie that is bound to the host goes before one that another host of th
   }
 });
 
-test.each(['preview', 'override'])('?%s=off ends what was opened over HTTP and over HTTPS', async (kind) => {
+test('?preview=off ends what was opened over HTTP and over HTTPS', async () => {
   const { ask } = await shopWithCookies();
-  const { set } = await ask(`/cart?${kind}=off`, 'https');
+  const { set } = await ask('/cart?preview=off', 'https');
   expect(set.map(({ name, maxAge, secure }) => ({ name, maxAge, secure }))).toEqual([
-    { name: `__Host-tanabana_${kind}`, maxAge: 0, secure: true },
-    { name: `tanabana_${kind}`, maxAge: 0, secure: true },
+    { name: '__Host-tanabana_preview', maxAge: 0, secure: true },
+    { name: 'tanabana_preview', maxAge: 0, secure: true },
   ]);
 });

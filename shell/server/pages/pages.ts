@@ -5,17 +5,11 @@ import { emergencyDocument } from '../../render/emergencyDocument';
 import { toRenderedDocument } from '../../render/renderDocument';
 import type { GivenDocument } from '../telemetry/givenDocuments';
 import type { GetLiveReleases } from '../liveReleases';
-import { allowedOverride } from './overrides';
 import { requestUrl, tidyPath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
 import { endedCookies, ownCookie } from './ownCookie';
 import { KEEP_HEADER } from '@tanabana/runtime/contracts/offline';
-import {
-  OVERRIDE_COOKIE,
-  PREVIEW_COOKIE,
-  type createReleaseSelector,
-  type ReleaseChoice,
-} from './releaseSelector';
+import { PREVIEW_COOKIE, type createReleaseSelector, type ReleaseChoice } from './releaseSelector';
 
 interface PagesOptions {
   readonly liveReleases: GetLiveReleases;
@@ -34,7 +28,10 @@ interface PagesOptions {
   readonly issueToken: (document: GivenDocument) => string | undefined;
 }
 
-/** How long a browser keeps what a link said, in seconds; the signature of a preview ends sooner. */
+/** Parameter of preview links. */
+const PREVIEW = 'preview';
+
+/** How long a browser stores a preview link, in seconds; its signature expires sooner. */
 const LINK_MAX_AGE_SECONDS = 30 * 86_400;
 
 /** A preview is never answered out of a shared cache. */
@@ -59,16 +56,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     if (path !== url.pathname) {
       return reply.header('cache-control', 'public, max-age=3600').redirect(path + url.search, 308);
     }
-    const links: readonly Link[] = [
-      { name: 'preview', cookie: PREVIEW_COOKIE, isAllowed: canPreview },
-      {
-        name: 'override',
-        cookie: OVERRIDE_COOKIE,
-        isAllowed: (wanted) => allowedOverride(served.live.release, wanted) !== undefined,
-      },
-    ];
-    const followed = links.find(({ name }) => url.searchParams.has(name));
-    if (followed) return follow(request, reply, url, followed);
+    if (url.searchParams.has(PREVIEW)) return followPreview(request, reply, url, canPreview);
 
     const isSecure = request.protocol === 'https';
     const choice = await selectRelease(served, { cookies: request.headers.cookie, isSecure });
@@ -93,27 +81,24 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
   done();
 };
 
-/** A link that a browser remembers in a cookie. */
-interface Link {
-  /** Parameter of the address. */
-  readonly name: string;
-  readonly cookie: string;
-  readonly isAllowed: (value: string) => boolean;
-}
-
-/** Remembers what a link says and shows the address without it; `off` ends it. */
-function follow(request: FastifyRequest, reply: FastifyReply, url: URL, { name, cookie, isAllowed }: Link) {
-  const value = url.searchParams.get(name) ?? '';
-  const ends = value === 'off';
-  if (!ends && !isAllowed(value)) return linkEnded(reply);
-  url.searchParams.delete(name);
+/** Stores a preview link in a cookie and shows the address without it; `?preview=off` ends it. */
+function followPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  url: URL,
+  canPreview: PagesOptions['canPreview'],
+) {
+  const token = url.searchParams.get(PREVIEW) ?? '';
+  const ends = token === 'off';
+  if (!ends && !canPreview(token)) return linkEnded(reply);
+  url.searchParams.delete(PREVIEW);
   const isSecure = request.protocol === 'https';
   return reply
     .headers({
       'cache-control': 'no-store',
       'set-cookie': ends
-        ? endedCookies(cookie, isSecure)
-        : ownCookie(cookie, value, LINK_MAX_AGE_SECONDS, isSecure),
+        ? endedCookies(PREVIEW_COOKIE, isSecure)
+        : ownCookie(PREVIEW_COOKIE, token, LINK_MAX_AGE_SECONDS, isSecure),
       'referrer-policy': 'no-referrer',
     })
     .redirect(url.pathname + url.search, 303);

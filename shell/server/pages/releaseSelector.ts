@@ -2,12 +2,10 @@ import { parseCookie } from 'cookie';
 import type { Release } from '../../composition/releaseDocument';
 import type { ServedRelease } from '../../composition/servedRelease';
 import type { LiveReleases } from '../liveReleases';
-import { allowedOverride } from './overrides';
 import { cookieValue, ownCookie } from './ownCookie';
-import { readSignedRelease } from '../../composition/signedRelease';
+import { readPreview } from '../../composition/preview';
 
 export const PREVIEW_COOKIE = 'tanabana_preview';
-export const OVERRIDE_COOKIE = 'tanabana_override';
 const CANARY_COOKIE = 'tanabana_canary';
 
 /** Places of a visitor in a canary's draw: whole numbers below this. */
@@ -19,7 +17,7 @@ const PLACE_MAX_AGE_SECONDS = 30 * 86_400;
 /** Which release a visitor gets, and what has to be said about it in the answer. */
 export interface ReleaseChoice {
   readonly served: ServedRelease;
-  readonly cohort: 'live' | 'canary' | 'preview' | 'override';
+  readonly cohort: 'live' | 'canary' | 'preview';
   /** Whether another visitor may be given the same answer. */
   readonly isShared: boolean;
   /** `Set-Cookie` of the answer. */
@@ -42,24 +40,29 @@ interface Caller {
 }
 
 /**
- * Chooses the release of a document. A preview cookie shows another release until it ends; where the settings allow
- * it, an override loads one remote from the visitor's own machine; a canary takes its share of the others. A cookie
+ * Chooses the release of a document. A preview cookie shows another release until it expires, and may load one of its
+ * remotes from the visitor's own machine; a canary takes its share of the others. A cookie
  * stores the visitor's place in the canary's draw, so it is the same at each visit, and stays inside when the share
  * grows.
  */
 export function createReleaseSelector({ secret, now, random, load }: ReleaseSelectorOptions) {
-  const previewed = async (token: string) => {
-    const id = readSignedRelease(secret, 'preview', token, now());
-    return id === undefined ? undefined : load(id).catch(() => undefined);
+  const previewed = async (token: string): Promise<ServedRelease | undefined> => {
+    const preview = readPreview(secret, token, now());
+    const release = preview && (await load(preview.release).catch(() => undefined));
+    if (!release) return undefined;
+    const { override } = preview;
+    return {
+      release,
+      previous: {},
+      ...(override && { overrides: { [override.remote]: `http://localhost:${override.port}` } }),
+    };
   };
 
   return async ({ live, canary }: LiveReleases, caller: Caller): Promise<ReleaseChoice> => {
     const cookies = parseCookie(caller.cookies ?? '');
     const token = cookieValue(cookies, PREVIEW_COOKIE);
-    const release = token ? await previewed(token) : undefined;
-    if (release) return { served: { release, previous: {} }, cohort: 'preview', isShared: false };
-    const overrides = allowedOverride(live.release, cookieValue(cookies, OVERRIDE_COOKIE));
-    if (overrides) return { served: { ...live, overrides }, cohort: 'override', isShared: false };
+    const preview = token ? await previewed(token) : undefined;
+    if (preview) return { served: preview, cohort: 'preview', isShared: false };
     if (!canary) return { served: live, cohort: 'live', isShared: true };
 
     const [id, kept] = cookieValue(cookies, CANARY_COOKIE)?.split('.') ?? [];

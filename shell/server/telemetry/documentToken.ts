@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readSigned, signRelease } from '../../composition/signedRelease';
+import { readSigned, sign } from '../../composition/signed';
 
 /** How long reports about a document count. Documents are remembered as long, so none counts twice. */
 export const DOCUMENT_TOKEN_TTL_MS = 3_600_000;
@@ -31,7 +31,7 @@ export function issueDocument(
 ): { readonly document: IssuedDocument; readonly token: string } {
   const id = [release, address, randomBytes(NONCE_BYTES).toString('base64url')].join('~');
   const issuedAt = Math.ceil(now / 1000) * 1000;
-  const token = signRelease(secret, 'document', id, issuedAt + DOCUMENT_TOKEN_TTL_MS);
+  const token = sign(secret, 'document', id, issuedAt + DOCUMENT_TOKEN_TTL_MS);
   return { document: { id, release, address, issuedAt }, token };
 }
 
@@ -45,9 +45,8 @@ export function readDocumentToken(
   token: string,
   now: number,
 ): IssuedDocument | 'expired' | undefined {
-  const signed = readSigned(secret, 'document', token);
-  if (!signed) return undefined;
-  if (signed.until <= now) return 'expired';
+  const signed = readSigned(secret, 'document', token, now);
+  if (typeof signed !== 'object') return signed;
   const [release = '', address = ''] = signed.id.split('~');
   return { id: signed.id, release, address, issuedAt: signed.until - DOCUMENT_TOKEN_TTL_MS };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { signRelease } from '../../composition/signedRelease';
+import { signPreview } from '../../composition/preview';
 import { addressOf, openCanaryShop, tokenIn } from '../../test/canaryShop';
 import { TEST_SECRET } from '../../test/testShop';
 
@@ -48,7 +48,7 @@ test('previewed pages carry no token', async () => {
   const until = clock.now() + 60_000;
   const { body } = await app.inject({
     url: '/cart',
-    headers: { cookie: `tanabana_preview=${signRelease(TEST_SECRET, 'preview', canary.id, until)}` },
+    headers: { cookie: `tanabana_preview=${signPreview(TEST_SECRET, { release: canary.id }, until)}` },
   });
   expect(body).toContain('version 2 2');
   expect(tokenIn(body)).toBeUndefined();
@@ -58,7 +58,7 @@ test('a token opens no preview, and a preview is no token', async () => {
   const { app, visit, fail, canary, clock, refused } = await openCanaryShop();
   const token = await visit('canary', addressOf(1));
   expect((await app.inject(`/cart?preview=${token}`)).statusCode).toBe(403);
-  await fail(signRelease(TEST_SECRET, 'preview', canary.id, clock.now() + 60_000));
+  await fail(signPreview(TEST_SECRET, { release: canary.id }, clock.now() + 60_000));
   expect(await refused('forged')).toBe(1);
 });
 

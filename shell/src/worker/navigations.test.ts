@@ -83,7 +83,6 @@ test.each([
   ['/api/users/me', false],
   ['/metrics', false],
   ['/cart?preview=token', false],
-  ['/cart?override=cart@http://localhost:1', false],
   ['/cart?size=5&composition=token', false],
 ])('%s is a page that everybody sees: %s', (path, expected) => {
   const { request, ...event } = navigationTo(path, Promise.resolve(undefined));

@@ -8,7 +8,7 @@ import { scope } from './workerScope';
 /** Addresses that are no pages of the shop, or pages of the team, and links that show one visitor something else. */
 export const NOT_CACHEABLE = [
   /^\/(?:_(?!offline(?:\?|$))|api\/|assets\/|(?:metrics|healthz|readyz)(?:\?|$))/,
-  /[?&](?:preview|override|composition)(?:[=&]|$)/,
+  /[?&](?:preview|composition)(?:[=&]|$)/,
 ];
 
 /** A cached document that a page shows. */

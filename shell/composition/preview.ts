@@ -1,0 +1,31 @@
+import { readSigned, sign } from './signed';
+
+/** What a preview link shows to the visitor who opens it. */
+export interface Preview {
+  readonly release: string;
+  /** A remote that comes from a dev server on the visitor's own machine. */
+  readonly override?: { readonly remote: string; readonly port: number };
+}
+
+const PREVIEW = /^([0-9a-z-]+)(?:~([a-z]+)~(\d{1,5}))?$/;
+
+/**
+ * Signs the `preview` parameter of a link.
+ * @param until when the link expires, in milliseconds since 1970
+ */
+export function signPreview(secret: string, { release, override }: Preview, until: number): string {
+  const id = override ? `${release}~${override.remote}~${override.port}` : release;
+  return sign(secret, 'preview', id, until);
+}
+
+/**
+ * Reads the `preview` parameter of a link, or its cookie.
+ * @param now in milliseconds since 1970
+ * @returns nothing when it is not ours, or has expired
+ */
+export function readPreview(secret: string, token: string, now: number): Preview | undefined {
+  const signed = readSigned(secret, 'preview', token, now);
+  const [, release, remote, port] = PREVIEW.exec(typeof signed === 'object' ? signed.id : '') ?? [];
+  if (release === undefined) return undefined;
+  return { release, ...(remote !== undefined && { override: { remote, port: Number(port) } }) };
+}
