@@ -79,7 +79,7 @@ test('signing out everywhere ends the session of another browser', async ({ page
 test.describe('without a network', () => {
   test.use({ allowedComplaints: /Failed to load resource|Failed to fetch dynamically imported|ChunkLoad/ });
 
-  test('signing out everywhere fails with a message, and keeps the session', async ({
+  test('signing out everywhere fails with a message, and the session continues', async ({
     context,
     demoPage: page,
   }) => {

@@ -3,8 +3,8 @@ import type { Product } from '../src/catalogue/product';
 import { seededRandom } from '../src/catalogue/rankingOf';
 
 /**
- * Generates a catalogue of any size from a real one: each product takes its name, place, description and tags
- * from different products.
+ * Generates a catalogue of any size from a real one: the name, place, description and tags of each product
+ * come from different products.
  * @param size number of products
  */
 export function generatedCatalogue({ products, categories, regions }: Catalogue, size: number): Catalogue {

@@ -35,7 +35,7 @@ const { load: loader, switchToFallback } = createRemoteLoader(composition.remote
   report,
   health,
 });
-const { pages, loadAhead } = createPageResources(loader, page, report);
+const { pages, prefetchPage } = createPageResources(loader, page, report);
 const services = {
   composition,
   pages,
@@ -52,7 +52,7 @@ const app = (
 );
 
 const request = pageRequest(composition, matchPage(composition.routes, location.pathname), location);
-// A kept document may be of another search in the same listing. In development the server sends an empty page.
+// A cached document may be of another search in the same listing. In development the server sends an empty page.
 if ((page && page.search !== request.search) || !root.hasChildNodes()) createRoot(root).render(app);
 else {
   // As a transition it yields to the visitor every few milliseconds.
@@ -66,7 +66,7 @@ else {
   });
 }
 
-// Measured last, after everything that the visitor waits for, for the share of visits in the settings.
+// Measured last, for the share of visits in the settings.
 if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
   const measure = () =>
     void import('./vitals/reportVitals').then(({ reportVitals }) =>
@@ -76,6 +76,6 @@ if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
   else window.addEventListener('load', measure);
 }
 
-prefetchPages(composition, loadAhead);
+prefetchPages(composition, prefetchPage);
 offerOffline(services);
 watchXray(composition, health);

@@ -22,7 +22,7 @@ test('an address book makes the first address added the default, and no later on
   expect(defaults(addAddress(newAddressBook('Asha'), vikram))).toEqual(['Asha']);
 });
 
-test('an address book keeps its default when an address is edited', () => {
+test('an address book has the same default after an address is edited', () => {
   const book = editAddress(addAddress(newAddressBook('Asha'), vikram), 1, {
     name: 'Asha Rao',
     country: 'Bhutan',
@@ -44,7 +44,7 @@ test('an address book starts again with a default address when the last one is d
   expect(deleteAddress(addAddress([], vikram), 1, 'Asha')).toEqual(newAddressBook('Asha'));
 });
 
-test('an address book requires a full name, and takes India for a blank country (§3, §5)', () => {
+test('an address book requires a full name, and uses India for a blank country (§3, §5)', () => {
   expect(readAddress({ name: '  ', country: 'India' })).toBeUndefined();
   expect(readAddress({ name: ' Asha ', country: ' ' })).toEqual({ name: 'Asha', country: 'India' });
 });

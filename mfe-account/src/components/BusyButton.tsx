@@ -12,13 +12,13 @@ interface BusyButtonProps extends ComponentProps<typeof Button> {
  */
 export function BusyButton({ isBusy, children, ...rest }: BusyButtonProps) {
   return (
-    <Patient {...rest} aria-disabled={isBusy || undefined}>
+    <Root {...rest} aria-disabled={isBusy || undefined}>
       {isBusy ? 'Loading...' : children}
-    </Patient>
+    </Root>
   );
 }
 
-const Patient = styled(Button)`
+const Root = styled(Button)`
   &[aria-disabled] {
     opacity: 0.75;
     cursor: progress;

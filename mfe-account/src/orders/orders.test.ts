@@ -7,7 +7,7 @@ test('parseOrders reads a list, and an object with an orders list (§7)', () => 
   expect(parseOrders({ orders: [anOrder()] })).toEqual([anOrder()]);
 });
 
-test('parseOrders leaves out invalid orders and keeps the order of the others', () => {
+test('parseOrders leaves out invalid orders and preserves the order of the others', () => {
   const list = [null, anOrder({ id: 'A' }), { id: 'B' }, anOrder({ id: 'C' })];
   expect(parseOrders(list).map(({ id }) => id)).toEqual(['A', 'C']);
 });

@@ -1,9 +1,9 @@
 import type { Send } from './accountService';
 
-/** The server renders and calls nobody: calls are made by effects and clicks, in the browser. */
+/** Rejects every call: effects and clicks make calls in the browser only. */
 export function accountService(): Send {
   return () => Promise.reject(new Error('The server makes no calls to the account service'));
 }
 
-/** There is nothing to send calls with. */
+/** The server has no client. */
 export const fetchClient = () => Promise.resolve(undefined);

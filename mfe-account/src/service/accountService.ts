@@ -6,8 +6,8 @@ import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 export type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
 
 /**
- * Fetches what sends the calls. A browser that could not fetch it once does not try again on the same page, so forms
- * have it before the network can be gone.
+ * Fetches the HTTP client. A failed import is not retried on the same page, so forms fetch it before the network can
+ * be missing.
  */
 export const fetchClient = () => import('axios');
 

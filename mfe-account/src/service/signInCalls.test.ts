@@ -79,7 +79,7 @@ describe.each(ways)('$name (§7, §8)', ({ call, sent, failed, missingToken }) =
   });
 });
 
-test("googleLogin keeps the fields of Google's profile that the service leaves out, and no others", async () => {
+test("googleLogin adds the fields of Google's profile that the service leaves out, and no others", async () => {
   const answer = { token, user: { email: 'rao@shop.example' } };
   expect(await googleLogin(() => Promise.resolve(answer), 'credential', google)).toMatchObject({
     profile: { googleId: 'g1', userName: 'Asha', email: 'rao@shop.example' },

@@ -49,7 +49,7 @@ test.each(['/login', '/register', '/login/success?from=/cart', '/LOGIN'])(
   },
 );
 
-test('rememberedPage keeps encoded characters encoded, so that they stay part of a path', () => {
+test('rememberedPage does not decode characters, so that they stay part of a path', () => {
   expect(rememberedPage('/%2f%2fevil.example')).toBe('/%2f%2fevil.example');
   expect(rememberedPage('/%5cevil.example')).toBe('/%5cevil.example');
   expect(rememberedPage('/%09/evil.example')).toBe('/%09/evil.example');

@@ -1,6 +1,6 @@
 const DEFAULT_PAGE = '/dashboard';
 
-/** Any origin serves here: the result must keep it. */
+/** Base for parsing; an address with another origin is rejected. */
 const ORIGIN = 'https://shop.invalid';
 
 /**
@@ -10,7 +10,7 @@ const ORIGIN = 'https://shop.invalid';
 // eslint-disable-next-line no-control-regex
 const DECEPTIVE = /[\u0000-\u0020\u007f\\]/;
 
-/** A sign-in screen as the next page would lead in a circle. */
+/** Sign-in screens, which would redirect in a circle. */
 const SIGN_IN_SCREEN = /^\/(login|register)(\/|$)/i;
 
 /**

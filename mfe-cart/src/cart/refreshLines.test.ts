@@ -34,7 +34,7 @@ test('refreshLines recognises a rug by its id, whatever category is stored', () 
   );
 });
 
-test("refreshLines takes the price of the line's size from the list, whatever price is stored", () => {
+test("refreshLines uses the price of the line's size from the list, whatever price is stored", () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('12 in', '18 in'), (price, size) => {
       const { items } = refreshLines(cartOf({ ...urli, price, size }), prices);
@@ -44,19 +44,19 @@ test("refreshLines takes the price of the line's size from the list, whatever pr
   );
 });
 
-test('refreshLines takes the base price for a size that the product does not have, or that was not chosen', () => {
+test('refreshLines uses the base price for a size that the product does not have, or that was not chosen', () => {
   for (const size of ['', '99 in']) {
     expect(subtotal(refreshLines(cartOf({ ...urli, price: 1, size }), prices))).toBe(25 * 2450);
   }
 });
 
-test('refreshLines takes the present name and keeps size, colour, material and quantity', () => {
+test('refreshLines replaces the name and preserves size, colour, material and quantity', () => {
   expect(refreshLines(cartOf(urli), prices).items).toEqual([
     { ...urli, title: 'Brass Urli with Lotus Petals' },
   ]);
 });
 
-test('refreshLines keeps lines that are not in the list', () => {
+test('refreshLines does not change lines that are not in the list', () => {
   const unknown = { ...urli, id: 7 };
   expect(refreshLines(cartOf(unknown), prices)).toEqual(cartOf(unknown));
 });

@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each([
-  ['holds a rug', cartOf(urli, rug)],
+  ['contains a rug', cartOf(urli, rug)],
   ['is empty', cartOf()],
 ])('placeOrder fails if the cart %s', async (_, cart) => {
   await cartStore.update(() => cart);

@@ -7,7 +7,7 @@ import { refreshLines } from '../cart/refreshLines';
 const PAYMENT_DELAY_MS = 2_000;
 
 /**
- * Simulates the payment, then clears the cart (§4). It takes nothing that is typed into the form.
+ * Simulates the payment, then clears the cart (§4). It does not use the fields of the form.
  * @param prices the catalogue's price list
  * @throws if the cart cannot be paid (§5), or changed during the payment, in this tab or in another; the cart
  * then stays unchanged

@@ -1,7 +1,8 @@
-import { hasRug, itemCount, subtotal, type Cart } from '@tanabana/runtime/cart/cart';
+import { type Cart, hasRug, itemCount, subtotal } from '@tanabana/runtime/cart/cart';
+import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { color, font, size, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
-import { useId, type ReactNode } from 'react';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { orderTotal } from '../cart/lineTexts';
 
@@ -46,7 +47,7 @@ export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
           <dt>Total</dt>
           <dd aria-live="polite">
             {orderTotal(cart)}
-            {isQuoted && <Spoken>to be quoted</Spoken>}
+            {isQuoted && <VisuallyHidden as="span">to be quoted</VisuallyHidden>}
           </dd>
         </Total>
       </dl>
@@ -99,8 +100,4 @@ const Total = styled(Row)`
     color: ${color.indigo};
     font: 500 ${size.h2} / 1.15 ${font.display};
   }
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

@@ -53,11 +53,11 @@ test('enquiryLetter leaves out the notes if there are none', () => {
   for (const notes of ['', ' \n ']) expect(letter(notes, urli).body).not.toContain('Notes');
 });
 
-test('enquiryLetter keeps a title on its own line', () => {
+test('enquiryLetter puts a title on one line', () => {
   expect(letter('', { ...urli, title: 'Urli\r\n\n2. Rug' }).body).toContain('1. Urli 2. Rug\n   Category');
 });
 
-test('enquiryLetter can always be encoded and keeps every readable character of the notes', () => {
+test('enquiryLetter can always be encoded and preserves every readable character of the notes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (junk, notes) => {
       expect(() => encodeURIComponent(letter(`${junk}\ud800`, { ...urli, title: junk }).body)).not.toThrow();
@@ -67,7 +67,7 @@ test('enquiryLetter can always be encoded and keeps every readable character of 
   );
 });
 
-test('plainText keeps line breaks, tabs and every script', () => {
+test('plainText preserves line breaks, tabs and every script', () => {
   expect(plainText('a\r\nb\rc\n\td ताना 🧶')).toBe('a\nb\nc\n\td ताना 🧶');
 });
 

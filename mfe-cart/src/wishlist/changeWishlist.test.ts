@@ -21,7 +21,7 @@ const vase = {
 };
 const refreshed = (product: object) => refreshEntries([saved], parsePriceList([{ ...vase, ...product }]))[0];
 
-test('refreshEntries takes name, category and price from the list, and keeps picture and day', () => {
+test('refreshEntries replaces name, category and price, and preserves picture and date', () => {
   const { name, category, price } = vase;
   expect(refreshed({})).toEqual({ ...saved, name, category, price, priceRange: undefined });
 });
@@ -42,7 +42,7 @@ test('refreshEntries recognises a rug by its id, and writes no range for it', ()
   expect(refreshed({ category: 'Rugs', sizes })).toMatchObject({ category: 'Rugs', priceRange: undefined });
 });
 
-test('refreshEntries keeps entries that are not in the list', () => {
+test('refreshEntries does not change entries that are not in the list', () => {
   expect(refreshed({ id: 7 })).toEqual(saved);
 });
 

@@ -38,7 +38,7 @@ test('a product is not its own neighbour, and no product is in both lists', () =
   );
 });
 
-test('both lists are those that comparing all products gives', () => {
+test('both lists are the same as by comparing all products', () => {
   fc.assert(
     fc.property(anyProducts, (products) => {
       const [product] = products;

@@ -12,7 +12,7 @@ interface Neighbours {
   readonly recommended: readonly Product[];
 }
 
-/** What two products may have in common, and how much that counts. */
+/** Traits that two products may share, with their weights. */
 type Traits = ReadonlyMap<string, number>;
 
 /** Each tag counts one, the technique two, the place one. */
@@ -25,9 +25,10 @@ function traitsOf({ tags, specifications, region }: Product): Traits {
 }
 
 /**
- * Finds what is alike among products. Products are looked up by their traits: comparing each with each would take
- * minutes for ten thousand.
- * @returns gives the products most similar to one of them, most similar first; no product is in both lists
+ * Finds similar products. They are looked up by their traits, because comparing all pairs would take minutes for ten
+ * thousand products.
+ * @returns a function that returns the products most similar to one of them, most similar first; no product is in both
+ * lists
  */
 export function createNeighbours(products: readonly Product[]): (product: Product) => Neighbours {
   const holders = new Map<string, number[]>();

@@ -5,7 +5,7 @@ import { normaliseItem } from './normaliseItem';
 import type { Product } from './product';
 import type { RawGroup } from './rawItem';
 
-/** Normalises and merges the groups of the raw catalogue; products keep their order (§3). */
+/** Normalises and merges the groups of the raw catalogue; the order of the products is preserved (§3). */
 export function normaliseCatalogue(groups: readonly RawGroup[]): Catalogue {
   const products = groups.flatMap(({ category, items }) =>
     items.map((item) => normaliseItem(item, mergedCategory(category))),

@@ -1,9 +1,9 @@
 import type { Product, SizeOption } from './product';
 import type { RawItem } from './rawItem';
 
-/** Colour of an item that gives none; displays hide it (§9). */
+/** Colour of an item without one; displays hide it (§9). */
 export const DEFAULT_COLOR = 'Standard';
-/** Material of an item that gives none; displays hide it (§9). */
+/** Material of an item without one; displays hide it (§9). */
 export const DEFAULT_MATERIAL = 'Handcrafted';
 
 const DEFAULT_TECHNIQUE = 'Handcrafted';

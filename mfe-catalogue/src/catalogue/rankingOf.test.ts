@@ -41,7 +41,7 @@ test('the same seed returns the same ranking, another seed a different one', () 
   expect(under(1)).not.toBe(under(2));
 });
 
-test('a product with its own ranking keeps it', () => {
+test('a product with its own ranking uses it', () => {
   const ranking = { rating: 4.6, reviews: 118, featured: true };
   expect(rankingOf({ id: 1, ranking }, 5)).toBe(ranking);
   expect(rankingOf({ id: 1 }, 5)).toEqual(randomRanking(5, 1));

@@ -42,7 +42,7 @@ export function seededRandom(seed: number, id: number): () => number {
 }
 
 /**
- * Returns the best rated products (§2.5), best first; equal ratings keep their order.
+ * Returns the best rated products (§2.5), best first; equal ratings stay in their order.
  * @param count most products to return
  * @param seed from which ratings are derived
  */

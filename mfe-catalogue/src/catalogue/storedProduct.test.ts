@@ -16,7 +16,7 @@ test('a cart item has the selected size and its price', () => {
   });
 });
 
-test("a cart item has the product's dimensions beside the chosen size, if they are given (§3)", () => {
+test("a cart item has the product's dimensions beside the chosen size, if there are any (§3)", () => {
   const rug = productOf({ id: 10001, dimensionsAvailable: ['5 x 7 ft', 'Custom sizes to 12 x 18 ft'] });
   expect(cartItemOf(rug, { size: '5 x 7 ft', amount: 0 }, '')).toMatchObject({
     size: '5 x 7 ft',

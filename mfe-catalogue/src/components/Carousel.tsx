@@ -9,7 +9,7 @@ interface CarouselControlsProps {
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly isPlaying?: boolean;
-  /** Undefined if nothing moves by itself. */
+  /** Undefined without autoplay. */
   readonly onTogglePlaying?: (() => void) | undefined;
 }
 
@@ -36,7 +36,7 @@ export function CarouselControls(props: CarouselControlsProps) {
 const Row = styled.div`
   display: flex;
   gap: ${space(1)};
-  /* Room for all of them, before they have arrived. */
+  /* Space for all of them before they are parsed. */
   min-width: ${space(13)};
 
   &[data-plays='true'] {
@@ -57,7 +57,7 @@ const Control = styled(IconButton)`
   background: ${color.paper};
 `;
 
-// The server cannot know the visitor's preference, so CSS hides the pause button where no motion is wanted.
+// The server cannot know the visitor's preference, so CSS hides the pause button with reduced motion.
 const Toggle = styled(Control)`
   @media (prefers-reduced-motion: reduce) {
     display: none;

@@ -17,7 +17,7 @@ jest.mock('./useEmblaOnDemand');
 function Carousel() {
   const [, carousel] = useCarousel({ delay: 4500, transition: 600 });
   return (
-    <section {...carousel.hold} aria-label="Slides">
+    <section {...carousel.handlers} aria-label="Slides">
       <button type="button" onClick={carousel.togglePlaying}>
         {carousel.isPlaying ? 'Pause' : 'Play'}
       </button>

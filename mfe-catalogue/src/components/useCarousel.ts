@@ -24,17 +24,17 @@ interface CarouselTiming {
 const SPEED = { 600: 23, 800: 28 } as const;
 
 /**
- * A carousel that moves by itself. It waits while it is pointed at or focused, stops when it is paused, and
- * does not move for visitors who want no motion.
+ * A carousel with autoplay. Autoplay waits while the carousel is hovered or focused, stops when it is paused, and is off
+ * with reduced motion.
  * @returns a ref for the viewport element, and the carousel
  */
 export function useCarousel({ delay, transition }: CarouselTiming, options: EmblaOptionsType = {}) {
   const [viewport, api, demand] = useEmblaOnDemand({ loop: true, duration: SPEED[transition], ...options });
   const isStill = useReducedMotion();
   const [isPaused, setPaused] = useState(false);
-  const [isPointedAt, setPointedAt] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isHeld = isPointedAt || isFocused;
+  const isInteracting = isHovered || isFocused;
   const isPlaying = !isStill && !isPaused;
 
   const subscribe = useCallback(
@@ -51,10 +51,10 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
   );
 
   useEffect(() => {
-    if (!isPlaying || isHeld) return;
+    if (!isPlaying || isInteracting) return;
     const timer = setTimeout(() => void demand((embla) => embla.scrollNext()), delay);
     return () => clearTimeout(timer);
-  }, [demand, isPlaying, isHeld, selected, delay]);
+  }, [demand, isPlaying, isInteracting, selected, delay]);
 
   const previous = () => void demand((embla) => embla.scrollPrev(isStill));
   const next = () => void demand((embla) => embla.scrollNext(isStill));
@@ -64,21 +64,21 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     isLive: api !== undefined,
     selected,
     isPlaying,
-    /** Whether it moves by itself unless it is paused. */
-    movesAlone: !isStill,
+    /** Whether it has autoplay, unless it is paused. */
+    hasAutoplay: !isStill,
     togglePlaying: () => setPaused(isPlaying),
     previous,
     next,
     show: (index: number) => void demand((embla) => embla.scrollTo(index, isStill)),
     /** Props of the element around slides and controls; the arrow keys work while the focus is inside. */
-    hold: {
+    handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent<HTMLElement>) => {
         // Touch scrolls the slides natively, so they must not switch to Embla during a touch.
         if (pointerType === 'touch') return;
-        setPointedAt(true);
+        setHovered(true);
         void demand();
       },
-      onPointerLeave: () => setPointedAt(false),
+      onPointerLeave: () => setHovered(false),
       onFocus: () => {
         setFocused(true);
         void demand();

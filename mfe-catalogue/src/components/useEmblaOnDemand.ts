@@ -11,11 +11,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export function useEmblaOnDemand(options: EmblaOptionsType) {
   const viewport = useRef<HTMLDivElement>(null);
   const firstOptions = useRef(options);
-  const coming = useRef<Promise<EmblaCarouselType | undefined>>(undefined);
+  const loading = useRef<Promise<EmblaCarouselType | undefined>>(undefined);
   const [api, setApi] = useState<EmblaCarouselType>();
 
   const demand = useCallback(async (act?: (api: EmblaCarouselType) => void) => {
-    coming.current ??= import('embla-carousel').then(
+    loading.current ??= import('embla-carousel').then(
       ({ default: createEmbla }) => {
         if (!viewport.current) return undefined;
         const startIndex = takeScrolledSlide(viewport.current);
@@ -24,18 +24,18 @@ export function useEmblaOnDemand(options: EmblaOptionsType) {
         return created;
       },
       () => {
-        coming.current = undefined;
+        loading.current = undefined;
         return undefined;
       },
     );
-    const ready = await coming.current;
+    const ready = await loading.current;
     if (ready) act?.(ready);
   }, []);
 
   useEffect(
     () => () => {
-      void coming.current?.then((created) => created?.destroy());
-      coming.current = undefined;
+      void loading.current?.then((created) => created?.destroy());
+      loading.current = undefined;
     },
     [],
   );

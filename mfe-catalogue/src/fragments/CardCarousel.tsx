@@ -1,10 +1,10 @@
-import { color, size, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
-import { CarouselControls } from '../components/Carousel';
-import { Slide, SlideTrack, SlideWindow } from '../components/Carousel';
+import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../components/Carousel';
 import type { useCarousel } from '../components/useCarousel';
 
 interface CardCarouselProps {
@@ -35,7 +35,7 @@ export function CardCarousel(props: CardCarouselProps) {
   } = props;
   const { isPlaying, selected } = carousel;
   return (
-    <section aria-roledescription="carousel" aria-label={title} {...carousel.hold}>
+    <section aria-roledescription="carousel" aria-label={title} {...carousel.handlers}>
       <Head>
         <div>
           <h2>{title}</h2>
@@ -46,7 +46,7 @@ export function CardCarousel(props: CardCarouselProps) {
           onPrevious={carousel.previous}
           onNext={carousel.next}
           isPlaying={isPlaying}
-          onTogglePlaying={carousel.movesAlone ? carousel.togglePlaying : undefined}
+          onTogglePlaying={carousel.hasAutoplay ? carousel.togglePlaying : undefined}
         />
       </Head>
       <Window ref={viewport} data-live={carousel.isLive}>
@@ -58,9 +58,9 @@ export function CardCarousel(props: CardCarouselProps) {
           ))}
         </SlideTrack>
       </Window>
-      <Position aria-live={isPlaying ? 'off' : 'polite'}>
+      <VisuallyHidden aria-live={isPlaying ? 'off' : 'polite'}>
         {cards[selected]?.name}, {selected + 1} of {cards.length}
-      </Position>
+      </VisuallyHidden>
       <Foot>
         <ButtonLink to={action.to} $look="quiet">
           {action.label}
@@ -92,11 +92,9 @@ const Window = styled(SlideWindow)`
   }
 `;
 
-const Note = styled.p`
+const Note = styled(Small)`
   max-width: 52ch;
   margin-top: ${space(1)};
-  color: ${color.muted};
-  font-size: ${size.small};
 `;
 
 const Third = styled(Slide)<{ readonly $from: number }>`
@@ -109,10 +107,6 @@ const Third = styled(Slide)<{ readonly $from: number }>`
   ${wide.desktop} {
     padding-inline: ${space(2)};
   }
-`;
-
-const Position = styled.p`
-  ${visuallyHidden}
 `;
 
 const Foot = styled.p`

@@ -67,7 +67,7 @@ test('a category is matched as §2.4 says, and counts its own products', async (
   expect(blocksAsked).toEqual([3]);
 });
 
-test('search results keep the order of the search', async () => {
+test('search results are in the order of the search', async () => {
   const { source, searched } = sourceWith([7, 150, 2]);
   const listing = await findListing(source, { ...plain, text: ' vase ' }, 1);
   expect(idsOf(listing)).toEqual([7, 150, 2]);

@@ -38,13 +38,13 @@ const anyCards = fc
   })
   .map((parts) => parts.map(cardWith));
 
-test('sorting keeps every card, adds none, and does not change the given list', () => {
+test('sorting returns the same cards and does not change its argument', () => {
   fc.assert(
-    fc.property(anyCards, anyOrder, fc.nat(), (given, order, seed) => {
-      const before = [...given];
-      const sorted = sortCards(given, order, seed);
-      expect(given).toEqual(before);
-      expect(new Set(sorted)).toEqual(new Set(given));
+    fc.property(anyCards, anyOrder, fc.nat(), (cards, order, seed) => {
+      const before = [...cards];
+      const sorted = sortCards(cards, order, seed);
+      expect(cards).toEqual(before);
+      expect(new Set(sorted)).toEqual(new Set(cards));
     }),
   );
 });
@@ -55,8 +55,8 @@ test('sorting a sorted list changes nothing', () => {
       anyCards,
       anyOrder.filter((order) => order !== 'featured'),
       fc.nat(),
-      (given, order, seed) => {
-        const sorted = sortCards(given, order, seed);
+      (cards, order, seed) => {
+        const sorted = sortCards(cards, order, seed);
         expect(sortCards(sorted, order, seed)).toEqual(sorted);
       },
     ),

@@ -33,7 +33,7 @@ function nameKey({ name }: Card): string {
 const PLAIN = /^[ -~]*$/;
 
 /**
- * Sorts cards by one of the orders of §2.4; equal cards keep their order. Ids are assigned in order of
+ * Sorts cards by one of the orders of §2.4; equal cards stay in their order. Ids are assigned in order of
  * arrival, so the newest products have the largest.
  *
  * Rugs, whose prices are not published, come last in both orders of price.

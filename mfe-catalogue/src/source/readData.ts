@@ -21,7 +21,7 @@ export async function readData(file: string): Promise<string | undefined> {
   return response.text();
 }
 
-/** Products that are kept at once: a server reads more and more of them for as long as it runs. */
+/** Highest number of cached products, because a server would read more and more of them. */
 const MAX_PRODUCTS = 200;
 
 const readsWith =
@@ -39,5 +39,5 @@ const readsWith =
  */
 export const readOnce = readsWith(createSharedReads({ keeps: true }));
 
-/** The same for the file of a product, which is forgotten when many others were read since. */
+/** The same for the file of a product, which is evicted after many others were read. */
 export const readProductFile = readsWith(createSharedReads({ keeps: MAX_PRODUCTS }));

@@ -30,7 +30,7 @@ test('category and search are combined', () => {
   expect(found('vat', 'Crafts')).toEqual([]);
 });
 
-test('a filter adds no post and keeps the order', () => {
+test('a filter adds no post and does not change the order', () => {
   fc.assert(
     fc.property(
       fc.string(),

@@ -18,7 +18,7 @@ const shared = createSharedReads({ keeps: true });
 
 /** Loads all posts as the list shows them, newest first. */
 export function loadPosts(): Promise<PostSummary[]> {
-  return unhurried(fetchList());
+  return delayed(fetchList());
 }
 
 /**
@@ -26,7 +26,7 @@ export function loadPosts(): Promise<PostSummary[]> {
  * @returns null when there is no such post
  */
 export function loadPost(id: string): Promise<Post | null> {
-  return unhurried(fetchPost(id));
+  return delayed(fetchPost(id));
 }
 
 /** Fetches the list once; after a failure the next call fetches again. */
@@ -50,7 +50,7 @@ async function fetchContent<Schema extends v.GenericSchema>(
   return v.parse(schema, await response.json());
 }
 
-async function unhurried<Value>(loading: Promise<Value>): Promise<Value> {
+async function delayed<Value>(loading: Promise<Value>): Promise<Value> {
   const [value] = await Promise.all([loading, delay(BLOG_LOAD_DELAY_MS)]);
   return value;
 }

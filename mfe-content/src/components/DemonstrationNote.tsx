@@ -1,4 +1,4 @@
-import { color, size } from '@tanabana/runtime/theme/tokens';
+import { Small } from '@tanabana/runtime/kit/Page';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -7,8 +7,6 @@ export function DemonstrationNote({ children }: { readonly children: ReactNode }
   return <Note>This form is a demonstration: {children}</Note>;
 }
 
-const Note = styled.p`
+const Note = styled(Small)`
   max-width: 62ch;
-  color: ${color.muted};
-  font-size: ${size.small};
 `;

@@ -25,13 +25,13 @@ export function sendMessage(): Promise<void> {
 }
 
 /** Error message of each empty field (§5: all four are required). */
-const WANTED: ContactMessage = {
+const EMPTY_MESSAGES: ContactMessage = {
   name: 'Please tell us your name',
   email: 'Please tell us where to reply',
   subject: 'Please choose a subject',
   message: 'Please write your message',
 };
-/** The least that an email address needs: a name, an at sign and a host with a dot, without spaces. */
+/** Minimal form of an email address: a name, an at sign and a host with a dot, without spaces. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const NOT_AN_EMAIL = 'Please check the email address: it should look like name@company.example';
 
@@ -39,10 +39,10 @@ export type MessageFaults = Partial<Record<keyof ContactMessage, string | undefi
 
 /** Returns the faults that prevent sending a message (§5), by field. */
 export function messageFaults(message: ContactMessage): MessageFaults {
-  const fields = Object.keys(WANTED) as (keyof ContactMessage)[];
+  const fields = Object.keys(EMPTY_MESSAGES) as (keyof ContactMessage)[];
   const empty = fields.filter((name) => message[name].trim() === '');
   return {
     ...(!EMAIL.test(message.email.trim()) && { email: NOT_AN_EMAIL }),
-    ...Object.fromEntries(empty.map((name) => [name, WANTED[name]])),
+    ...Object.fromEntries(empty.map((name) => [name, EMPTY_MESSAGES[name]])),
   };
 }

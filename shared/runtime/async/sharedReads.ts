@@ -1,4 +1,4 @@
-/** Gives what is read under a key, reading it only when nobody has begun to. */
+/** Returns the result of reading a key; concurrent calls share one read. */
 export type SharedReads = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**

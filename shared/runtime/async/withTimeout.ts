@@ -1,4 +1,4 @@
-/** A promise that did not settle in time. */
+/** Thrown when a promise does not settle in time. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }

@@ -24,7 +24,7 @@ describe('orderableQuantity', () => {
     );
   });
 
-  test('keeps whole numbers from 25 on', () => {
+  test('does not change whole numbers from 25 on', () => {
     fc.assert(
       fc.property(fc.integer({ min: 25, max: Number.MAX_SAFE_INTEGER }), (requested) => {
         expect(orderableQuantity(requested)).toBe(requested);
@@ -123,7 +123,7 @@ describe('updateQuantity', () => {
 });
 
 describe('removeItem', () => {
-  test('removes the line and keeps the others', () => {
+  test('removes only this line', () => {
     fc.assert(
       fc.property(additions, product, (before, item) => {
         const cart = cartOf(before);
@@ -137,7 +137,7 @@ describe('removeItem', () => {
   });
 });
 
-test('every change of a cart keeps its open flag', () => {
+test('no change of a cart changes its open flag', () => {
   const open: Cart = { items: [], isOpen: true };
   const changed = removeItem(updateQuantity(addItem(open, urli), urli, 30), urli);
   expect(changed).toEqual(open);

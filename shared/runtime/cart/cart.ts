@@ -19,7 +19,7 @@ export interface CartItem {
   readonly size: string;
   readonly color: string;
   readonly material: string;
-  /** The product's dimensions, if they are given; not the chosen size. */
+  /** The product's dimensions, if there are any; not the chosen size. */
   readonly dimensions?: string;
   readonly quantity: number;
 }

@@ -62,12 +62,12 @@ test('parseCart returns a closed cart unless the record says open', () => {
   expect(emptyCart.isOpen).toBe(false);
 });
 
-test("parseCart takes a product's name if it has no title", () => {
+test("parseCart uses a product's name if it has no title", () => {
   expect(parseCart([{ id: 1, name: 'Vase' }])?.items[0]?.title).toBe('Vase');
   expect(parseCart([{ id: 1, title: 'Tall vase', name: 'Vase' }])?.items[0]?.title).toBe('Tall vase');
 });
 
-test('parseCart takes numbers written as digits', () => {
+test('parseCart accepts numbers written as digits', () => {
   expect(parseCart([{ ...stored, id: '30001', price: '2450', quantity: '40' }])?.items).toEqual([line]);
 });
 
@@ -76,12 +76,12 @@ test('parseCart raises quantities to 25', () => {
   expect(parseCart([{ ...stored, quantity: undefined }])?.items[0]?.quantity).toBe(25);
 });
 
-test('parseCart merges lines of the same product and keeps the first', () => {
+test('parseCart merges lines of the same product into the first', () => {
   const twice = parseCart([stored, { ...stored, title: 'Another name', quantity: 60 }]);
   expect(twice?.items).toEqual([{ ...line, quantity: 100 }]);
 });
 
-test('parseCart leaves out lines without id or name and keeps the others', () => {
+test('parseCart leaves out only lines without id or name', () => {
   expect(parseCart([{ title: 'No id' }, null, stored, { id: 2 }, { id: 3, title: ' ' }])?.items).toEqual([
     line,
   ]);

@@ -4,5 +4,5 @@ import { cartStore } from './cartStore';
 
 /** The visitor's cart; undefined until the browser can read it. */
 export function useCart(): Cart | undefined {
-  return useRecord(cartStore, undefined);
+  return useRecord(cartStore);
 }

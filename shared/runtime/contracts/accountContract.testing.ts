@@ -1,4 +1,4 @@
-/** Who calls: a visitor without a session, Asha, the demo account, or a visitor whose session has expired. */
+/** The caller: a visitor without a session, Asha, the demo account, or a visitor whose session has expired. */
 type Caller = 'nobody' | 'asha' | 'demo' | 'expired';
 
 /** One call of the account remote, and an answer that it must understand. */
@@ -26,7 +26,7 @@ export const VIKRAM = {
   password: 'lac-and-turmeric',
 } as const;
 
-/** Stands for a credential of Google's button. */
+/** A credential of Google's button. */
 export const GOOGLE_CREDENTIAL = 'google-credential';
 
 /** The same for Asha, whose account has a password. */

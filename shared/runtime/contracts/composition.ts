@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { settingsSchema } from '../settings/settings';
 
-/** What browsers know of a release: the same in all of its documents, but for the seed. */
+/** The part of a release that browsers need: the same in all of its documents, except the seed. */
 export const compositionSchema = v.object({
   release: v.string(),
   seed: v.number(),
@@ -24,11 +24,11 @@ export const compositionSchema = v.object({
       path: v.string(),
       remote: v.string(),
       expose: v.string(),
-      /** Parameters of the query that the page shows something of; all where a version does not say. */
+      /** Parameters of the query that the page uses; all if a version does not declare them. */
       query: v.optional(v.array(v.string())),
       /** Scripts of the page besides the entry, for prefetching. */
       scripts: v.array(v.string()),
-      /** Addresses of the records that it needs without a network; absent when it is not kept before a visit. */
+      /** Addresses of the records that it needs without a network; absent when it is not cached before a visit. */
       keeps: v.optional(v.array(v.string())),
       /** Text while the page is loading; the shell's own if absent. */
       waiting: v.optional(v.string()),

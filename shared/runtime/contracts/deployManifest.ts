@@ -20,7 +20,7 @@ const route = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   expose: v.string(),
   fragments: v.array(v.string()),
-  /** Parameters of the query that the page shows something of; all where a version does not say. */
+  /** Parameters of the query that the page uses; all if a version does not declare them. */
   query: v.optional(v.array(v.string())),
   /** Records of other remotes that the page reads. */
   records: v.optional(v.array(v.string())),
@@ -30,23 +30,20 @@ const route = v.object({
   setting: v.optional(v.string()),
   /** Links to it on the site map and in menus. */
   links: v.optional(v.array(pageLinkSchema)),
-  /** Whether search engines stay away. */
+  /** Whether it is hidden from search engines. */
   isPersonal: v.optional(v.boolean()),
-  /** Whether browsers keep it before it is visited, for a visitor without a network. */
+  /** Whether browsers cache it before it is visited, for offline use. */
   worksOffline: v.optional(v.boolean()),
   /** Addresses that checks visit. */
   samples: v.optional(v.array(v.string())),
 });
 
-/**
- * The form of `deploy.json`: what the shell needs to know about one version of one deployable. Read one with
- * `checkedManifestSchema`.
- */
+/** The form of `deploy.json`, which describes one version of one deployable. Parse it with `checkedManifestSchema`. */
 export const deployManifestSchema = v.object({
   name: v.pipe(v.string(), v.regex(DEPLOYABLE_NAME)),
   version: v.pipe(v.string(), v.regex(VERSION)),
   owner: v.string(),
-  /** What visitors call its part of the shop. */
+  /** Visible name of its part of the shop. */
   title: v.optional(v.string()),
   contracts: v.object({ page: v.number(), events: v.number() }),
   /** The shell: versions of the shared singletons that it provides. A remote: the ranges that it accepts. */
@@ -54,7 +51,7 @@ export const deployManifestSchema = v.object({
   routes: v.array(route),
   /** The script that the browser loads first. */
   entry: v.string(),
-  /** The service worker's script. Only the shell has one, and versions of before have none. */
+  /** The service worker's script. Only the shell has one, and older versions have none. */
   worker: v.optional(v.string()),
   /** Expose → scripts that it needs besides the entry. */
   exposes: v.record(v.string(), v.array(v.string())),
@@ -67,9 +64,9 @@ export const deployManifestSchema = v.object({
   /** Budgets from the deployable's package.json. */
   budgets: v.optional(
     v.object({
-      /** Most that the scripts of a page may weigh, in bytes, compressed. */
+      /** Largest size of a page's scripts, in bytes, compressed. */
       scriptsOfPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      /** Most long tasks that a page may keep a phone busy with. */
+      /** Highest number of long tasks that a page may cause on a phone. */
       longTasks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
   ),

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { deployManifestSchema, type DeployManifest } from './deployManifest';
 
-/** Path of a file below the folder of its deployable: normalised, so that it leads nowhere else. */
+/** Normalised path of a file below the folder of its deployable. */
 const FILE_PATH = /^(browser|server)(\/[\w-][\w.-]*)+$/;
 
-/** Subresource integrity. Nobody can check another hash here; `unknownIntegrity` reports sha256 and sha512. */
+/** Subresource integrity. `unknownIntegrity` reports sha256 and sha512, which are not supported here. */
 const INTEGRITY = /^(sha384-[A-Za-z\d+/]{64}|sha(256|512)-[A-Za-z\d+/]+={0,2})$/;
 
 /** Largest size that a file can have, in bytes. */
 const MAX_FILE_BYTES = 1_000_000_000;
 
-/** Most that brotli adds to what it cannot compress, in bytes. */
+/** Most that brotli adds to incompressible data, in bytes. */
 const MAX_BROTLI_OVERHEAD = 1_000;
 
 /**
- * What is wrong with a manifest by itself, one sentence a fault, each naming who has to act: every file lies in the
- * folder of its deployable and is described, and everything that the manifest refers to is one of these files.
+ * Returns the faults of a manifest, one sentence each with the owner of the deployable. Every file must be in the
+ * deployable's folder and be described, and every reference must be to one of these files.
  */
 export function manifestFaults(manifest: DeployManifest): string[] {
   const { name, version, owner, files } = manifest;
@@ -28,7 +28,7 @@ export function manifestFaults(manifest: DeployManifest): string[] {
   return faults.map((fault) => `${name} ${version}: ${fault} (${owner}).`);
 }
 
-/** A deploy manifest that can be relied on: see `manifestFaults`. */
+/** A deploy manifest without faults: see `manifestFaults`. */
 export const checkedManifestSchema = v.pipe(
   deployManifestSchema,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -78,7 +78,7 @@ function references(manifest: DeployManifest): readonly Reference[] {
   ];
 }
 
-/** Names a file that may have any name, in one line. */
+/** Quotes the name of a file, which may be anything, in one line. */
 function quoted(file: string): string {
   return JSON.stringify(file.slice(0, 200));
 }

@@ -17,7 +17,7 @@ test('matchRoute returns the owner of a path and its dynamic parts, decoded', ()
   expect(matchRoute(routes, '/product/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
 });
 
-test('matchRoute takes capitals and a slash at the end as the router does', () => {
+test('matchRoute treats capitals and a slash at the end like the router', () => {
   expect(matchRoute(routes, '/Product/10001/')?.params).toEqual({ id: '10001' });
   expect(matchRoute(routes, '/BLOG/Create')?.expose).toBe('./pages/write-post');
 });

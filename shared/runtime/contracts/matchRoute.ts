@@ -7,7 +7,7 @@ export interface RouteMatch {
   /** Pattern of the route, as in `/product/:id`. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** Parameters of the query that the page shows something of; all where it does not say. */
+  /** Parameters of the query that the page uses; all if it does not declare them. */
   readonly query?: readonly string[] | undefined;
   /** Text while the page is loading. */
   readonly waiting?: string | undefined;
@@ -22,7 +22,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Whether a path begins as a pattern does before its first dynamic part: comparing is a fraction of a match's cost. */
+/** Whether a path begins like a pattern up to its first dynamic part; much cheaper than matching. */
 function beginsAlike(pattern: string, pathname: string): boolean {
   const [fixed = ''] = pattern.split(/\/?[:*]/, 1);
   return pathname.toLowerCase().startsWith(fixed.toLowerCase());

@@ -1,25 +1,25 @@
 /**
- * Header of a document that a browser may keep for a visitor without a network: the one address of its page. In a
- * request it says that the document is to be kept and not shown; where none may be kept, none is sent.
+ * Header of a document that browsers may cache for offline use; its value is the canonical address of the page. In a
+ * request it says that the document will be cached and not shown, and a document that may not be cached is not sent.
  */
 export const KEEP_HEADER = 'x-tanabana-keep';
 
 /** Address of the service worker. It never changes: browsers look there for the next version. */
 export const WORKER_PATH = '/sw.js';
 
-/** Address of the page that takes the place of one that was not kept. */
+/** Address of the page that replaces one that is not cached while the network is missing. */
 export const OFFLINE_PATH = '/_offline';
 
-/** Parameter of that address: the page that was asked for. */
+/** Parameter of that address: the page that was requested. */
 export const ASKED_PAGE = 'page';
 
-/** Beginning of the names of all caches of service workers, this version's and others'. */
+/** Prefix of the names of all caches, of this version of the service worker and of others. */
 export const CACHE_PREFIX = 'tanabana-';
 
-/** What the release says to the service worker. */
+/** Limits of the service worker, from the settings of the release. */
 export interface OfflineLimits {
-  /** Most that browsers keep, in bytes. */
+  /** Largest size of the caches, in bytes. */
   readonly maxBytes: number;
-  /** How long a document may take before the kept copy is shown, in milliseconds. */
+  /** How long a document may take before the cached copy is shown, in milliseconds. */
   readonly networkTimeoutMs: number;
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings';
 
 /**
  * Major version of the contract between the shell and the pages and fragments of the remotes. Since 2 a remote's
- * entry is a container that needs nothing of the page but the singletons passed to its `init`.
+ * entry is a container that receives its singletons through `init`.
  */
 export const PAGE_CONTRACT = 2;
 
@@ -42,7 +42,7 @@ export interface PageMeta {
   readonly status?: number;
   /** Path of the picture for shared links. */
   readonly picture?: string;
-  /** Keeps this answer out of search engines, as one that says that there is no such page. */
+  /** Hides this answer from search engines, for example when there is no such page. */
   readonly hidden?: boolean;
   /** schema.org objects, written into the head by the server. */
   readonly structuredData?: readonly object[];
@@ -68,8 +68,8 @@ export interface PageModule<Data = undefined> {
   /** Loads the page's data, which must survive JSON. Runs before the page is rendered. */
   readonly load?: (request: PageRequest) => Promise<Data>;
   /**
-   * Fetches what the page may need later without a network. Called when the browser is idle, where a service worker
-   * keeps what is fetched.
+   * Fetches data that the page may need offline. Called when the browser is idle, where a service worker caches what
+   * is fetched.
    */
   readonly readAhead?: (request: PageRequest) => Promise<unknown>;
   readonly meta: (request: PageRequest, data: Data) => PageMeta;

@@ -5,16 +5,16 @@ export const PRICE_LIST = 'catalogue/prices';
 
 const rupees = v.pipe(v.number(), v.minValue(0));
 
-/** The fields of a product that other remotes may read: all that tells apart its lines in the cart. */
+/** The fields of a product that other remotes may read: those that distinguish its lines in the cart. */
 export const pricedProductSchema = v.object({
   id: v.number(),
   name: v.string(),
   category: v.string(),
   /** Rupees for one unit: the first size's; 0 for rugs, which are quoted on enquiry. */
   price: rupees,
-  /** Rupees for one unit by size, 0 for rugs; empty for a product that comes in one size. */
+  /** Rupees for one unit by size, 0 for rugs; empty for a product with one size. */
   sizes: v.array(v.object({ size: v.string(), amount: rupees })),
-  /** Colour and material as on a line of the cart; catalogues before this field do not publish them. */
+  /** Colour and material as on a line of the cart; older catalogues do not publish them. */
   color: v.optional(v.string()),
   material: v.optional(v.string()),
 });

@@ -1,12 +1,12 @@
 import type { PageLink } from './pageLink';
 
-/** A page that a remote owns, with all that others need to know of it. */
+/** A page of a remote, as other packages see it. */
 export interface RouteDeclaration {
   /** Path pattern, as in `/product/:id`. */
   readonly path: string;
   /** Folder below `src/pages` whose `page.tsx` exports the page. */
   readonly page: string;
-  /** Parameters of the query that the page shows something of, as in `q`; others reach no render and no cache. */
+  /** Parameters of the query that the page uses, as in `q`; others are ignored. */
   readonly query?: readonly string[];
   /** Fragments of other remotes that the page shows, so that the server can render and preload them. */
   readonly fragments?: readonly string[];
@@ -16,13 +16,13 @@ export interface RouteDeclaration {
   readonly waiting?: string;
   /** Name of a setting without which the page does not exist. */
   readonly setting?: 'kit';
-  /** Links to it on the site map and in menus; they lead to the path unless they say otherwise. */
+  /** Links to it on the site map and in menus; they lead to its path by default. */
   readonly links?: readonly (Omit<PageLink, 'to'> & { readonly to?: string })[];
-  /** Whether it belongs to one visitor, or to the team: search engines stay away. */
+  /** Whether it is for one visitor or the team only, and hidden from search engines. */
   readonly isPersonal?: boolean;
   /**
-   * Whether browsers keep it before it is visited, for a visitor without a network: all that it shows comes from the
-   * browser. Of the other pages those are kept that were visited and are not personal.
+   * Whether browsers cache it before it is visited, for offline use, because all of its content comes from the
+   * browser. Other pages are cached when they are visited, unless they are personal.
    */
   readonly worksOffline?: boolean;
   /** Addresses that checks in a browser visit; the path unless it has parameters. */
@@ -33,7 +33,7 @@ export interface RouteDeclaration {
 export interface RemoteContract {
   /** Lower-case letters; its folder is `mfe-<name>`. */
   readonly name: string;
-  /** What visitors call its part of the shop, as in `The cart`. */
+  /** Visible name of its part of the shop, as in `The cart`. */
   readonly title: string;
   /** The team to contact when it breaks. */
   readonly owner: string;

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 const namesSchema = v.record(v.string(), v.string());
 
-/** Names of files, or the names of the parts that list them. */
+/** File names, or the names of the index parts that list them. */
 const indexSchema = v.union([v.array(v.string()), namesSchema]);
 
-/** In which part of an index a file stands. @param parts how many there are */
+/** Returns the index of the part that lists a file. @param parts number of parts */
 export function partOfIndex(file: string, parts: number): number {
   let hash = 0;
   for (const character of file) hash = (hash * 31 + character.charCodeAt(0)) % 0x7fffffff;
@@ -15,7 +15,7 @@ export function partOfIndex(file: string, parts: number): number {
 
 /**
  * Finds the addresses of a build's data files, whose names carry a hash of their content. The index that lists them is
- * fetched once, and each of its parts; after a failure the next look fetches again.
+ * fetched once, and each of its parts; after a failure the next call fetches again.
  * @param base where the build's files are served, with a slash at the end
  * @param folder folder of the data files in the build, as in `data`
  * @param index path of the index in the build; null when names are plain

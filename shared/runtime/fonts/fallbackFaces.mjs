@@ -1,6 +1,6 @@
 /**
- * Writes `theme/fallbackFaces.ts`: font faces that stand in for the web fonts until those are loaded, out of fonts
- * of common systems, scaled to the metrics of our own files. Run by `subset.sh`, whenever the fonts change.
+ * Writes `theme/fallbackFaces.ts`: fallback font faces for the web fonts, made of fonts of common
+ * systems, scaled to the metrics of our own files. Run by `subset.sh`, whenever the fonts change.
  */
 import { writeFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';

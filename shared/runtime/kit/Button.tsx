@@ -1,5 +1,5 @@
-import { css, styled } from 'styled-components';
 import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
 import { color, font, space } from '../theme/tokens';
 
 interface ButtonLook {
@@ -82,6 +82,14 @@ export const Button = styled.button<ButtonLook>`
 /** A link to another page of the shop that looks like a button. */
 export const ButtonLink = styled(Link)<ButtonLook>`
   ${look}
+`;
+
+/** Buttons side by side, wrapped on narrow screens. */
+export const ButtonRow = styled.div<{ readonly $atEnd?: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: ${({ $atEnd }) => ($atEnd ? 'flex-end' : 'flex-start')};
+  gap: ${space(2)};
 `;
 
 /** A link to another site that looks like a button. */

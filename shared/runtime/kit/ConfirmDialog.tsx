@@ -1,6 +1,4 @@
-import { styled } from 'styled-components';
-import { space } from '../theme/tokens';
-import { Button } from './Button';
+import { Button, ButtonRow } from './Button';
 import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
@@ -18,7 +16,7 @@ export function ConfirmDialog({ open, title, question, confirm, onConfirm, onClo
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <p>{question}</p>
-      <Choices>
+      <ButtonRow $atEnd>
         <Button type="button" $look="quiet" onClick={onClose}>
           Cancel
         </Button>
@@ -31,14 +29,7 @@ export function ConfirmDialog({ open, title, question, confirm, onConfirm, onClo
         >
           {confirm}
         </Button>
-      </Choices>
+      </ButtonRow>
     </Dialog>
   );
 }
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(2)};
-`;

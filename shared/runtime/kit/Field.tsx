@@ -1,6 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { color, size, space } from '../theme/tokens';
+import { Small } from './Page';
 
 interface Frame {
   readonly label: string;
@@ -25,7 +26,7 @@ function FieldFrame({ label, help, error, children }: FieldFrameProps) {
     <Place>
       <label htmlFor={id}>{label}</label>
       {children({ id, ...(notes && { 'aria-describedby': notes }), ...(error && { 'aria-invalid': true }) })}
-      {help && <Help id={`${id}-help`}>{help}</Help>}
+      {help && <Small id={`${id}-help`}>{help}</Small>}
       {error && <Problem id={`${id}-error`}>{error}</Problem>}
     </Place>
   );
@@ -119,11 +120,6 @@ const Area = styled.textarea`
 
 const Select = styled.select`
   ${control}
-`;
-
-const Help = styled.p`
-  color: ${color.muted};
-  font-size: ${size.small};
 `;
 
 const Problem = styled.p`

@@ -11,7 +11,7 @@ interface FloatingProps {
 
 /**
  * Floats a control at the bottom right of the screen. While the page moves, or text or a control is below it,
- * it moves into the page's margin, and up if the margin is covered too. Keyboard focus brings it back.
+ * it moves into the page's margin, and up if the margin is covered too. Keyboard focus moves it back.
  */
 export function Floating({ className, children }: FloatingProps) {
   const [place, ground] = useGround<HTMLDivElement>();

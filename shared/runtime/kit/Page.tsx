@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, size, space, wide } from '../theme/tokens';
+import { color, font, size, space, visuallyHidden, wide } from '../theme/tokens';
 
 /** Limits the content to the page's width. */
 export const Page = styled.div`
@@ -31,6 +31,17 @@ export const Lead = styled.p`
   font-size: ${size.lead};
   line-height: 1.55;
   text-wrap: pretty;
+`;
+
+/** Less important text in small type. */
+export const Small = styled.p`
+  color: ${color.muted};
+  font-size: ${size.small};
+`;
+
+/** Text for assistive technology only. */
+export const VisuallyHidden = styled.p`
+  ${visuallyHidden}
 `;
 
 /** Small capitals above a title, for the section's name. */

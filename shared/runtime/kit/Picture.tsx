@@ -52,7 +52,7 @@ function markLoaded({ currentTarget }: { readonly currentTarget: HTMLImageElemen
   currentTarget.parentElement?.setAttribute('data-loaded', '');
 }
 
-/** For pictures that are there before the page is hydrated. */
+/** For pictures that are loaded before the page is hydrated. */
 function markWhenComplete(picture: HTMLImageElement | null): void {
   if (picture?.complete) markLoaded({ currentTarget: picture });
 }
@@ -61,7 +61,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-// The picture covers the spinner once it is painted; the load event ends what it costs to turn unseen.
+// The picture covers the spinner once it is painted; the load event stops the hidden animation.
 const waiting = css`
   &:not([data-loaded])::before {
     content: '';

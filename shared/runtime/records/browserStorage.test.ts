@@ -1,4 +1,4 @@
-import { browserStorage, isKeptInMemory } from './browserStorage';
+import { browserStorage, isInMemoryOnly } from './browserStorage';
 
 const refuse = () => {
   throw new DOMException('no', 'QuotaExceededError');
@@ -12,15 +12,15 @@ test('browserStorage stores in the browser', () => {
   browserStorage.setItem('key', 'value');
   expect(window.localStorage.getItem('key')).toBe('value');
   expect(browserStorage.getItem('key')).toBe('value');
-  expect(isKeptInMemory('key')).toBe(false);
+  expect(isInMemoryOnly('key')).toBe(false);
 });
 
-test('browserStorage keeps in memory what the browser refuses to store', () => {
+test('browserStorage holds values in memory that the browser refuses to store', () => {
   browserStorage.setItem('key', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   browserStorage.setItem('key', 'new');
   expect(browserStorage.getItem('key')).toBe('new');
-  expect(isKeptInMemory('key')).toBe(true);
+  expect(isInMemoryOnly('key')).toBe(true);
 });
 
 test('browserStorage works in memory if storage is blocked', () => {
@@ -34,9 +34,9 @@ test('browserStorage works in memory if storage is blocked', () => {
 
 test('browserStorage removes the copy in memory as soon as the browser stores again', () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  browserStorage.setItem('key', 'kept');
+  browserStorage.setItem('key', 'value');
   setItem.mockRestore();
   browserStorage.setItem('key', 'stored');
-  expect(isKeptInMemory('key')).toBe(false);
+  expect(isInMemoryOnly('key')).toBe(false);
   expect(browserStorage.getItem('key')).toBe('stored');
 });

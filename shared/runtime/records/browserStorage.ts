@@ -13,8 +13,8 @@ function memory(): Map<string, string> {
   return (globalThis.tanabanaMemory ??= new Map<string, string>());
 }
 
-/** Whether a value is in the page's memory, because the browser refused to store it. */
-export function isKeptInMemory(key: string): boolean {
+/** Whether a value is only in the page's memory, because the browser refused to store it. */
+export function isInMemoryOnly(key: string): boolean {
   return memory().has(key);
 }
 
@@ -46,7 +46,7 @@ export const browserStorage: KeyValueStorage = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // What cannot be reached holds nothing.
+      // A storage that cannot be written cannot be read either.
     }
   },
 };

@@ -54,7 +54,7 @@ describe('a record that was read before and cannot be read now', () => {
     window.localStorage.setItem(KEY, '[1,2]');
   });
 
-  test.each(Object.entries(unreadable))('keeps its last value when it %s (§4)', (_, spoil) => {
+  test.each(Object.entries(unreadable))('returns its last value when it %s (§4)', (_, spoil) => {
     const store = createNumbers();
     const seen = store.read();
     spoil();
@@ -62,7 +62,7 @@ describe('a record that was read before and cannot be read now', () => {
   });
 
   test.each(Object.entries(unreadable))(
-    'keeps its data through the next change when it %s',
+    'does not lose data with the next change when it %s',
     async (_, spoil) => {
       createNumbers().read();
       spoil();
@@ -129,7 +129,7 @@ test("a record store announces each change with the event's detail", async () =>
   expect(heard).toEqual([{ count: 3 }]);
 });
 
-test('a record store returns false if the browser does not store a change, and keeps the change', async () => {
+test('a record store returns false if the browser does not store a change, which stays in memory', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   const store = createNumbers();
   expect(await store.update(() => [1])).toBe(false);

@@ -1,5 +1,5 @@
 import { announce, onRecordChange, type WindowEvents } from '../events/windowEvents';
-import { browserStorage, isKeptInMemory, type KeyValueStorage } from './browserStorage';
+import { browserStorage, isInMemoryOnly, type KeyValueStorage } from './browserStorage';
 import { lastReadable } from './browserStorage';
 import { createStorageLock } from './createStorageLock';
 
@@ -79,7 +79,7 @@ export function createRecordStore<Value, Event extends keyof WindowEvents>({
     async update(change) {
       await withLock(() => storage.setItem(key, JSON.stringify(change(read()))));
       announce(event, describe(read()));
-      return !isKeptInMemory(key);
+      return !isInMemoryOnly(key);
     },
     subscribe: (listener) => onRecordChange(event, key, listener),
   };

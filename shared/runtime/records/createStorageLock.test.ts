@@ -131,7 +131,7 @@ test('a storage lock leaves no mark for a record in memory', async () => {
   useLocks(locks);
   const withLock = createStorageLock(KEY, window.localStorage);
   const write = () => {
-    globalThis.tanabanaMemory = new Map([[KEY, 'kept']]);
+    globalThis.tanabanaMemory = new Map([[KEY, 'value']]);
   };
   await withLock(write);
   await withLock(write);

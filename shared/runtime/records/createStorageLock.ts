@@ -1,4 +1,4 @@
-import { isKeptInMemory, type KeyValueStorage } from './browserStorage';
+import { isInMemoryOnly, type KeyValueStorage } from './browserStorage';
 
 /**
  * Fingerprint of a stored text (32-bit FNV-1a, and the length). Equal texts have equal fingerprints; it is
@@ -94,13 +94,13 @@ export function createStorageLock(
     const { writeNumber, textFingerprint } = await newestMark(key);
     if (textFingerprint !== undefined) await waitForWrite(key, storage, textFingerprint);
     write();
-    if (!isKeptInMemory(key)) await holdMark(writeNumber + 1);
+    if (!isInMemoryOnly(key)) await holdMark(writeNumber + 1);
   };
 
   return async (write) => {
     const unlock = await holdLock(key, 'exclusive');
     try {
-      if (unlock && !isKeptInMemory(key)) await writeAfterOthers(write);
+      if (unlock && !isInMemoryOnly(key)) await writeAfterOthers(write);
       else write();
     } finally {
       unlock?.();

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { RecordStore } from './createRecordStore';
 
-/**
- * Subscribes to a record in storage.
- * @param unknown value until the browser can read the record; must be constant
- */
-export function useRecord<Value, Unknown>(store: RecordStore<Value>, unknown: Unknown): Value | Unknown {
-  return useSyncExternalStore<Value | Unknown>(store.subscribe, store.read, () => unknown);
+/** Subscribes to a record in storage; undefined until the browser can read it. */
+export function useRecord<Value>(store: RecordStore<Value>): Value | undefined {
+  return useSyncExternalStore<Value | undefined>(store.subscribe, store.read, () => undefined);
 }

@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(store.read()).not.toBe(user);
   });
 
-  test('keeps id and expiry of the token, whatever profile is stored', () => {
+  test('takes id and expiry from the token, whatever profile is stored', () => {
     localStorage.setItem(TOKEN_KEY, token);
     localStorage.setItem(PROFILE_KEY, JSON.stringify({ id: 'u2', exp: 9e9, name: 'Asha' }));
     expect(createStore().read()).toMatchObject({ id: 'u1', exp: inSeconds(START + 7 * 24 * HOUR) });
@@ -137,7 +137,7 @@ describe('silent logout (§4)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('keeps a profile whose token another tab is about to store', () => {
+  test('does not remove a profile whose token another tab is about to store', () => {
     const store = createStore();
     follow(store);
     localStorage.setItem(PROFILE_KEY, JSON.stringify(asha));
@@ -148,7 +148,7 @@ describe('silent logout (§4)', () => {
 });
 
 describe('mergeProfile (§7)', () => {
-  test('keeps fields that the answer does not contain', () => {
+  test('preserves fields that the answer does not contain', () => {
     const store = createStore();
     store.signIn(token, { ...asha, googleId: 'g1' }, true);
     store.mergeProfile(token, { name: 'Asha Rao' });

@@ -63,7 +63,7 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
   let last: { readonly stored: string; readonly user: User } | undefined;
 
   /** The token with its claims and its end; undefined if it is unreadable or expired. */
-  const goodToken = (token = storage.getItem(TOKEN_KEY)) => {
+  const validToken = (token = storage.getItem(TOKEN_KEY)) => {
     const claims = token === null ? undefined : decodeToken(token);
     if (token === null || !claims) return undefined;
     const idleEnd = storage.getItem(IDLE_END_KEY);
@@ -71,7 +71,7 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
     return end > now() ? { token, claims, end } : undefined;
   };
 
-  const forget = () => {
+  const removeSession = () => {
     storage.removeItem(TOKEN_KEY);
     storage.removeItem(PROFILE_KEY);
     storage.removeItem(IDLE_END_KEY);
@@ -80,21 +80,21 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
   const prolong = () => {
     const idleEnd = storage.getItem(IDLE_END_KEY);
     const next = now() + IDLE_TIMEOUT_MS;
-    if (idleEnd !== null && goodToken() && next - Number(idleEnd) >= IDLE_STEP_MS) {
+    if (idleEnd !== null && validToken() && next - Number(idleEnd) >= IDLE_STEP_MS) {
       storage.setItem(IDLE_END_KEY, String(next));
     }
   };
 
   return {
     read() {
-      const good = goodToken();
-      if (!good) return null;
+      const valid = validToken();
+      if (!valid) return null;
       const profile = storage.getItem(PROFILE_KEY);
-      const stored = `${good.token}\n${profile ?? ''}`;
-      if (stored !== last?.stored) last = { stored, user: { ...storedProfile(profile), ...good.claims } };
+      const stored = `${valid.token}\n${profile ?? ''}`;
+      if (stored !== last?.stored) last = { stored, user: { ...storedProfile(profile), ...valid.claims } };
       return last.user;
     },
-    token: () => goodToken()?.token ?? null,
+    token: () => validToken()?.token ?? null,
     signIn(token, profile, remember) {
       // The token is stored last, so that other tabs never read it without its profile.
       if (remember) storage.removeItem(IDLE_END_KEY);
@@ -110,7 +110,7 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
       announceSession();
     },
     signOut() {
-      forget();
+      removeSession();
       announceSession();
     },
     subscribe(listener) {
@@ -118,10 +118,10 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
       const check = () => {
         clearTimeout(timer);
         const token = storage.getItem(TOKEN_KEY);
-        const good = goodToken(token);
-        if (good) timer = setTimeout(onChange, Math.min(MAX_TIMER_DELAY_MS, good.end - now()));
-        // What cannot be read for a moment is not over.
-        else if (token !== null) forget();
+        const valid = validToken(token);
+        if (valid) timer = setTimeout(onChange, Math.min(MAX_TIMER_DELAY_MS, valid.end - now()));
+        // A token that cannot be read now may still be valid.
+        else if (token !== null) removeSession();
       };
       const onChange = () => {
         check();

@@ -28,12 +28,12 @@ describe('decodeToken', () => {
 });
 
 describe('parseProfile', () => {
-  test('keeps the fields of every way of signing in', () => {
+  test('returns the fields of every way of signing in', () => {
     const profile = { googleId: 'g', userName: 'Asha', email: 'a@b.example', email_verified: true };
     expect(parseProfile(profile)).toEqual(profile);
   });
 
-  test('leaves out invalid fields, and keeps the others', () => {
+  test('leaves out only invalid fields', () => {
     expect(
       parseProfile({ name: 7, email: 'a@b.example', emailVerified: 'yes', isAdmin: true }),
     ).toStrictEqual({

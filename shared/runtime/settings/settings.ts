@@ -29,15 +29,15 @@ export const settingsSchema = v.object({
   /** Whether /_kit exists, which shows the theme's components for development and tests. */
   kit: v.optional(v.boolean()),
   /**
-   * Pages that browsers keep for a visitor without a network. `false` removes the service worker and all that it
-   * kept from every browser at its next visit; an object changes what is otherwise 50 MB and 2.5 s.
+   * Pages that browsers cache for offline use. `false` removes the service worker and its caches from every browser at
+   * its next visit; an object changes the limits, which are 50 MB and 2.5 s by default.
    */
   offline: v.optional(
     v.union([
       v.boolean(),
       v.object({
         maxMegabytes: v.optional(v.pipe(v.number(), v.minValue(1))),
-        /** How long a document may take before the kept copy is shown, in milliseconds. */
+        /** How long a document may take before the cached copy is shown, in milliseconds. */
         networkTimeoutMs: v.optional(v.pipe(v.number(), v.minValue(0))),
       }),
     ]),

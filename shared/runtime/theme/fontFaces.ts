@@ -1,12 +1,12 @@
-/** A typeface as browsers choose it: a file in the fonts folder, and what it is for. */
+/** A font file in the fonts folder, and its use. */
 export interface FontFaceSource {
   readonly file: string;
   readonly family: string;
   /** A weight, or the lightest and the heaviest. */
   readonly weight: string;
-  /** Characters that it is for, as in `U+20B9`; all of them unless set. */
+  /** Its characters, as in `U+20B9`; all unless set. */
   readonly range?: string;
-  /** What is shown until it is loaded. A font that is optional and misses the first paint waits for the next page. */
+  /** `font-display`: an optional font that is not loaded for the first paint is used from the next page on. */
   readonly display: 'optional' | 'swap' | 'block';
 }
 
@@ -21,7 +21,7 @@ const FIGTREE = { family: 'Figtree', weight: '400 700', display: 'optional' } as
 export const FONT_FACES: readonly FontFaceSource[] = [
   { ...FRAUNCES, file: 'fraunces.woff2' },
   { ...FIGTREE, file: 'figtree.woff2' },
-  // Not preloaded, so it comes late, and no price may lack its sign until then.
+  // Not preloaded, so it loads late; until then prices show the sign in a system font.
   { ...FIGTREE, file: 'figtree-rupee.woff2', range: 'U+20B9', display: 'swap' },
   { ...FRAUNCES, file: 'fraunces-latin.woff2', range: LATIN },
   { ...FIGTREE, file: 'figtree-latin.woff2', range: LATIN },

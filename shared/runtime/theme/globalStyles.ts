@@ -3,7 +3,7 @@ import { FONT_FACES, type FontFaceSource } from './fontFaces';
 
 /**
  * Writes the style element of every document: fonts, tokens and base styles.
- * @param addressOf gives the address of a file in the fonts folder
+ * @param addressOf returns the address of a file in the fonts folder
  */
 export function globalStyles(addressOf: (file: string) => string): string {
   return (fontFaces(addressOf) + tokens + reset).replaceAll('\n', '');

@@ -45,8 +45,8 @@ export const wide = {
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 
 /**
- * Look of what is chosen, pressed or current for visitors with forced colours, which remove backgrounds and shadows and
- * give every border one colour.
+ * Styles of a chosen, pressed or current element with forced colours, which remove backgrounds and shadows and use one
+ * colour for all borders.
  */
 export const chosenInForcedColors = `
   @media (forced-colors: active) {
@@ -57,7 +57,7 @@ export const chosenInForcedColors = `
   }
 `;
 
-/** Leaves out what is of no use on paper: controls, and what lies over the page. */
+/** Hides controls and overlays in print. */
 export const notPrinted = `
   @media print {
     display: none;

@@ -4,5 +4,5 @@ import { wishlistStore } from './wishlistStore';
 
 /** The visitor's wishlist; undefined until the browser can read it. */
 export function useWishlist(): Wishlist | undefined {
-  return useRecord(wishlistStore, undefined);
+  return useRecord(wishlistStore);
 }

@@ -23,7 +23,7 @@ const entries = fc
   .map((ids) => [...new Set(ids)].map((id) => ({ ...vase, id })));
 const id = fc.integer({ min: 1, max: 6 });
 
-test('toggleInWishlist adds a missing product, removes one that is there, and keeps the others', () => {
+test('toggleInWishlist adds a missing product, or removes it, and changes no other', () => {
   fc.assert(
     fc.property(entries, id, (wishlist, toggled) => {
       const entry = { ...vase, id: toggled };
@@ -39,7 +39,7 @@ test('toggleInWishlist adds a missing product, removes one that is there, and ke
   );
 });
 
-test('removeFromWishlist removes only the given product', () => {
+test('removeFromWishlist removes only this product', () => {
   expect(removeFromWishlist([vase, { ...vase, id: 2 }], vase.id).map((entry) => entry.id)).toEqual([2]);
 });
 
@@ -48,7 +48,7 @@ describe('parseWishlist', () => {
     expect(parseWishlist([vase])).toEqual([vase]);
   });
 
-  test('keeps the first of repeated entries and leaves out entries without id or name', () => {
+  test('leaves out repeated entries, and entries without id or name', () => {
     const stored = [
       null,
       { id: 1 },

@@ -35,7 +35,7 @@ export interface Part {
   readonly mesh?: Mesh;
   /** A solid in scene text without its texture, such as `sphere{<0,1,0>,2`; only where a mesh would be worse. */
   readonly solid?: string;
-  /** A number that tells pieces of the same role apart, such as the rings of a toy. */
+  /** A number that distinguishes pieces of the same role, such as the rings of a toy. */
   readonly index?: number;
 }
 

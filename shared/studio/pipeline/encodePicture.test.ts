@@ -16,7 +16,7 @@ async function grain(amplitude: number): Promise<Buffer> {
 }
 
 describe('encoding', () => {
-  test.each(['avif', 'webp'] as const)('keeps a grainy picture within the budget: %s', async (format) => {
+  test.each(['avif', 'webp'] as const)('encodes a grainy picture within the budget: %s', async (format) => {
     const encoded = await encodePicture(await grain(250), 400, format);
     expect(encoded.length).toBeLessThanOrEqual(12_000);
     expect(await sharp(encoded).metadata()).toMatchObject({ width: 400, height: 500 });

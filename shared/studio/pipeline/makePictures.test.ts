@@ -91,7 +91,7 @@ describe('making pictures', () => {
     expect(await readdir(path.join(deployable, 'pictures/images'))).toHaveLength(6);
   });
 
-  test('continues after a failure, reports it and keeps finished pictures', async () => {
+  test('continues after a failure, reports it and does not discard finished pictures', async () => {
     expect(await make([rug('a', { seed: 13 }), rug('b')])).toBe(1);
     expect(Object.keys(await manifest())).toEqual(['b']);
     expect(lines).toContainEqual(expect.stringContaining('a: FAILED: the loom broke'));

@@ -11,7 +11,7 @@ const EntrySchema = v.object({
 });
 const ManifestSchema = v.record(v.string(), EntrySchema);
 
-/** Entry of a picture in the manifest; `key` tells whether its files are up to date. */
+/** Entry of a picture in the manifest; `key` changes with its record and its renderer. */
 export type ManifestEntry = v.InferOutput<typeof EntrySchema>;
 export type Manifest = Record<string, ManifestEntry>;
 

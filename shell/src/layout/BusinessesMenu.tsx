@@ -5,6 +5,14 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
 
+const BUSINESSES = [
+  { name: 'Rugs', to: '/catalogue?category=rugs' },
+  { name: 'Handicraft Products', to: '/catalogue?category=handicraftproducts' },
+  { name: 'Biomass Pellets & Briquettes', to: '/biomass' },
+  { name: 'Clothing' },
+  { name: 'Millet Foods' },
+];
+
 /**
  * The drawer's entry Our Businesses: a link to all business lines, and a button for the submenu that lists them
  * (§2.1, §2.2). Two are announced and lead nowhere yet.
@@ -29,31 +37,19 @@ export function BusinessesMenu({ onFollow }: { readonly onFollow: () => void }) 
         </Disclosure>
       </Entry>
       <Lines id={submenu} hidden={!isExpanded}>
-        <li>
-          <NavLink to="/catalogue?category=rugs" onClick={onFollow}>
-            Rugs
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to="/catalogue?category=handicraftproducts" onClick={onFollow}>
-            Handicraft Products
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to="/biomass" onClick={onFollow}>
-            Biomass Pellets &amp; Briquettes
-          </NavLink>
-        </li>
-        <li>
-          <Announced>
-            Clothing <small>Coming Soon</small>
-          </Announced>
-        </li>
-        <li>
-          <Announced>
-            Millet Foods <small>Coming Soon</small>
-          </Announced>
-        </li>
+        {BUSINESSES.map(({ name, to }) => (
+          <li key={name}>
+            {to ? (
+              <NavLink to={to} onClick={onFollow}>
+                {name}
+              </NavLink>
+            ) : (
+              <Announced>
+                {name} <small>Coming Soon</small>
+              </Announced>
+            )}
+          </li>
+        ))}
       </Lines>
     </li>
   );

@@ -68,7 +68,7 @@ const Trigger = styled(Button)`
 `;
 
 /** Width of icon and label together, in pixels. */
-const WITH_WORDS = 156;
+const EXPANDED_WIDTH = 156;
 
 // On a wide screen the label is to the left of the icon, and is hidden when it would cover text of the page.
 // The icon alone fits into the margin.
@@ -78,13 +78,13 @@ const Place = styled(Floating)`
     --back: 24px;
 
     right: ${space(3)};
-    width: ${WITH_WORDS}px;
+    width: ${EXPANDED_WIDTH}px;
     text-align: end;
 
     span {
       position: absolute;
       inset: 0 0 0 auto;
-      width: ${WITH_WORDS}px;
+      width: ${EXPANDED_WIDTH}px;
       padding-left: ${space(3)};
       border-radius: 24px;
       background: ${color.indigo};
@@ -120,7 +120,7 @@ const Place = styled(Floating)`
       }
     }
 
-    /* The words are gone before it folds, and come once it has unfolded: half a word is never seen. */
+    /* The label fades out before it collapses, and fades in after it has expanded. */
     ${motionAllowed} {
       span {
         transition:

@@ -35,6 +35,12 @@ const COLUMNS: readonly { readonly title: string; readonly links: readonly Colum
   },
 ];
 
+const SOCIAL = [
+  ['instagram', 'Instagram'],
+  ['facebook', 'Facebook'],
+  ['linkedin', 'LinkedIn'],
+] as const;
+
 /** The footer of every page (§2.2). */
 export function Footer() {
   const { settings, menu = [] } = useApp().composition;
@@ -42,11 +48,11 @@ export function Footer() {
   return (
     <Ground>
       <Columns>
-        <AppServices>
+        <Brand>
           <strong>{brand}</strong>
           <p>Handmade in India, bought straight from the people who make it.</p>
           <address>{contact.address.join(', ')}</address>
-        </AppServices>
+        </Brand>
         {COLUMNS.map(({ title, links }, column) => (
           <Column key={title} title={title}>
             {(column === 0 ? [...links, ...menu] : links).map(({ label, to }) => (
@@ -57,21 +63,13 @@ export function Footer() {
           </Column>
         ))}
         <Column title="Connect With Us">
-          <li>
-            <a href={social.instagram} rel="noopener">
-              Instagram
-            </a>
-          </li>
-          <li>
-            <a href={social.facebook} rel="noopener">
-              Facebook
-            </a>
-          </li>
-          <li>
-            <a href={social.linkedin} rel="noopener">
-              LinkedIn
-            </a>
-          </li>
+          {SOCIAL.map(([site, name]) => (
+            <li key={site}>
+              <a href={social[site]} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
         </Column>
       </Columns>
       <Bottom>
@@ -148,7 +146,7 @@ const Columns = styled.div`
   }
 `;
 
-const AppServices = styled.div`
+const Brand = styled.div`
   grid-column: 1 / -1;
   max-width: 36ch;
 

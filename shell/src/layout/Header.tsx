@@ -75,12 +75,12 @@ const Bar = styled.header`
   }
 `;
 
-// What is drawn of an icon, 16 pixels wide, starts and ends with the content of `Page`.
+// The drawn icons, 16 pixels wide, align with the content of `Page`.
 const Row = styled.div`
   display: grid;
   --icon: 40px;
 
-  /* Sides of one width, with room for all icons before they have arrived: the wordmark is centred and never moves. */
+  /* Sides of equal width, with space for all icons before they are parsed, so that the wordmark never moves. */
   grid-template-columns: 1fr auto minmax(calc(3 * var(--icon)), 1fr);
   align-items: center;
   height: 80px;

@@ -1,5 +1,6 @@
-import { color, notPrinted, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
-import { useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
 import { RouteAnnouncerContext } from '../routing/RouteAnnouncer';
@@ -26,7 +27,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </Main>
       <Footer />
       <ContactUs />
-      <Announcement aria-live="polite">{announcement}</Announcement>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </RouteAnnouncerContext>
   );
 }
@@ -64,8 +65,4 @@ const SkipLink = styled.a`
   }
 
   ${notPrinted}
-`;
-
-const Announcement = styled.p`
-  ${visuallyHidden}
 `;

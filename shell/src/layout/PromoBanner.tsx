@@ -77,7 +77,7 @@ const Belt = styled.div<{ $paused: boolean }>`
   }
 `;
 
-// Places of one width, so that no message moves when the next arrives.
+// Columns of equal width, so that no message moves when the next one is parsed.
 const List = styled.ul`
   display: grid;
   flex: none;

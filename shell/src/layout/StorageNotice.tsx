@@ -1,6 +1,6 @@
 import { CART_KEY } from '@tanabana/runtime/cart/cartStore';
 import { onRecordChange } from '@tanabana/runtime/events/windowEvents';
-import { isKeptInMemory } from '@tanabana/runtime/records/browserStorage';
+import { isInMemoryOnly } from '@tanabana/runtime/records/browserStorage';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { WISHLIST_KEY } from '@tanabana/runtime/wishlist/wishlistStore';
 import { useSyncExternalStore } from 'react';
@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
   ];
   return () => ends.forEach((end) => end());
 };
-const isUnsaved = () => isKeptInMemory(CART_KEY) || isKeptInMemory(WISHLIST_KEY);
+const isUnsaved = () => isInMemoryOnly(CART_KEY) || isInMemoryOnly(WISHLIST_KEY);
 
 /** A notice that the browser refuses to store the cart or the wishlist. */
 export function StorageNotice() {

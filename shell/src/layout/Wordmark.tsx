@@ -10,20 +10,19 @@ const HINDI = 'ताना-बाना';
 const TAMIL = 'தானா பானா';
 
 /**
- * The brand's name in three alternating scripts (§2.2), held while it is pointed at or focused. Links to the
- * home page.
+ * The brand's name in three alternating scripts (§2.2), paused while it is hovered or focused. Links to the home page.
  */
 export function Wordmark() {
   const { brand } = useApp().composition.settings;
-  const [isPointedAt, setPointedAt] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const script = useRotatingScript(isPointedAt || isFocused);
+  const script = useRotatingScript(isHovered || isFocused);
   return (
     <Home
       to="/"
       aria-label={`${brand}, ${HINDI}, ${TAMIL}`}
-      onPointerEnter={({ pointerType }) => setPointedAt(pointerType !== 'touch')}
-      onPointerLeave={() => setPointedAt(false)}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
@@ -59,8 +58,7 @@ const Home = styled(Link)`
   }
 `;
 
-// By attribute, like all that changes while a page is looked at: a rule of its own for each state would be
-// inserted then, and the browser would style the whole document again.
+// By attribute, because a new rule for each state would make the browser style the whole document again.
 const script = css`
   opacity: 0;
 
@@ -122,11 +120,11 @@ const SCRIPTS = 3;
 /**
  * Returns the index of the visible script: 0 Latin, 1 Hindi, 2 Tamil. It stays 0 if the visitor wants no
  * motion.
- * @param isHeld whether the present script stays
+ * @param isPaused whether the current script stays
  */
-function useRotatingScript(isHeld: boolean): number {
+function useRotatingScript(isPaused: boolean): number {
   const [rotations, setRotations] = useState(0);
-  const isStill = useReducedMotion() || isHeld;
+  const isStill = useReducedMotion() || isPaused;
   useEffect(() => {
     if (isStill) return;
     const timer = setTimeout(

@@ -11,10 +11,10 @@ interface NetworkNoticeProps {
   readonly network: NetworkWatch;
 }
 
-/** Says that the network is gone, or was slow, and from when the page is; quiet, and gone when it is back. */
+/** Reports that the network is missing or slow, and the age of the page. */
 export function NetworkNotice({ network }: NetworkNoticeProps) {
   const state = useSyncExternalStore(network.subscribe, network.read);
-  /** The state in which the visitor has put the notice away. */
+  /** The state in which the visitor closed the notice. */
   const [closed, setClosed] = useState<NetworkState>();
   const isSeen = (state.isGone || state.slow !== 'no') && closed !== state;
   return (

@@ -1,12 +1,12 @@
 import { ASKED_PAGE } from '@tanabana/runtime/contracts/offline';
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { ButtonAnchor } from '@tanabana/runtime/kit/Button';
-import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { Lead, Page, PageTitle, Small } from '@tanabana/runtime/kit/Page';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
-import { askWorker, cachedPagesSchema, type CachedPage } from './serviceWorker';
+import { askWorker, type CachedPage, cachedPagesSchema } from './serviceWorker';
 import { checkSignOut } from './signOut';
 import { timeInWords } from './timeInWords';
 
@@ -25,13 +25,13 @@ export default function OfflinePage() {
   );
 }
 
-/** The page that was asked for; undefined for one of another site. */
-function askedPage(): string | undefined {
-  const asked = new URLSearchParams(window.location.search).get(ASKED_PAGE) ?? '';
+/** The requested page; undefined for one of another site. */
+function requestedPage(): string | undefined {
+  const requested = new URLSearchParams(window.location.search).get(ASKED_PAGE) ?? '';
   const { origin } = window.location;
-  if (!URL.canParse(asked, origin) || new URL(asked, origin).origin !== origin) return undefined;
-  const { pathname, search } = new URL(asked, origin);
-  return asked === '' ? undefined : pathname + search;
+  if (!URL.canParse(requested, origin) || new URL(requested, origin).origin !== origin) return undefined;
+  const { pathname, search } = new URL(requested, origin);
+  return requested === '' ? undefined : pathname + search;
 }
 
 async function readCachedPages(): Promise<readonly CachedPage[]> {
@@ -50,13 +50,13 @@ function CachedPages() {
       isShown = false;
     };
   }, []);
-  const asked = askedPage();
+  const requested = requestedPage();
   return (
     <>
       {/* Links of the browser's own: documents are cached. */}
-      {asked !== undefined && (
+      {requested !== undefined && (
         <Again>
-          <ButtonAnchor href={asked}>Try this page again</ButtonAnchor>
+          <ButtonAnchor href={requested}>Try this page again</ButtonAnchor>
         </Again>
       )}
       {pages && (
@@ -69,7 +69,7 @@ function CachedPages() {
   );
 }
 
-/** The title of a page without the shop's name, which stands at its end; the first page's is nothing else. */
+/** The title of a page without the shop's name at its end; the home page's title stays whole. */
 function titleOf(address: string, title: string): string {
   return address === '/' ? title : title.replace(/ \| [^|]*$/, '');
 }
@@ -80,7 +80,7 @@ function List({ pages }: { readonly pages: readonly CachedPage[] }) {
       {pages.map(({ address, title, keptAt }) => (
         <li key={address}>
           <a href={address}>{titleOf(address, title)}</a>
-          <When>{timeInWords(keptAt)}</When>
+          <Small as="span">{timeInWords(keptAt)}</Small>
         </li>
       ))}
     </Entries>
@@ -123,9 +123,4 @@ const Entries = styled.ul`
       text-decoration-color: currentcolor;
     }
   }
-`;
-
-const When = styled.span`
-  color: ${color.muted};
-  font-size: ${size.small};
 `;

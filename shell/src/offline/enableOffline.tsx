@@ -9,7 +9,7 @@ import { type NetworkWatch, watchNetwork } from './networkState';
 import { registerWorker } from './serviceWorker';
 import { onSignOut } from './signOut';
 
-// This script is fetched after everything that the visitor waits for; it also removes what it has installed.
+// This script is fetched after the page has loaded; it also removes the worker.
 export { removeWorker } from './serviceWorker';
 
 /** Has the service worker cache the pages that are shown, and shows a notice when the network is missing. */
@@ -58,7 +58,7 @@ function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker
   };
   const read = (address: string) => void readAhead(services, address).catch(() => undefined);
 
-  // A new worker has seen neither the documents before it nor their files.
+  // A new worker has not handled the requests for earlier documents and their files.
   const earlier = hadWorker ? [] : earlierPages();
   if (hadWorker) cacheOfflinePages();
   else cacheAll(earlier);
@@ -74,7 +74,7 @@ function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker
   });
 }
 
-/** Lets a page fetch, through the worker, what it may need later. */
+/** Lets a page fetch, through the worker, the data that it may need offline. */
 async function readAhead({ composition, pages }: AppServices, address: string): Promise<void> {
   const url = new URL(address, window.location.origin);
   const match = matchPage(composition.routes, url.pathname);
@@ -107,7 +107,7 @@ function loadedFiles(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Longest that the browser is waited for to be idle, in milliseconds. */
+/** Timeout for the browser to become idle, in milliseconds. */
 const IDLE_TIMEOUT_MS = 4_000;
 
 /** Resolves when the browser has nothing to do, or has been busy for long. */

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { RENEWED } from './messages';
 import { askWorker, shownCopySchema, type ShownCopy } from './serviceWorker';
 
-/** How long until the network is tried again where the browser believes that there is one, in milliseconds. */
+/** Delay between attempts to reach the shop while the browser reports a network, in milliseconds. */
 const PROBE_MS = 5_000;
 
-/** What a visitor should know about the network. */
+/** State of the network for the notice. */
 export interface NetworkState {
   readonly isGone: boolean;
   /** When the page's document was cached or loaded, in milliseconds. */
@@ -15,13 +15,13 @@ export interface NetworkState {
   readonly slow: 'no' | 'waiting' | 'renewed';
 }
 
-/** The state of the network, by what the browser and the service worker report. */
+/** The state of the network, as reported by the browser and the service worker. */
 export interface NetworkWatch {
   readonly read: () => NetworkState;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Whether the shop answers. */
+/** Whether the shop can be reached. */
 function isReached(): Promise<boolean> {
   return fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -51,12 +51,12 @@ export function watchNetwork(): NetworkWatch {
     if (isBack) change();
     else setTimeout(() => void probe(), PROBE_MS);
   };
-  const look = () => {
+  const update = () => {
     change();
     void probe();
   };
   window.addEventListener('offline', change);
-  window.addEventListener('online', look);
+  window.addEventListener('online', update);
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data !== RENEWED || !copy) return;
     copy = { ...copy, isRenewed: true };
@@ -65,7 +65,7 @@ export function watchNetwork(): NetworkWatch {
   void askWorker({ kind: 'state' }).then((answer) => {
     const shown = v.safeParse(shownCopySchema, answer);
     if (shown.success) copy = shown.output;
-    look();
+    update();
   });
 
   return {

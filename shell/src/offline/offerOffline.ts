@@ -4,7 +4,7 @@ import { onPageShown } from '../routing/pageShown';
 
 /**
  * Has the service worker cache the pages that are shown, from the second page view on this browser on; or removes it,
- * where the release disables it. The script for this is fetched after everything that the visitor waits for.
+ * where the release disables it. The script for this is fetched after the page has loaded.
  */
 export function offerOffline(services: AppServices): void {
   const { settings, shell } = services.composition;

@@ -2,7 +2,7 @@ const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
 
 /**
- * When a page was cached, in words: `today at 2:05 pm`, `3 October at 2:05 pm`.
+ * Formats when a page was cached: `today at 2:05 pm`, `3 October at 2:05 pm`.
  * @param moment in milliseconds
  */
 export function timeInWords(moment: number): string {

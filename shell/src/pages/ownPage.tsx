@@ -1,12 +1,10 @@
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 import { definePage, type PageModule } from '@tanabana/runtime/contracts/page';
 import { BackButton } from '@tanabana/runtime/kit/BackButton';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense } from 'react';
-import { styled } from 'styled-components';
 
 /** /about (§2.1). */
 const aboutPage = definePage({
@@ -30,10 +28,10 @@ function NotFound() {
           The page you&apos;re looking for doesn&apos;t exist. It might have been moved, deleted, or you
           entered the wrong URL.
         </p>
-        <Actions>
+        <ButtonRow>
           <ButtonLink to="/">Go Home</ButtonLink>
           <BackButton otherwise="/" />
-        </Actions>
+        </ButtonRow>
       </EmptyState>
     </Page>
   );
@@ -49,12 +47,6 @@ const notFoundPage = definePage({
     hidden: true,
   }),
 });
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
 
 // Few visitors see it, so its script is fetched on demand; a service worker has it.
 const OfflinePage = lazy(() => import(/* webpackChunkName: "offline" */ '../offline/OfflinePage'));

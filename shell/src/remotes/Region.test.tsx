@@ -63,7 +63,7 @@ test('a region that is opened later shows what is ready with its first paint, an
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isActing);
 });
 
-test('a region shows a message when a remote does not answer, keeps the rest of the page, and retries on a click', async () => {
+test('a region shows a message when a remote does not answer, leaves the rest of the page, and retries on a click', async () => {
   const load = jest.fn((attempt: number) =>
     attempt === 0 ? Promise.reject(new Error('404')) : Promise.resolve('24 rugs'),
   );

@@ -10,19 +10,19 @@ interface RegionFailureProps {
 }
 
 /** Links that work without scripts: each leads to a server-rendered page. */
-const WAYS_ON = [
+const LINKS = [
   ['/', 'Home'],
   ['/catalogue', 'Catalogue'],
   ['/contact', 'Contact us'],
 ] as const;
 
-/** The message in place of a region whose remote does not answer. The rest of the page works. */
+/** The message in place of a region whose remote does not answer. The rest of the page still works. */
 export function RegionFailure({ label, onRetry }: RegionFailureProps) {
   return (
     <Notice role="alert">
       <p>
         <strong>{label} is not answering just now.</strong> The rest of the shop works as usual:{' '}
-        {WAYS_ON.map(([path, title], index) => (
+        {LINKS.map(([path, title], index) => (
           <Fragment key={path}>
             {index > 0 && ', '}
             <a href={path}>{title}</a>

@@ -3,11 +3,11 @@ import { color, motionAllowed, space } from '@tanabana/runtime/theme/tokens';
 import { keyframes, styled } from 'styled-components';
 
 /** Placeholder for a region while its remote is loading: a title, the waiting text, and picture skeletons. */
-export function RegionWaiting({ words = 'Loading...' }: { readonly words?: string }) {
+export function RegionWaiting({ text = 'Loading...' }: { readonly text?: string }) {
   return (
     <Place>
       <SkeletonTitle />
-      <Words>{words}</Words>
+      <Text>{text}</Text>
       <Pictures>
         <Skeleton />
         <Skeleton />
@@ -22,7 +22,7 @@ const Place = styled(Page)`
   min-height: 70vh;
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${color.muted};
 `;
 

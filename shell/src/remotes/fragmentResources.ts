@@ -22,10 +22,10 @@ export function createFragmentResources(
     const [remote = '', part = ''] = name.split('/');
     const expose = `./fragments/${part}`;
     let want: () => void = () => undefined;
-    const wanted = new Promise<void>((resolve) => (want = resolve));
+    const isWanted = new Promise<void>((resolve) => (want = resolve));
     const loaded = createResource(
       async (attempt) => {
-        await wanted;
+        await isWanted;
         return defaultExport(await loader(remote, expose, attempt)) as FragmentModule;
       },
       (error) => report({ remote, expose, kind: 'load', error }),

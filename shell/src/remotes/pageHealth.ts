@@ -75,10 +75,10 @@ export function originOf(error: unknown, filename = '') {
 
 /** Reports errors that no error boundary catches: in event handlers, timers and unhandled rejections. */
 export function reportUncaught(report: ReportFailure): void {
-  const tell = (error: unknown, filename?: string) => {
+  const reportError = (error: unknown, filename?: string) => {
     const origin = originOf(error, filename);
     if (origin) report({ ...origin, kind: 'event', error });
   };
-  window.addEventListener('error', ({ error, filename }) => tell(error, filename));
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  window.addEventListener('error', ({ error, filename }) => reportError(error, filename));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 }

@@ -29,7 +29,7 @@ function loaderWith(...answers: readonly (string | Error)[]) {
   return { report, health, init, imported, ...loader };
 }
 
-test('the remote loader gives a container the singletons before it asks for an expose', async () => {
+test('the remote loader passes the singletons to a container before it requests an expose', async () => {
   const { load, init, imported } = loaderWith('cart of version 2');
   expect(await load('cart', './pages/cart', 0)).toBe('cart of version 2');
   expect(init).toHaveBeenCalledWith(shareScope);
@@ -43,7 +43,7 @@ test('the remote loader imports an entry once, however often its exposes are loa
   expect(imported).toEqual(['/assets/cart/2/entry.js']);
 });
 
-test('the remote loader takes the fallback version when the live one does not load, and reports the live one', async () => {
+test('the remote loader uses the fallback version when the live one does not load, and reports the live one', async () => {
   const { load, report, health, imported } = loaderWith(new Error('404'), 'cart of version 1');
   expect(await load('cart', './pages/cart', 0)).toBe('cart of version 1');
   expect(imported).toEqual(['/assets/cart/2/entry.js', '/assets/cart/1/entry.js']);

@@ -1,7 +1,6 @@
 import { withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { PageHealth } from './pageHealth';
-import type { ReportFailure } from './pageHealth';
+import type { PageHealth, ReportFailure } from './pageHealth';
 
 /** A version of a shared module, as containers of every federation runtime take it. */
 interface SharedModule {
@@ -15,7 +14,7 @@ export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedM
 /** What the entry script of a remote exports. */
 interface Container {
   readonly init: (scope: ShareScope) => unknown;
-  /** Loads an expose. @returns gives its module */
+  /** Loads an expose. @returns a factory of its module */
   readonly get: (expose: string) => Promise<() => unknown>;
 }
 
@@ -42,10 +41,10 @@ const MAX_RETRIES = 3;
 /** Loads an expose of a remote. */
 export type RemoteLoader = (remote: string, expose: string, attempt: number) => Promise<unknown>;
 
-/** What the loader of a document works with. */
+/** Services that the loader needs. */
 interface LoaderServices {
   readonly importContainer: ImportContainer;
-  /** The singletons that the remotes get. */
+  /** The singletons that are passed to the remotes. */
   readonly shareScope: ShareScope;
   readonly report: ReportFailure;
   /** Records the version in use, and the load time of each expose. */
@@ -54,7 +53,7 @@ interface LoaderServices {
 
 /**
  * Creates the loader of a document. The release names the entry of each remote, so no version is looked up in
- * the browser. A module that hangs stays in the browser's module map, so a retry asks for another address, which
+ * the browser. A module that hangs stays in the browser's module map, so a retry requests another address, which
  * the document's import map covers too. When the first attempt fails, the remote's fallback version is used, if
  * there is one.
  * @returns a loader that rejects when a remote is unknown, fails, or does not answer within 8 s
@@ -82,7 +81,7 @@ export function createRemoteLoader(
     return true;
   };
 
-  // A module that is there is given in the same task; the browser takes another for it, behind all that waits.
+  // A cached container is used in the same task; importing it again would add a task behind the waiting ones.
   const containers: Record<string, Container> = {};
   const getFrom = async (entry: string, expose: string): Promise<unknown> => {
     const container = (containers[entry] ??= await importContainer(entry));
@@ -91,7 +90,7 @@ export function createRemoteLoader(
     return factory();
   };
 
-  const take = async (remote: string, expose: string, liveEntry: string): Promise<unknown> => {
+  const loadFrom = async (remote: string, expose: string, liveEntry: string): Promise<unknown> => {
     const started = performance.now();
     const loaded = await withTimeout(getFrom(entries.get(remote) ?? liveEntry, expose), LOAD_TIMEOUT_MS);
     health.loads.push({ remote, expose, milliseconds: performance.now() - started });
@@ -107,13 +106,13 @@ export function createRemoteLoader(
       use(remote, known.version, `${known.entry}?r=${attempt}`);
     }
     try {
-      return await take(remote, expose, known.entry);
+      return await loadFrom(remote, expose, known.entry);
     } catch (error) {
       const version = health.versionOf(remote);
       if (!switchToFallback(remote)) throw error;
       waiting.delete(remote);
       report({ remote, expose, kind: 'load', error, version });
-      return take(remote, expose, known.entry);
+      return loadFrom(remote, expose, known.entry);
     }
   };
 

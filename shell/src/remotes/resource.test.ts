@@ -21,7 +21,7 @@ test('a resource resolves with what was loaded', async () => {
   expect(resource.hasFailed()).toBe(false);
 });
 
-test('a resource keeps its promise pending over failed attempts, and resolves with the next success', async () => {
+test('the promise of a resource is pending during failed attempts, and resolves with the next success', async () => {
   const { ends, attempts, load } = heldLoads();
   const onFailure = jest.fn();
   const listener = jest.fn();
@@ -63,5 +63,5 @@ test('a resource has a new promise when it is retried after a success', async ()
 
 test('a resource can be resolved or missing from the start', async () => {
   await expect(readyResource('page').promise).resolves.toBe('page');
-  await expect(missingResource('/cart').promise).rejects.toThrow('/cart is not there');
+  await expect(missingResource('/cart').promise).rejects.toThrow('/cart is missing');
 });

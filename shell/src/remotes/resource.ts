@@ -7,11 +7,11 @@ interface TrackedPromise<Value> extends Promise<Value> {
 
 /**
  * A resource of a region, loaded again when the visitor retries. Its promise stays pending while attempts
- * fail, so that React keeps the server's HTML.
+ * fail, so that React does not discard the server's HTML.
  */
 export interface Resource<Value> {
   readonly promise: Promise<Value>;
-  /** Whether nothing is waited for any more: it is loaded, or missing on the server. */
+  /** Whether it is loaded, or missing on the server. */
   readonly isReady: () => boolean;
   /** Whether the last attempt failed. */
   readonly hasFailed: () => boolean;
@@ -105,7 +105,7 @@ export function readyResource<Value>(value: Value): Resource<Value> {
 
 /** A resource that could not be loaded: the server leaves its region to the browser. */
 export function missingResource<Value>(name: string): Resource<Value> {
-  const error = new MissingPart(`${name} is not there`);
+  const error = new MissingPart(`${name} is missing`);
   const promise: TrackedPromise<Value> = Promise.reject<Value>(error);
   promise.catch(() => undefined);
   promise.status = 'rejected';

@@ -55,7 +55,7 @@ const modules: Record<string, PageModule<unknown>> = {
 async function openListing() {
   window.history.replaceState(null, '', '/catalogue');
   const loader = (_remote: string, expose: string) => Promise.resolve({ default: modules[expose] });
-  const { pages, loadAhead } = createPageResources(loader, undefined, jest.fn());
+  const { pages, prefetchPage } = createPageResources(loader, undefined, jest.fn());
   const unlisten = new AbortController();
   const listen = jest.spyOn(document, 'addEventListener').mockImplementation((type, listener, options) =>
     EventTarget.prototype.addEventListener.call(document, type, listener, {
@@ -63,7 +63,7 @@ async function openListing() {
       signal: unlisten.signal,
     }),
   );
-  prefetchPages(composition, loadAhead);
+  prefetchPages(composition, prefetchPage);
   listen.mockRestore();
   const services = {
     composition,
@@ -134,7 +134,7 @@ test('a page that a visitor pointed at ten seconds ago is opened with new data',
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a page keeps its state when only the query changes', async () => {
+test('the state of a page is preserved when only the query changes', async () => {
   await openListing();
   const heading = screen.getByRole('heading', { name: 'Listing' });
   fireEvent.click(screen.getByRole('link', { name: 'By price' }));

@@ -10,7 +10,7 @@ import { matchPage, type PageMatch, pageRequest } from './pageRequest';
 import type { LoadedPage } from './pageResources';
 import { RouteAnnouncer, useRouteAnnouncer } from './RouteAnnouncer';
 
-/** The page of the current address; it keeps its state while only the query changes. */
+/** The page of the current address; its state is preserved while only the query changes. */
 export function PageOutlet() {
   const { composition } = useApp();
   const { pathname, search } = useLocation();
@@ -45,7 +45,7 @@ const PageAt = memo(function PageAt({ match, request }: PageAtProps) {
     <Region
       resource={resource}
       label={label}
-      waiting={resource.isMissing ? <RegionFailure label={label} /> : <PageWaiting words={match.waiting} />}
+      waiting={resource.isMissing ? <RegionFailure label={label} /> : <PageWaiting text={match.waiting} />}
       onError={(error) => report({ remote: match.remote, expose: match.expose, kind: 'render', error })}
       switchToFallback={() => switchToFallback(match.remote)}
     >
@@ -65,8 +65,8 @@ function RemotePage({ module, data, request }: LoadedPage & Pick<PageAtProps, 'r
 }
 
 /** Placeholder for a page that is loading, with the remote's waiting text. */
-function PageWaiting({ words = 'Loading...' }: { readonly words?: string | undefined }) {
+function PageWaiting({ text = 'Loading...' }: { readonly text?: string | undefined }) {
   const { announceWaiting } = useRouteAnnouncer();
-  useEffect(() => announceWaiting(words), [announceWaiting, words]);
-  return <RegionWaiting words={words} />;
+  useEffect(() => announceWaiting(text), [announceWaiting, text]);
+  return <RegionWaiting text={text} />;
 }

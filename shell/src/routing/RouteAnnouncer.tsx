@@ -1,7 +1,7 @@
 import type { PageMeta } from '@tanabana/runtime/contracts/page';
 import { createContext, useContext, useEffect } from 'react';
 
-/** How a page tells the layout that it is loading, and that it is shown. */
+/** Callbacks with which a page reports to the layout that it is loading or shown. */
 interface Announcements {
   /** Called with the title of the page that is shown now. */
   readonly announcePage: (title: string) => void;

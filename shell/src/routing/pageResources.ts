@@ -4,7 +4,7 @@ import { defaultExport } from '../remotes/remoteLoader';
 import type { RemoteLoader } from '../remotes/remoteLoader';
 import { createResource, type Resource } from '../remotes/resource';
 import type { ReportFailure } from '../remotes/pageHealth';
-import { createPagesAhead } from './pagesAhead';
+import { createPrefetchedPage } from './prefetchedPage';
 import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 
 /** A page with the data it shows. */
@@ -20,10 +20,10 @@ export type PageResources = (match: RouteMatch, request: PageRequest) => Resourc
 interface BrowserPages {
   readonly pages: PageResources;
   /** Loads a page that the visitor is about to open, with its data. */
-  readonly loadAhead: (match: RouteMatch, request: PageRequest) => void;
+  readonly prefetchPage: (match: RouteMatch, request: PageRequest) => void;
 }
 
-/** Number of cached pages, for going back without waiting. */
+/** Number of cached pages, which are shown at once when going back. */
 const MAX_PAGES = 20;
 
 /** Creates the pages' resources in the browser. The data of the document's own page is not loaded again. */
@@ -33,7 +33,7 @@ export function createPageResources(
   report: ReportFailure,
 ): BrowserPages {
   const cache = new Map<string, Resource<LoadedPage>>();
-  const ahead = createPagesAhead<LoadedPage>();
+  const prefetched = createPrefetchedPage<LoadedPage>();
 
   const loadPage = async ({ remote, expose }: RouteMatch, request: PageRequest, attempt: number) => {
     const module = pageModule(await loader(remote, expose, attempt));
@@ -47,15 +47,16 @@ export function createPageResources(
     (error: unknown) =>
       report({ remote, expose, kind: 'load', error });
 
-  const loadAhead: BrowserPages['loadAhead'] = (match, request) => {
-    if (!cache.has(request.pathname)) ahead.load(request.pathname, loading(match, request), reporting(match));
+  const prefetchPage: BrowserPages['prefetchPage'] = (match, request) => {
+    if (!cache.has(request.pathname))
+      prefetched.prefetch(request.pathname, loading(match, request), reporting(match));
   };
 
   const pages: PageResources = (match, request) => {
     const { pathname } = request;
     const resource =
       cache.get(pathname) ??
-      ahead.take(pathname) ??
+      prefetched.take(pathname) ??
       createResource(loading(match, request), reporting(match));
     // The visible page is never the oldest.
     cache.delete(pathname);
@@ -65,7 +66,7 @@ export function createPageResources(
     return resource;
   };
 
-  return { pages, loadAhead };
+  return { pages, prefetchPage };
 }
 
 function pageModule(loaded: unknown): PageModule<unknown> {

@@ -2,7 +2,7 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { fireEvent } from '@testing-library/react';
 import { prefetchPages } from './prefetchPages';
 
-const loadAhead = jest.fn();
+const prefetchPage = jest.fn();
 
 const remote = (name: string) => ({
   owner: `${name} team`,
@@ -29,7 +29,7 @@ beforeAll(() =>
         },
       ],
     },
-    loadAhead,
+    prefetchPage,
   ),
 );
 
@@ -40,7 +40,7 @@ const fetched = () =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  loadAhead.mockClear();
+  prefetchPage.mockClear();
 });
 
 afterEach(() => {
@@ -67,16 +67,16 @@ test.each(['https://elsewhere.example/blog', '/nowhere'])('nothing is prefetched
   fireEvent.pointerOver(document.querySelector('a') as Element);
   jest.runAllTimers();
   expect(fetched()).toEqual([]);
-  expect(loadAhead).not.toHaveBeenCalled();
+  expect(prefetchPage).not.toHaveBeenCalled();
 });
 
 test('a page is loaded with its data when the pointer stays on its link', () => {
   document.body.innerHTML = '<a href="/product/10001?size=1">Vase</a>';
   fireEvent.pointerOver(document.querySelector('a') as Element);
   jest.advanceTimersByTime(64);
-  expect(loadAhead).not.toHaveBeenCalled();
+  expect(prefetchPage).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  expect(loadAhead).toHaveBeenCalledWith(
+  expect(prefetchPage).toHaveBeenCalledWith(
     expect.objectContaining({ remote: 'catalogue', expose: './pages/product', params: { id: '10001' } }),
     expect.objectContaining({ pathname: '/product/10001', search: '?size=1' }),
   );
@@ -90,6 +90,6 @@ test.each(['pointerOut', 'touchMove', 'focusOut'] as const)(
     fireEvent.pointerOver(link);
     fireEvent[event](link);
     jest.runAllTimers();
-    expect(loadAhead).not.toHaveBeenCalled();
+    expect(prefetchPage).not.toHaveBeenCalled();
   },
 );

@@ -4,52 +4,53 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { matchPage, pageRequest } from './pageRequest';
 
 /** Events with which a pointer, touch or keyboard focus reaches a link. */
-const AIMS = ['pointerover', 'touchstart', 'focusin'] as const;
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Events that tell that the link was passed, or the page scrolled. */
-const PASSES = ['pointerout', 'touchmove', 'focusout'] as const;
+/** Events with which the pointer or focus leaves a link, or the page scrolls. */
+const LEAVE_EVENTS = ['pointerout', 'touchmove', 'focusout'] as const;
 
-/** Events with which a link is followed, or about to be. */
-const PRESSES = ['pointerdown', 'click'] as const;
+/** Events with which a link is followed, or is about to be. */
+const PRESS_EVENTS = ['pointerdown', 'click'] as const;
 
-/** How long a visitor aims at a link that they are about to follow, in milliseconds. */
-const AIM_MS = 65;
+/** How long the pointer or focus stays on a link before its page is prefetched, in milliseconds. */
+const INTENT_MS = 65;
 
 /**
  * Prefetches the page of a link in the shell or in a remote: its scripts without running them, as soon as the pointer
  * or focus reaches the link, and the page with its data when they stay there, or when the link is pressed.
- * @param loadAhead loads a page with its data
+ * @param prefetchPage loads a page with its data
  */
 export function prefetchPages(
   composition: Composition,
-  loadAhead: (match: RouteMatch, request: PageRequest) => void,
+  prefetchPage: (match: RouteMatch, request: PageRequest) => void,
 ): void {
-  let aiming: ReturnType<typeof setTimeout> | undefined;
+  let intent: ReturnType<typeof setTimeout> | undefined;
   const pageOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== window.location.origin) return undefined;
     const match = matchPage(composition.routes, link.pathname);
     if (match.kind === 'own') return undefined;
-    return { match, load: () => loadAhead(match, pageRequest(composition, match, link)) };
+    return { match, load: () => prefetchPage(match, pageRequest(composition, match, link)) };
   };
-  const onAim = (event: Event) => {
+  const onIntent = (event: Event) => {
     const page = pageOf(event);
     if (!page) return;
     prefetchScripts(composition, page.match);
-    clearTimeout(aiming);
-    aiming = setTimeout(page.load, AIM_MS);
+    clearTimeout(intent);
+    intent = setTimeout(page.load, INTENT_MS);
   };
-  const onPass = () => clearTimeout(aiming);
+  const onLeave = () => clearTimeout(intent);
   const onPress = (event: MouseEvent) => {
     // A finger that is put down may scroll, and a key beside the click opens another window.
     const isTouch = event.type === 'pointerdown' && (event as PointerEvent).pointerType !== 'mouse';
     if (isTouch || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     pageOf(event)?.load();
   };
-  for (const aim of AIMS) document.addEventListener(aim, onAim, { passive: true });
-  for (const pass of PASSES) document.addEventListener(pass, onPass, { passive: true });
-  // Before the click leads there.
-  for (const press of PRESSES) document.addEventListener(press, onPress, { capture: true, passive: true });
+  for (const event of INTENT_EVENTS) document.addEventListener(event, onIntent, { passive: true });
+  for (const event of LEAVE_EVENTS) document.addEventListener(event, onLeave, { passive: true });
+  // Before the router handles the click.
+  for (const event of PRESS_EVENTS)
+    document.addEventListener(event, onPress, { capture: true, passive: true });
 }
 
 /**

@@ -21,7 +21,7 @@ export function useNavigationEffects() {
 
   const scrollToPosition = useScrollRestoration(visiblePath);
 
-  // A visitor who goes back before a page is shown has still left the earlier one.
+  // The previous page is left even if the visitor goes back before the next one is shown.
   useLayoutEffect(() => {
     if (visiblePath.current !== pathname) visiblePath.current = undefined;
   }, [pathname]);

@@ -18,7 +18,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url), files);
 setCatchHandler(({ request }) => fetch(request));
 registerQuotaErrorCallback(evictAtQuota);
 
-/** Messages that ask for the list wait for a removal that has begun. */
+/** Requests for the list wait for a running removal. */
 let removing: Promise<unknown> = Promise.resolve();
 
 /** Pages are cached one message after the other, so that nothing is fetched twice. */

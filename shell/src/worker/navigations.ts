@@ -5,7 +5,7 @@ import { cacheDocument, matchDocument } from './documents';
 import { cachedAt, DOCUMENTS } from './storage';
 import { scope } from './workerScope';
 
-/** Addresses that are no pages of the shop, or pages of the team, and links that show one visitor something else. */
+/** Addresses that are not pages of the shop, pages of the team, and links that change what one visitor sees. */
 export const NOT_CACHEABLE = [
   /^\/(?:_(?!offline(?:\?|$))|api\/|assets\/|(?:metrics|healthz|readyz)(?:\?|$))/,
   /[?&](?:preview|composition)(?:[=&]|$)/,
@@ -21,7 +21,7 @@ interface ShownCopy {
   readonly isRenewed: boolean;
 }
 
-/** Clients whose document is a cached one, as long as the worker runs: they ask for it when they have started. */
+/** Clients whose document is a cached one, while the worker runs; they request this state after their start. */
 export const shownCopies = new Map<string, ShownCopy>();
 
 /** Notifies the page of a navigation, if it shows a cached document, that a newer one has been cached. */

@@ -1,6 +1,6 @@
 import { CACHE_PREFIX } from '@tanabana/runtime/contracts/offline';
 
-/** Caches of this version of the worker. A version that stores something else takes another number. */
+/** Caches of this version of the worker. A version that stores something else must use another number. */
 export const DOCUMENTS = `${CACHE_PREFIX}1-documents`;
 export const FILES = `${CACHE_PREFIX}1-files`;
 

@@ -52,7 +52,7 @@ export const clearCaches = () => {
   opened.clear();
 };
 
-/** An event that notes the work it waits for. */
+/** An event that records the work it waits for. */
 class WorkerEvent extends Event {
   private readonly work: Promise<unknown>[] = [];
 

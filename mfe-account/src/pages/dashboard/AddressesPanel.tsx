@@ -1,19 +1,20 @@
-import { color, notPrinted, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
+import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
+import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   addAddress,
-  deleteAddress,
-  editAddress,
-  makeDefault,
   type Address,
   type AddressBook,
   type AddressEntry,
+  deleteAddress,
+  editAddress,
+  makeDefault,
 } from '../../addresses/addressBook';
 import { AddressCard } from './AddressCard';
 import { AddressDialog } from './AddressDialog';
@@ -31,7 +32,7 @@ interface AddressesPanelProps {
 /** The Addresses tab (§2.13, §4). */
 export function AddressesPanel({ addresses, onChange, userName }: AddressesPanelProps) {
   const [edited, setEdited] = useState<Address | 'new'>();
-  const [doomed, setDoomed] = useState<Address>();
+  const [deleted, setDeleted] = useState<Address>();
   const [message, showMessage] = useTransientMessage(MESSAGE_DURATION_MS);
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -48,7 +49,9 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
 
   return (
     <section aria-labelledby="addresses-title">
-      <HiddenTitle id="addresses-title">Addresses</HiddenTitle>
+      <VisuallyHidden as="h2" id="addresses-title">
+        Addresses
+      </VisuallyHidden>
       <Head>
         <p>Addresses are kept on this page only, and are gone when you leave it.</p>
         <Button ref={addButton} type="button" onClick={() => setEdited('new')}>
@@ -64,7 +67,7 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
               change(makeDefault(addresses, address.id), `${address.name} is now the default`)
             }
             onEdit={() => setEdited(address)}
-            onDelete={() => setDoomed(address)}
+            onDelete={() => setDeleted(address)}
           />
         ))}
       </ul>
@@ -73,13 +76,13 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
       </Toast>
       <AddressDialog edited={edited} onSave={save} onClose={() => setEdited(undefined)} />
       <ConfirmDialog
-        open={doomed !== undefined}
+        open={deleted !== undefined}
         title="Delete address"
-        question={`Delete the address of ${doomed?.name ?? ''}?`}
+        question={`Delete the address of ${deleted?.name ?? ''}?`}
         confirm="Delete"
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setDeleted(undefined)}
         onConfirm={() => {
-          if (doomed) change(deleteAddress(addresses, doomed.id, userName), 'Address deleted');
+          if (deleted) change(deleteAddress(addresses, deleted.id, userName), 'Address deleted');
           // The button that opened the dialog is removed with its address.
           requestAnimationFrame(() => addButton.current?.focus());
         }}
@@ -98,11 +101,7 @@ const Head = styled.div`
   color: ${color.muted};
 `;
 
-const HiddenTitle = styled.h2`
-  ${visuallyHidden}
-`;
-
-// The toast lies over the page, so no button moves when it disappears.
+// The toast is over the page, so no button moves when it disappears.
 const Toast = styled.div`
   position: fixed;
   z-index: 10;

@@ -73,7 +73,7 @@ describe('the tabs of the dashboard', () => {
     expect(screen.getByRole('tab', { name: 'Addresses' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('keep the addresses while the orders are shown', async () => {
+  test('preserve the addresses while the orders are shown', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard?tab=addresses');

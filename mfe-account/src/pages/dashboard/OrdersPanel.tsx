@@ -1,5 +1,6 @@
-import { color, font, size, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
 import { OrderEntry } from './OrderEntry';
@@ -21,7 +22,9 @@ export function OrdersPanel({ orders }: OrdersPanelProps) {
   return (
     <Columns>
       <section aria-labelledby="orders-title">
-        <HiddenTitle id="orders-title">Orders</HiddenTitle>
+        <VisuallyHidden as="h2" id="orders-title">
+          Orders
+        </VisuallyHidden>
         <Summary role="status">{summary(orders)}</Summary>
         {orders && orders.length > 0 && (
           <ul>
@@ -45,10 +48,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 320px;
     gap: ${space(10)};
   }
-`;
-
-const HiddenTitle = styled.h2`
-  ${visuallyHidden}
 `;
 
 const Summary = styled.p`

@@ -1,5 +1,6 @@
-import { NameDialog } from './NameDialog';
-import { SignOutDialog } from './SignOutDialog';
+import { Dialog } from '@tanabana/runtime/kit/Dialog';
+import { NameForm } from './NameForm';
+import { SignOutForm } from './SignOutForm';
 
 /** A dialog of the welcome box. */
 export type ProfileDialog = 'name' | 'signOut';
@@ -10,27 +11,20 @@ interface ProfileDialogsProps {
   readonly onClose: () => void;
   readonly name: string;
   readonly apiBaseUrl: string;
-  /** Is called once every session has ended, to end the session of this browser too. */
+  /** Called once every session has ended, to end the session of this browser too. */
   readonly onSignedOut: () => void;
 }
 
 /** The dialogs of the welcome box. A default export, because they are fetched on demand. */
-export default function ProfileDialogs({
-  open,
-  onClose,
-  name,
-  apiBaseUrl,
-  onSignedOut,
-}: ProfileDialogsProps) {
+export default function ProfileDialogs({ open, onClose, name, ...account }: ProfileDialogsProps) {
   return (
     <>
-      <NameDialog open={open === 'name'} onClose={onClose} name={name} apiBaseUrl={apiBaseUrl} />
-      <SignOutDialog
-        open={open === 'signOut'}
-        onClose={onClose}
-        apiBaseUrl={apiBaseUrl}
-        onSignedOut={onSignedOut}
-      />
+      <Dialog open={open === 'name'} onClose={onClose} title="Change name">
+        {open === 'name' && <NameForm name={name} apiBaseUrl={account.apiBaseUrl} onDone={onClose} />}
+      </Dialog>
+      <Dialog open={open === 'signOut'} onClose={onClose} title="Sign out everywhere">
+        {open === 'signOut' && <SignOutForm {...account} onCancel={onClose} />}
+      </Dialog>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     const at = tabs.findIndex(({ id }) => id === selected);
     const goals: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
     const goal = goals[event.key];
-    // Past the last tab comes the first; index -1 is the last.
+    // After the last tab follows the first; index -1 is the last.
     const next = goal === undefined ? undefined : tabs.at(goal % tabs.length);
     if (!next) return;
     event.preventDefault();
@@ -55,7 +55,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           role="tabpanel"
           id={panelId(id)}
           aria-labelledby={tabId(id)}
-          // What a panel begins with may be plain text, which the Tab key would pass over.
+          // A panel may begin with plain text, which the Tab key would skip.
           tabIndex={0}
           hidden={id !== selected}
         >

@@ -91,7 +91,7 @@ describe('the welcome box', () => {
     });
   });
 
-  test('shows why the sessions cannot be ended, and keeps this one', async () => {
+  test('shows why the sessions cannot be ended, and this one continues', async () => {
     const message = 'The demo account is shared, so others stay signed in';
     fakeAccountService({
       ...working,

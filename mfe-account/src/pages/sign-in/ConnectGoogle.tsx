@@ -41,7 +41,7 @@ export default function ConnectGoogle({ email, state, onPassword, onCancel }: Co
         There is already an account for {email}. Enter its password once to connect it with Google. After
         that, you can log in either way.
       </Explanation>
-      {/* Tells password managers which account the password is for. */}
+      {/* The account of the password, for password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Password of your account"

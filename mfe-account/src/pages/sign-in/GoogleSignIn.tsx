@@ -1,11 +1,11 @@
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { Button } from '@tanabana/runtime/kit/Button';
+import { Small } from '@tanabana/runtime/kit/Page';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { QuietBoundary } from '../../components/QuietBoundary';
 import { trustGoogleScript } from '../../sign-in/trustGoogleScript';
-import { Small } from './Small';
 
 const GoogleButton = lazy(() => {
   trustGoogleScript();

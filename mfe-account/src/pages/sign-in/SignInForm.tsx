@@ -1,23 +1,24 @@
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { Checkbox, TextField } from '@tanabana/runtime/kit/Field';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Small } from '@tanabana/runtime/kit/Page';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../components/BusyButton';
-import { checkSignIn, FIELDS, type SignInEntries, type SignInField } from '../../sign-in/checkSignIn';
-import type { SignInMode } from '../../sign-in/checkSignIn';
+import {
+  checkSignIn,
+  FIELDS,
+  type SignInEntries,
+  type SignInField,
+  type SignInMode,
+} from '../../sign-in/checkSignIn';
 import { AccountForm } from './AccountForm';
 import { PasswordField } from './PasswordField';
-import { Small } from './Small';
+import type { SignInState } from './useSignIn';
 
 interface SignInFormProps {
   readonly mode: SignInMode;
-  readonly isBusy: boolean;
-  readonly error: string;
-  /** The field that the service refused: the error stands beside it. */
-  readonly errorField: string | undefined;
+  readonly state: SignInState;
   readonly remember: boolean;
   readonly onRemember: (remember: boolean) => void;
-  /** Receives the message for invalid entries. */
-  readonly onProblem: (message: string) => void;
   readonly onSubmit: (entries: SignInEntries) => void;
 }
 
@@ -40,20 +41,13 @@ function focusField(form: HTMLFormElement | null, field: SignInField) {
 }
 
 /** The fields of one mode, checked on submit (§2.12, §5). */
-export function SignInForm({
-  mode,
-  isBusy,
-  error,
-  errorField,
-  remember,
-  onRemember,
-  onProblem,
-  onSubmit,
-}: SignInFormProps) {
+export function SignInForm({ mode, state, remember, onRemember, onSubmit }: SignInFormProps) {
+  const { isBusy, error, errorField } = state;
   const isHydrated = useHydrated();
   const [wrongField, setWrongField] = useState<SignInField>();
   const isRegistering = mode === 'register';
   const form = useRef<HTMLFormElement>(null);
+  // The error of the service is shown beside the field that it is about.
   const refusedField = FIELDS[mode].find((name) => name === errorField);
 
   useEffect(() => {
@@ -70,7 +64,7 @@ export function SignInForm({
       onSubmit(entries);
       return;
     }
-    onProblem(problem.message);
+    state.showError(problem.message);
     focusField(event.currentTarget, problem.field);
   };
 

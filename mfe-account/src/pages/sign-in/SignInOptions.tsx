@@ -1,10 +1,10 @@
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
+import { Small } from '@tanabana/runtime/kit/Page';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { demoLogin } from '../../service/signInCalls';
 import { googleProfile, type GoogleProfile } from '../../sign-in/googleProfile';
 import { GoogleSignIn } from './GoogleSignIn';
-import { Small } from './Small';
 import type { SignInState } from './useSignIn';
 
 interface SignInOptionsProps {

@@ -150,7 +150,7 @@ describe('Remember me', () => {
     );
   });
 
-  test('ticked, keeps the session while the shop is not used', async () => {
+  test('ticked, preserves the session while the shop is not used', async () => {
     await logIn(true);
     twoHoursLater();
     expect(sessionStore.read()).not.toBeNull();

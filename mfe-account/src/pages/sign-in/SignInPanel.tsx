@@ -3,15 +3,13 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { googleLogin } from '../../service/signInCalls';
-import { login } from '../../service/signInCalls';
-import { register } from '../../service/signInCalls';
+import { QuietBoundary } from '../../components/QuietBoundary';
+import { googleLogin, login, register } from '../../service/signInCalls';
+import type { SignInMode } from '../../sign-in/checkSignIn';
 import type { GoogleProfile } from '../../sign-in/googleProfile';
 import { remembering } from '../../sign-in/rememberedPage';
-import type { SignInMode } from '../../sign-in/checkSignIn';
-import { SignInOptions } from './SignInOptions';
-import { QuietBoundary } from '../../components/QuietBoundary';
 import { SignInForm } from './SignInForm';
+import { SignInOptions } from './SignInOptions';
 import { useSignIn } from './useSignIn';
 
 // Few visitors need it, so it is fetched on demand.
@@ -75,12 +73,9 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
     <div ref={panel}>
       <SignInForm
         mode={mode}
-        isBusy={state.isBusy}
-        error={state.error}
-        errorField={state.errorField}
+        state={state}
         remember={remember}
         onRemember={setRemember}
-        onProblem={state.showError}
         onSubmit={({ name, email, password }) => {
           void state.signIn(
             (send) =>

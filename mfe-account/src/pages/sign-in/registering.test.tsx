@@ -64,7 +64,7 @@ describe('registering', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
   });
 
-  test('is reached by a link that keeps the remembered page and clears the fields (§4)', async () => {
+  test('is reached by a link that preserves the remembered page and clears the fields (§4)', async () => {
     open('/login?from=/cart');
     await userEvent.type(screen.getByLabelText('Email Address'), 'asha@shop.example');
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }));

@@ -1,8 +1,7 @@
-import { hasRug, type Cart } from '@tanabana/runtime/cart/cart';
-import { color, size } from '@tanabana/runtime/theme/tokens';
+import { type Cart, hasRug } from '@tanabana/runtime/cart/cart';
 import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Small } from '@tanabana/runtime/kit/Page';
 import { useId } from 'react';
-import { styled } from 'styled-components';
 
 /** State of Make Payment; it is `checking` until the catalogue's prices are loaded. */
 export type Payment = 'open' | 'checking' | 'closed';
@@ -22,10 +21,10 @@ export function CartActions({ cart, payment }: CartActionsProps) {
   return (
     <>
       {hasRug(cart) && (
-        <Note>
+        <Small>
           One or more Rug items require a custom quotation. Order total will be provided after enquiry.
           Checkout is disabled until then.
-        </Note>
+        </Small>
       )}
       <ButtonLink to="/enquiry">Enquire Now</ButtonLink>
       {!hasRug(cart) && <MakePayment payment={payment} />}
@@ -50,12 +49,7 @@ function MakePayment({ payment }: Pick<CartActionsProps, 'payment'>) {
       <Button type="button" disabled aria-describedby={reason}>
         Make Payment
       </Button>
-      <Note id={reason}>{REASONS[payment]}</Note>
+      <Small id={reason}>{REASONS[payment]}</Small>
     </>
   );
 }
-
-const Note = styled.p`
-  color: ${color.muted};
-  font-size: ${size.small};
-`;

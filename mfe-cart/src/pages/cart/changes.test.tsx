@@ -52,7 +52,7 @@ describe('quantities', () => {
 describe('removing', () => {
   const remove = (title: string) => user.click(screen.getByRole('button', { name: `Remove ${title}` }));
 
-  test('takes the line out, shows a message, and Undo restores it at its place with its quantity', async () => {
+  test('removes the line, shows a message, and Undo restores it at its place with its quantity', async () => {
     await showCart(rug, { ...urli, quantity: 60 }, plain);
     await remove('Brass Urli');
     expect(cartStore.read().items).toEqual([rug, plain]);

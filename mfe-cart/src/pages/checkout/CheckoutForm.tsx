@@ -1,7 +1,8 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Small } from '@tanabana/runtime/kit/Page';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
@@ -48,9 +49,9 @@ export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
         <Button type="submit" disabled={state === 'busy'}>
           {state === 'busy' ? 'Processing...' : 'Place Order'}
         </Button>
-        <Hint>
+        <Small>
           This checkout is a demonstration: nothing is charged, and card details never leave this page.
-        </Hint>
+        </Small>
         <LiveMessage tone="problem">{state === 'failed' && 'Payment failed. Please try again.'}</LiveMessage>
       </OrderSummary>
     </Columns>
@@ -72,9 +73,4 @@ const Fields = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(6)};
-`;
-
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${size.small};
 `;

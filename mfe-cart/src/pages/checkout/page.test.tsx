@@ -144,7 +144,7 @@ describe('Place Order', () => {
     expect(update).toHaveBeenCalledTimes(1);
   });
 
-  test('shows an error and keeps the cart and the fields if the cart changed meanwhile', async () => {
+  test('shows an error and does not change the cart or the fields if the cart changed meanwhile', async () => {
     await showCheckout(urli);
     fill({ ...ADDRESS, ...CARD });
     await placeOrder();
@@ -160,7 +160,7 @@ describe('Place Order', () => {
   });
 });
 
-test('the checkout page keeps card data within the form', async () => {
+test('the checkout page does not store or send card data', async () => {
   const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
     jest.spyOn(console, level),
   );

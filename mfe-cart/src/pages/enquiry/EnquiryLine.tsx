@@ -1,4 +1,5 @@
-import { isRugCategory, type CartItem } from '@tanabana/runtime/cart/cart';
+import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
+import { Small } from '@tanabana/runtime/kit/Page';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -13,7 +14,7 @@ export function EnquiryLine({ line }: { readonly line: CartItem }) {
     <Row aria-labelledby={titleId}>
       <ProductPicture image={line.image} />
       <div>
-        <Category>{line.category || 'Handcrafted Item'}</Category>
+        <Small>{line.category || 'Handcrafted Item'}</Small>
         <Title id={titleId}>{line.title}</Title>
         <LineFacts line={line} />
       </div>
@@ -41,11 +42,6 @@ const Row = styled.article`
     grid-template-columns: 96px minmax(0, 1fr) auto;
     column-gap: ${space(3)};
   }
-`;
-
-const Category = styled.p`
-  color: ${color.muted};
-  font-size: ${size.small};
 `;
 
 const Title = styled.h2`

@@ -1,8 +1,8 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
-import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Small } from '@tanabana/runtime/kit/Page';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
@@ -24,14 +24,14 @@ export function SendEnquiry({ cart, notes, settings }: SendEnquiryProps) {
   const { isPreparing, isBlocked, open } = useMailOpening();
   return (
     <>
-      <Buttons>
+      <ButtonRow>
         <Button type="button" disabled={isPreparing} onClick={() => open(link)}>
           {isPreparing ? 'Preparing…' : 'Send Enquiry Email'}
         </Button>
         <ButtonLink to="/cart" $look="quiet">
           Back to Cart
         </ButtonLink>
-      </Buttons>
+      </ButtonRow>
       <Hint>
         This opens a mail to {contact.enquiryEmail} in your own mail program.
         {mayBeCut(link) &&
@@ -45,15 +45,7 @@ export function SendEnquiry({ cart, notes, settings }: SendEnquiryProps) {
   );
 }
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${size.small};
+const Hint = styled(Small)`
   overflow-wrap: anywhere;
 `;
 

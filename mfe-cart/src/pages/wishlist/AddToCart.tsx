@@ -5,10 +5,9 @@ import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/pric
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { visuallyHidden } from '@tanabana/runtime/theme/tokens';
+import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { findProduct } from '../../cart/priceList';
 import { cartProduct } from '../../wishlist/cartProduct';
 import { SizeDialog } from './SizeDialog';
@@ -49,7 +48,7 @@ export function AddToCart({ entry, request }: AddToCartProps) {
       <Button type="button" aria-label={`${action}: ${name}`} onClick={start}>
         {action}
       </Button>
-      <Spoken role="status">{added && `${name}: ${added}`}</Spoken>
+      <VisuallyHidden role="status">{added && `${name}: ${added}`}</VisuallyHidden>
       {isUnknown && (
         <LiveMessage tone="problem">
           The sizes cannot be loaded. Try again, or choose one on the product’s page.
@@ -66,7 +65,3 @@ export function AddToCart({ entry, request }: AddToCartProps) {
     </>
   );
 }
-
-const Spoken = styled.p`
-  ${visuallyHidden}
-`;

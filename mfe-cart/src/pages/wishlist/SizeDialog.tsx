@@ -1,6 +1,6 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/priceList';
-import { Button } from '@tanabana/runtime/kit/Button';
+import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
@@ -43,12 +43,12 @@ export function SizeDialog({ open, product, onChoose, onClose }: SizeDialogProps
           onSelect={(wanted) => setSelected(sizes.find((option) => option.size === wanted))}
         />
         <p>{isRug ? 'Add it to your cart to ask for a quotation.' : 'Prices are for one unit.'}</p>
-        <Buttons>
+        <ButtonRow $atEnd>
           <Button type="button" $look="quiet" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit">Add to Cart</Button>
-        </Buttons>
+        </ButtonRow>
       </Form>
     </Dialog>
   );
@@ -63,11 +63,4 @@ const Form = styled.form`
     color: ${color.muted};
     font-size: ${size.small};
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(2)};
 `;

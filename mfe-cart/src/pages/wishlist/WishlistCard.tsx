@@ -1,14 +1,14 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
+import { Small } from '@tanabana/runtime/kit/Page';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ProductPicture } from '../../components/ProductPicture';
-import { addedDate } from '../../wishlist/entryTexts';
-import { savedPrice } from '../../wishlist/entryTexts';
+import { addedDate, savedPrice } from '../../wishlist/entryTexts';
 import { AddToCart } from './AddToCart';
 
 interface WishlistCardProps {
@@ -67,11 +67,6 @@ const Card = styled.article`
     margin-bottom: 4px;
     font-size: ${size.h3};
   }
-`;
-
-const Small = styled.p`
-  color: ${color.muted};
-  font-size: ${size.small};
 `;
 
 const Actions = styled.div`

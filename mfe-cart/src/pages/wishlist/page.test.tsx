@@ -168,7 +168,7 @@ describe('adding a piece that the catalogue publishes', () => {
   test.each([
     ['its only size', [{ size: '8 in', amount: 1300 }], { size: '8 in', price: 1300 }],
     ['the size Standard if it has none', [], { size: 'Standard', price: 1250 }],
-  ])('takes %s without a question', async (_, sizes, line) => {
+  ])('adds %s without a question', async (_, sizes, line) => {
     await showPublished({ ...published, sizes });
     await add();
     expect(cartStore.read().items).toMatchObject([line]);
@@ -184,7 +184,7 @@ describe('adding a piece that the catalogue publishes', () => {
 });
 
 describe('removing a piece', () => {
-  test('takes it out, and Undo restores it at its place', async () => {
+  test('removes it, and Undo restores it at its place', async () => {
     await showWishlist(vase, carpet, { ...vase, id: 3, name: 'Box' });
     await user.click(screen.getByRole('button', { name: 'Remove Palmette Carpet' }));
     expect(names()).toEqual(['Blue Pottery Vase', 'Box']);

@@ -16,7 +16,7 @@ interface FiltersProps {
   readonly onChange: (part: Partial<Omit<ListingQuery, 'page'>>, how?: { readonly replace: boolean }) => void;
 }
 
-/** Fetches the search index ahead of the first search. It is large, and most visitors never search. */
+/** Prefetches the search index, which is large and which most visitors never need. */
 function fetchSearchIndex() {
   catalogueSource.search().catch((error: unknown) => console.error('The search could not be loaded.', error));
 }

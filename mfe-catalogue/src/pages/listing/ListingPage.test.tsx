@@ -83,7 +83,7 @@ test('the listing page has a chip for each filter that removes it', async () => 
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the listing page has Clear all filters, which keeps the order', async () => {
+test('the listing page has Clear all filters, which preserves the order', async () => {
   await open('/catalogue?category=pottery&q=vase&sort=name');
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(address()).toBe('/catalogue?sort=name');

@@ -1,8 +1,8 @@
 import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
-import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Lead, Page, PageTitle, Small } from '@tanabana/runtime/kit/Page';
+import { space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ActiveFilters } from './ActiveFilters';
@@ -43,9 +43,9 @@ export function ListingPage({ data, request: { seed } }: PageProps<ListingData>)
           onClear={clear}
         />
         {category === undefined && range.text === '' && <Departments categories={data.categories} />}
-        <Count role="status">
+        <Small role="status">
           {isLoading ? 'Loading products...' : `Showing ${matches} of ${total} products`}
-        </Count>
+        </Small>
       </Tools>
       {range.firstPage > 1 && (
         <Earlier>
@@ -65,11 +65,6 @@ const Tools = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   margin: ${space(5)} 0 ${space(4)};
-`;
-
-const Count = styled.p`
-  color: ${color.muted};
-  font-size: ${size.small};
 `;
 
 const Earlier = styled.p`

@@ -34,7 +34,7 @@ function open(page: number) {
   );
 }
 
-test('the next page loads when the end of the list comes near', () => {
+test('the next page loads when the end of the list is near', () => {
   open(1);
   act(() => comeIntoView());
   expect(screen.getByRole('status')).toHaveTextContent('?page=2{"firstPage":1}');

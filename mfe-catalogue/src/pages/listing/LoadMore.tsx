@@ -15,7 +15,7 @@ interface LoadMoreProps {
   readonly more: { readonly to: string; readonly state: object };
 }
 
-/** Loads the next page when it comes near, and is a link to it. */
+/** A link to the next page, which loads by itself when the link is near the screen. */
 export function LoadMore({ page, more }: LoadMoreProps) {
   const navigate = useNavigate();
   const { to, state } = more;

@@ -36,7 +36,7 @@ export function ProductGrid({ cards, seed }: ProductGridProps) {
   );
 }
 
-/** Whether a visitor has returned to the listing, and not opened a document anew: the router says `POP` of both. */
+/** Whether a visitor has returned to the listing, and not opened a new document: the router reports `POP` for both. */
 function useIsReturn(): boolean {
   const isHydrated = useHydrated();
   const navigationType = useNavigationType();
@@ -44,7 +44,7 @@ function useIsReturn(): boolean {
   return opened.isPop && isHydrated && (opened.isInDocument || isReturnToDocument());
 }
 
-/* Cards out of sight are not laid out, so that a long list scrolls quickly: they are taken to be as high as most. */
+/* Cards off screen are not laid out, so that a long list scrolls quickly; their height is estimated. */
 const notLaidOut = css`
   content-visibility: auto;
   contain-intrinsic-size: auto 326px;
@@ -58,7 +58,7 @@ const notLaidOut = css`
   }
 `;
 
-/* A visitor who goes back finds what they left in its place: all has its true height. The padding keeps the focus ring of a card from being cut off. */
+/* After a return all cards have their true height, so that the scroll position fits. The padding leaves space for the focus ring. */
 const Place = styled.li<{ readonly $isLaidOut: boolean }>`
   margin: -${space(1)};
   padding: ${space(1)};

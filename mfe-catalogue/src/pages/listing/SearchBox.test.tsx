@@ -17,7 +17,7 @@ test('the search box searches when typing pauses', async () => {
   expect(onSearch.mock.calls).toEqual([['rug']]);
 });
 
-test('the search box keeps what is typed while the address changes to the search sent before', async () => {
+test('the search box does not lose typed text when the address changes to the previous search', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onSearch = jest.fn();

@@ -25,7 +25,7 @@ export async function loadListing({ search, seed }: PageRequest): Promise<Listin
 }
 
 /** Fetches what search and filters need, so that they work on this listing without a network. */
-export async function readListingAhead(): Promise<void> {
+export async function fetchOfflineData(): Promise<void> {
   const { blocks } = await catalogueSource.catalogue();
   await Promise.all([catalogueSource.cards(blocks), catalogueSource.search()]);
 }

@@ -1,8 +1,8 @@
 import { addItem, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
-import { visuallyHidden } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
+import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 
 /** How long the button confirms an addition, in milliseconds (§2.5, §9). */
@@ -25,14 +25,12 @@ export function AddToCart({ item, quantity }: AddToCartProps) {
       <Wide type="button" disabled={message !== ''} onClick={() => void add()}>
         {message || 'Add to Cart'}
       </Wide>
-      <Announcement role="status">{message}</Announcement>
+      <VisuallyHidden as="span" role="status">
+        {message}
+      </VisuallyHidden>
     </>
   );
 }
-
-const Announcement = styled.span`
-  ${visuallyHidden}
-`;
 
 const Wide = styled(Button)`
   flex: 1 1 200px;

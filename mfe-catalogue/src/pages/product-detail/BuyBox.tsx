@@ -13,7 +13,7 @@ import { boxPrice } from '../../catalogue/prices';
 import type { Product } from '../../catalogue/product';
 import { selectedSize } from '../../catalogue/prices';
 import { AddToCart } from './AddToCart';
-import { KeepAndShare } from './KeepAndShare';
+import { WishlistAndShare } from './WishlistAndShare';
 import { SizeSelector } from './SizeSelector';
 
 interface BuyBoxProps {
@@ -55,7 +55,7 @@ export function BuyBox({ product, image }: BuyBoxProps) {
         <QuantityStepper quantity={quantity} onChange={setQuantity} label={product.name} />
         <AddToCart item={cartItemOf(product, option, image)} quantity={quantity} />
       </Order>
-      <KeepAndShare product={product} image={image} />
+      <WishlistAndShare product={product} image={image} />
     </>
   );
 }

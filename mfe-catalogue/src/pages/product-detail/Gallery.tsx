@@ -1,12 +1,12 @@
-import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { color, notPrinted, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
+import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import { color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { CarouselControls } from '../../components/Carousel';
+import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../../components/Carousel';
 import { CoverPicture } from '../../components/CoverPicture';
-import { Slide, SlideTrack, SlideWindow } from '../../components/Carousel';
 import { useCarousel } from '../../components/useCarousel';
 import { WovenPlaceholder } from '../../components/WovenPlaceholder';
 import { Thumbnails } from './Thumbnails';
@@ -44,7 +44,7 @@ function Slideshow({ pictures, name }: GalleryProps) {
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.hold}>
+    <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.handlers}>
       <Stage>
         <SlideWindow ref={viewport} data-live={carousel.isLive}>
           <SlideTrack>
@@ -71,13 +71,13 @@ function Slideshow({ pictures, name }: GalleryProps) {
             onPrevious={previous}
             onNext={next}
             isPlaying={carousel.isPlaying}
-            onTogglePlaying={carousel.movesAlone ? carousel.togglePlaying : undefined}
+            onTogglePlaying={carousel.hasAutoplay ? carousel.togglePlaying : undefined}
           />
         </Below>
       )}
-      <Position aria-live={carousel.isPlaying ? 'off' : 'polite'}>
+      <VisuallyHidden aria-live={carousel.isPlaying ? 'off' : 'polite'}>
         Picture {selected + 1} of {pictures.length}
-      </Position>
+      </VisuallyHidden>
       {hasZoomed && (
         <Suspense>
           <ZoomDialog
@@ -126,8 +126,4 @@ const Below = styled.div`
   justify-content: space-between;
   gap: ${space(2)};
   margin-top: ${space(2)};
-`;
-
-const Position = styled.p`
-  ${visuallyHidden}
 `;

@@ -1,6 +1,6 @@
 import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { BackButton } from '@tanabana/runtime/kit/BackButton';
-import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Page } from '@tanabana/runtime/kit/Page';
 import { color, space } from '@tanabana/runtime/theme/tokens';
@@ -19,28 +19,14 @@ export function ProductDetailPage({ data, request }: PageProps<ProductPageData>)
     setRetried(await loadProductPage(request));
   };
 
-  switch (current.state) {
-    case 'found':
-      return <ProductView found={current} request={request} />;
-    case 'missing':
-      return (
-        <Page>
-          <ProductNotFound />
-        </Page>
-      );
-    case 'failed':
-      return (
-        <Page>
-          <ProductFailed onRetry={() => void retry()} />
-        </Page>
-      );
-    case 'loading':
-      return (
-        <Page>
-          <ProductLoading />
-        </Page>
-      );
-  }
+  if (current.state === 'found') return <ProductView found={current} request={request} />;
+  return (
+    <Page>
+      {current.state === 'missing' && <ProductNotFound />}
+      {current.state === 'failed' && <ProductFailed onRetry={() => void retry()} />}
+      {current.state === 'loading' && <ProductLoading />}
+    </Page>
+  );
 }
 
 /** Message that the product could not be fetched (§8). */
@@ -60,19 +46,13 @@ function ProductNotFound() {
   return (
     <EmptyState title="Product Not Found">
       <p>The product you&apos;re looking for doesn&apos;t exist or has been moved.</p>
-      <Choices>
+      <ButtonRow>
         <BackButton otherwise="/catalogue" />
         <ButtonLink to="/catalogue">Browse Catalogue</ButtonLink>
-      </Choices>
+      </ButtonRow>
     </EmptyState>
   );
 }
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
 
 /** Placeholder for a product while it is fetched again. */
 function ProductLoading() {

@@ -2,8 +2,8 @@ import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
+import { Illustration } from '../../components/Illustration';
 import type { Artisan } from '../../people/artisans';
-import { ArtisanPicture } from './ArtisanPicture';
 
 interface ArtisanCardProps {
   readonly artisan: Artisan;
@@ -16,8 +16,8 @@ interface ArtisanCardProps {
 export function ArtisanCard({ artisan, isFirst, onRead }: ArtisanCardProps) {
   return (
     <Card>
-      <ArtisanPicture
-        artisan={artisan}
+      <Illustration
+        name={artisan.image}
         sizes="(min-width: 1024px) 40vw, (min-width: 768px) 50vw, 100vw"
         priority={isFirst}
       />
@@ -46,6 +46,7 @@ const Card = styled.li`
   align-items: flex-start;
 
   > :first-child {
+    width: 100%;
     margin-bottom: ${space(2)};
   }
 

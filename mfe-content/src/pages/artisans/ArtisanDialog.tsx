@@ -3,8 +3,8 @@ import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { styled } from 'styled-components';
+import { Illustration } from '../../components/Illustration';
 import type { Artisan } from '../../people/artisans';
-import { ArtisanPicture } from './ArtisanPicture';
 
 interface ArtisanDialogProps {
   readonly artisan: Artisan | undefined;
@@ -18,7 +18,7 @@ export function ArtisanDialog({ artisan, isOpen, onClose }: ArtisanDialogProps) 
     <Dialog open={isOpen} onClose={onClose} title={artisan?.name ?? ''} frame={WideFrame}>
       {artisan && (
         <Story>
-          <ArtisanPicture artisan={artisan} sizes="(min-width: 768px) 672px, 100vw" />
+          <Illustration name={artisan.image} sizes="(min-width: 768px) 672px, 100vw" />
           <p className="place">
             <Badge>{artisan.craft}</Badge> {artisan.title}, {artisan.location}
           </p>
@@ -42,6 +42,10 @@ const Story = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(2)};
+
+  picture {
+    width: 100%;
+  }
 
   .place {
     color: ${color.muted};

@@ -1,17 +1,17 @@
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import type { RawMaterial } from '../../biomass/biomass';
+import biomass from '../../../content/biomass.json';
 import { Band } from '../../components/Band';
 import { MaterialMotif } from './MaterialMotif';
 
 /** The nine raw materials with their calorific values (§9). */
-export function RawMaterials({ materials }: { readonly materials: readonly RawMaterial[] }) {
+export function RawMaterials() {
   return (
     <Band $ground="sand" aria-labelledby="materials">
       <h2 id="materials">Nine raw materials</h2>
       <Note>Gross calorific values, in kcal/kg.</Note>
       <Grid>
-        {materials.map(({ material, calorificValue, motif }, index) => (
+        {biomass.materials.map(({ material, calorificValue, motif }, index) => (
           <li key={material}>
             <MaterialMotif motif={motif} index={index} />
             <h3>{material}</h3>

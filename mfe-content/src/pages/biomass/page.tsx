@@ -4,7 +4,7 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { biomass } from '../../biomass/biomass';
+import biomass from '../../../content/biomass.json';
 import { Band } from '../../components/Band';
 import { Illustration } from '../../components/Illustration';
 import { sharePicture } from '../../pictures/pictures';
@@ -36,7 +36,7 @@ function Biomass() {
           <Illustration name="biomass-hero" sizes="(min-width: 768px) 50vw, 100vw" priority />
         </Hero>
       </Page>
-      <RawMaterials materials={biomass.materials} />
+      <RawMaterials />
       <Band aria-labelledby="forms">
         <h2 id="forms">Two forms of one fuel</h2>
         <Passages passages={biomass.products} columns={2} />

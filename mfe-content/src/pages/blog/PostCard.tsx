@@ -1,4 +1,4 @@
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, size, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Heart, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -97,7 +97,6 @@ const Card = styled.li<{ readonly $large: boolean }>`
 `;
 
 const Cover = styled(Illustration)`
-  height: auto;
   aspect-ratio: 3 / 2;
 `;
 
@@ -151,10 +150,6 @@ const Counts = styled.p`
   }
 
   em {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;

@@ -71,7 +71,7 @@ test('search, categories and breadcrumb are those of §2.11', () => {
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeBlog');
 });
 
-test('a category filters the list and keeps the search; All removes it', async () => {
+test('a category filters the list and preserves the search; All removes it', async () => {
   const user = userEvent.setup();
   show('/blog?q=a');
   await user.click(screen.getByRole('button', { name: 'Culture' }));

@@ -5,7 +5,7 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { businesses, isComingSoon } from '../../businesses/businesses';
+import businesses from '../../../content/businesses.json';
 import { Illustration } from '../../components/Illustration';
 import { sharePicture } from '../../pictures/pictures';
 import { breadcrumbList } from '../../structured/structuredData';
@@ -29,7 +29,7 @@ function Businesses() {
               isOrnament
             />
             <div>
-              {isComingSoon(business) && <Badge $tone="quiet">Coming Soon</Badge>}
+              {business.to.startsWith('/coming-soon/') && <Badge $tone="quiet">Coming Soon</Badge>}
               <h2>{business.name}</h2>
               <p>{business.text}</p>
               <ButtonLink to={business.to} $look="quiet">
@@ -79,7 +79,6 @@ const List = styled.ul`
 `;
 
 const View = styled(Illustration)`
-  height: auto;
   aspect-ratio: 3 / 2;
 `;
 

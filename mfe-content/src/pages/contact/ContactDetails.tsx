@@ -8,6 +8,12 @@ const HOURS = [
   ['Sunday', 'Closed'],
 ] as const;
 
+const SOCIAL = [
+  ['instagram', 'Instagram'],
+  ['facebook', 'Facebook'],
+  ['linkedin', 'LinkedIn'],
+] as const;
+
 /** Addresses, social links and business hours (§2.14, §9). */
 export function ContactDetails({ settings: { contact, social } }: { readonly settings: Settings }) {
   return (
@@ -38,15 +44,11 @@ export function ContactDetails({ settings: { contact, social } }: { readonly set
       </section>
       <section aria-labelledby="social">
         <h2 id="social">Follow the workshops</h2>
-        <a href={social.instagram} rel="noopener">
-          Instagram
-        </a>
-        <a href={social.facebook} rel="noopener">
-          Facebook
-        </a>
-        <a href={social.linkedin} rel="noopener">
-          LinkedIn
-        </a>
+        {SOCIAL.map(([site, name]) => (
+          <a key={site} href={social[site]} rel="noopener">
+            {name}
+          </a>
+        ))}
       </section>
     </Details>
   );

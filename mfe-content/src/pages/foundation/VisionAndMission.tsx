@@ -1,6 +1,6 @@
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { foundation, TAGLINE } from '../../foundation/foundation';
+import { foundation } from '../../foundation/foundation';
 import { Band } from '../../components/Band';
 
 /** Vision and mission of the foundation. */
@@ -14,7 +14,7 @@ export function VisionAndMission() {
         </section>
         <section aria-labelledby="our-mission">
           <h2 id="our-mission">Our Mission</h2>
-          <Tagline>{TAGLINE}</Tagline>
+          <Tagline>Handcrafted with Heart, Treasured Forever</Tagline>
           <p>{foundation.mission}</p>
         </section>
       </Columns>

@@ -2,11 +2,11 @@ import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
 import { Illustration } from '../../components/Illustration';
-import type { Figure, foundation } from '../../foundation/foundation';
+import type { foundation } from '../../foundation/foundation';
 
 interface WorkProps {
   readonly title: string;
-  readonly work: (typeof foundation)['waste' | 'heritage'];
+  readonly work: typeof foundation.waste;
   /** Name of the picture, which is on the right on dark ground and on the left on light ground. */
   readonly picture: string;
   readonly isDark?: boolean;
@@ -53,12 +53,11 @@ const Columns = styled.div<{ readonly $flipped: boolean }>`
 `;
 
 const View = styled(Illustration)`
-  height: auto;
   aspect-ratio: 4 / 3;
 `;
 
 /** Figures side by side, each with its label. */
-function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+function Figures({ figures }: Pick<WorkProps['work'], 'figures'>) {
   return (
     <List>
       {figures.map(({ figure, label }) => (

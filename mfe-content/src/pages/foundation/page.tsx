@@ -1,6 +1,6 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
@@ -58,12 +58,12 @@ function CallToAction() {
       <Text>
         A craft lives when somebody buys from it. See what is being made, or begin with who is making it.
       </Text>
-      <Ways>
+      <ButtonRow>
         <ButtonLink to="/catalogue">Explore the Catalogue</ButtonLink>
         <ButtonLink to="/artisans" $look="quiet">
           Meet the Artisans
         </ButtonLink>
-      </Ways>
+      </ButtonRow>
     </Band>
   );
 }
@@ -73,17 +73,11 @@ const Text = styled.p`
   margin: ${space(2)} 0 ${space(4)};
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
 /** How the foundation began. */
 function OurStory() {
   return (
     <Columns aria-labelledby="our-story">
-      <Circle name="foundation-story" sizes="(min-width: 768px) 50vw, 100vw" priority />
+      <Illustration name="foundation-story" sizes="(min-width: 768px) 50vw, 100vw" priority />
       <div>
         <h2 id="our-story">Our Story</h2>
         {foundation.story.map((paragraph) => (
@@ -109,8 +103,4 @@ const Columns = styled.section`
     max-width: 60ch;
     margin-top: ${space(2)};
   }
-`;
-
-const Circle = styled(Illustration)`
-  height: auto;
 `;

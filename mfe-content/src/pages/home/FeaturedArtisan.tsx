@@ -11,7 +11,7 @@ export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
   return (
     <Band aria-labelledby="featured-artisan">
       <Columns>
-        <Portrait
+        <Illustration
           name={artisan.image}
           sizes="(min-width: 1024px) 56vw, (min-width: 768px) 50vw, 100vw"
           isOrnament
@@ -48,10 +48,6 @@ const Columns = styled.div`
   a {
     margin-top: ${space(4)};
   }
-`;
-
-const Portrait = styled(Illustration)`
-  height: auto;
 `;
 
 const Place = styled.p`

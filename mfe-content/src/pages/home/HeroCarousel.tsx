@@ -14,11 +14,11 @@ export function HeroCarousel() {
     <Frame
       aria-roledescription="carousel"
       aria-label="Collections"
-      onPointerEnter={({ pointerType }) => show.hold('pointer', pointerType !== 'touch')}
-      onPointerLeave={() => show.hold('pointer', false)}
-      // A clicked control keeps the focus; autoplay resumes all the same (§4).
-      onFocus={({ target }) => show.hold('keyboard', target.matches(':focus-visible'))}
-      onBlur={() => show.hold('keyboard', false)}
+      onPointerEnter={({ pointerType }) => show.pause('pointer', pointerType !== 'touch')}
+      onPointerLeave={() => show.pause('pointer', false)}
+      // A clicked control stays focused; autoplay resumes nevertheless (§4).
+      onFocus={({ target }) => show.pause('keyboard', target.matches(':focus-visible'))}
+      onBlur={() => show.pause('keyboard', false)}
     >
       <Track data-live={isLive} aria-live={show.isPlaying ? 'off' : 'polite'}>
         {home.slides.map((slide, index) => (

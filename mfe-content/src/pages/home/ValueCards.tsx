@@ -4,14 +4,14 @@ import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { BadgeCheck, Globe2, Handshake, Landmark, Leaf, Plus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { home, type ValueCard } from '../../home/home';
+import { home } from '../../home/home';
 import { Band } from '../../components/Band';
 
 const ICONS = [BadgeCheck, Globe2, Handshake, Landmark, Leaf, RotateCcw];
 
 /** Six value cards; each opens its description (§2.3). */
 export function ValueCards() {
-  const [chosen, setChosen] = useState<ValueCard>();
+  const [chosen, setChosen] = useState<(typeof home.values)[number]>();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -41,7 +41,7 @@ export function ValueCards() {
           );
         })}
       </Grid>
-      {/* The dialog keeps its text while it closes. */}
+      {/* The text stays while the dialog closes. */}
       <Dialog open={isOpen} onClose={close} title={chosen?.title ?? ''}>
         <p>{chosen?.description}</p>
         <Button type="button" onClick={close}>

@@ -1,12 +1,10 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
-import { visuallyHidden } from '@tanabana/runtime/theme/tokens';
-import { styled } from 'styled-components';
+import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { Artisan } from '../../people/artisans';
 import { loadFeaturedArtisan } from '../../people/featuredArtisan';
 import { sharePicture } from '../../pictures/pictures';
-import { organization } from '../../structured/structuredData';
-import { searchableSite } from '../../structured/structuredData';
+import { organization, searchableSite } from '../../structured/structuredData';
 import { ArtisanStory } from './ArtisanStory';
 import { Collections } from './Collections';
 import { FeaturedArtisan } from './FeaturedArtisan';
@@ -20,7 +18,7 @@ import { WhyConnect } from './WhyConnect';
 function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
   return (
     <>
-      <Title>{request.settings.brand}: handmade crafts of India</Title>
+      <VisuallyHidden as="h1">{request.settings.brand}: handmade crafts of India</VisuallyHidden>
       <HeroCarousel />
       <PhraseBanner />
       <BelowTheFold>
@@ -46,7 +44,3 @@ export default definePage<Artisan | null>({
     ...sharePicture('hero-rugs'),
   }),
 });
-
-const Title = styled.h1`
-  ${visuallyHidden}
-`;

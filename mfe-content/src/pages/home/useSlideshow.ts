@@ -1,7 +1,7 @@
 import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
 import { useEffect, useState } from 'react';
 
-/** How long a slide is slide, in milliseconds (§9). */
+/** How long a slide is shown, in milliseconds (§9). */
 export const SLIDE_DURATION_MS = 5000;
 /** How long autoplay pauses after a click, in milliseconds (§9). */
 const AUTOPLAY_RESUME_MS = 10_000;
@@ -16,8 +16,8 @@ export interface Slideshow {
   readonly choose: (index: number) => void;
   readonly step: (steps: number) => void;
   readonly toggle: () => void;
-  /** Holds the slides while the pointer or the keyboard focus is on them. */
-  readonly hold: (by: 'pointer' | 'keyboard', isHeld: boolean) => void;
+  /** Pauses autoplay while the pointer or the keyboard focus is on the slides. */
+  readonly pause: (by: 'pointer' | 'keyboard', isPaused: boolean) => void;
 }
 
 /**
@@ -27,11 +27,11 @@ export interface Slideshow {
 export function useSlideshow(count: number): Slideshow {
   const [{ index, hasChanged }, setSlide] = useState({ index: 0, hasChanged: false });
   /** Number of clicks; each restarts the pause of autoplay. */
-  const [rest, setRest] = useState(0);
+  const [choices, setChoices] = useState(0);
   const [isStopped, setStopped] = useState(false);
-  const [held, setHeld] = useState({ pointer: false, keyboard: false });
+  const [paused, setPaused] = useState({ pointer: false, keyboard: false });
   const isStill = useReducedMotion();
-  const isPlaying = rest === 0 && !isStopped && !held.pointer && !held.keyboard && !isStill;
+  const isPlaying = choices === 0 && !isStopped && !paused.pointer && !paused.keyboard && !isStill;
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -43,14 +43,14 @@ export function useSlideshow(count: number): Slideshow {
   }, [isPlaying, index, count]);
 
   useEffect(() => {
-    if (rest === 0) return;
-    const timer = setTimeout(() => setRest(0), AUTOPLAY_RESUME_MS);
+    if (choices === 0) return;
+    const timer = setTimeout(() => setChoices(0), AUTOPLAY_RESUME_MS);
     return () => clearTimeout(timer);
-  }, [rest]);
+  }, [choices]);
 
   const choose = (chosen: number) => {
     setSlide({ index: chosen, hasChanged: true });
-    setRest((choices) => choices + 1);
+    setChoices((count) => count + 1);
   };
   return {
     index,
@@ -60,7 +60,7 @@ export function useSlideshow(count: number): Slideshow {
     choose,
     step: (steps) => choose(slideAfter(index, steps, count)),
     toggle: () => setStopped(!isStopped),
-    hold: (by, isHeld) => setHeld((before) => ({ ...before, [by]: isHeld })),
+    pause: (by, isPaused) => setPaused((before) => ({ ...before, [by]: isPaused })),
   };
 }
 

@@ -75,7 +75,6 @@ const Head = styled.header`
 `;
 
 const Cover = styled(Illustration)`
-  height: auto;
   aspect-ratio: 4 / 3;
 
   ${wide.tablet} {

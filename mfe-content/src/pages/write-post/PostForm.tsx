@@ -1,13 +1,13 @@
-import { space } from '@tanabana/runtime/theme/tokens';
-import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Checkbox, SelectField, TextArea, TextField } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { space } from '@tanabana/runtime/theme/tokens';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
+  MAX_EXCERPT_LENGTH_SHOWN,
   MIN_CONTENT_LENGTH,
   MIN_EXCERPT_LENGTH,
-  MAX_EXCERPT_LENGTH_SHOWN,
   MIN_TITLE_LENGTH,
 } from '../../blog/postDraft';
 import { POST_CATEGORIES } from '../../blog/postSchema';
@@ -58,14 +58,14 @@ export function PostForm() {
       />
       <DemonstrationNote>your post is checked, and neither sent nor kept.</DemonstrationNote>
       <LiveMessage tone="problem">{failure}</LiveMessage>
-      <Actions>
+      <ButtonRow>
         <Button type="submit" disabled={isPublishing}>
           {isPublishing ? 'Publishing...' : 'Publish'}
         </Button>
         <ButtonLink to="/blog" $look="quiet">
           Cancel
         </ButtonLink>
-      </Actions>
+      </ButtonRow>
     </Form>
   );
 }
@@ -76,10 +76,4 @@ const Form = styled.form`
   gap: ${space(3)};
   max-width: 720px;
   margin-top: ${space(5)};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;

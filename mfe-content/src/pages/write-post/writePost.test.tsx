@@ -73,7 +73,7 @@ test('the form says that a post is not sent (§7)', () => {
   expect(screen.getByText(/demonstration: your post is checked, and neither sent nor kept/)).toBeVisible();
 });
 
-test('a failure shows an error and keeps the form (§8)', async () => {
+test('a failure shows an error and does not clear the form (§8)', async () => {
   const user = userEvent.setup();
   jest.spyOn(publishing, 'publishPost').mockRejectedValue(new Error('offline'));
   show();

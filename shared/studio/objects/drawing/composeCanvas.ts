@@ -30,7 +30,7 @@ function stripes(
   });
 }
 
-/** Drawn at the zone's true width, then stretched to the canvas, so that motifs keep their shape on the object. */
+/** Drawn at the zone's true width, then stretched to the canvas, so that motifs are not distorted on the object. */
 function onWall(canvas: Canvas, zone: Zone, list: readonly Stripe[], random: Random): Shape[] {
   const width = zone.width ?? canvas.width;
   const [stretch, top] = [canvas.width / width, zone.from * canvas.height];

@@ -44,15 +44,15 @@ function openings(w: number, h: number, pitch: number): Point[][] {
       const r = i % 2 ? radius * inner : radius;
       return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
     });
-  const keep = (hole: Point[]) => {
+  const addHole = (hole: Point[]) => {
     if (hole.every(([x, y]) => Math.abs(x) < w && Math.abs(y) < h)) holes.push(hole);
   };
   for (let row = -rows; row <= rows; row++) {
     for (let column = -columns - 1; column <= columns + 1; column++) {
       const [x, y] = [(column + (row % 2 ? 0.5 : 0)) * pitch, row * rise];
-      keep(ring(x, y, pitch * 0.43, 0.58, 6, 0));
-      keep(ring(x, y + rise * 0.667, pitch * 0.155, 0.87, 3, Math.PI / 2));
-      keep(ring(x + pitch / 2, y + rise * 0.333, pitch * 0.155, 0.87, 3, -Math.PI / 2));
+      addHole(ring(x, y, pitch * 0.43, 0.58, 6, 0));
+      addHole(ring(x, y + rise * 0.667, pitch * 0.155, 0.87, 3, Math.PI / 2));
+      addHole(ring(x + pitch / 2, y + rise * 0.333, pitch * 0.155, 0.87, 3, -Math.PI / 2));
     }
   }
   return holes;

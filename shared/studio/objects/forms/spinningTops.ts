@@ -55,7 +55,7 @@ export const spinningTops: Form = {
   }),
 };
 
-/** A top turned as told, then set down so that it touches the ground at x and z. */
+/** A top turned by its options, then set down so that it touches the ground at x and z. */
 function top(rotate: Vector, [x, z]: readonly [number, number], size: number, colour: number): Part[] {
   const bands = BANDS.map((profile) => moved(revolve({ profile, rows: 40, columns: 120 }), { rotate, size }));
   const lowest = Math.min(

@@ -13,7 +13,7 @@ interface Sheet {
   /** The bare surface. Seen from outside, u runs to the right and v upwards. */
   readonly point: (u: number, v: number) => Vector;
   readonly relief?: Relief;
-  /** Where on its canvas a place of the sheet lies; upright and whole unless told. */
+  /** Position on the canvas for a position of the sheet; upright and whole by default. */
   readonly uv?: (u: number, v: number) => readonly [number, number];
 }
 

@@ -50,7 +50,7 @@ function backdrop(reach: number, wall?: number): string {
     return [x, turn - turn * Math.cos(angle), foot + turn * Math.sin(angle)];
   };
   // A pass of its own: it is smooth, and needs far fewer rays than the object.
-  // Part of its colour is emissive, which keeps floor and wall equally light.
+  // Part of its colour is emissive, so that floor and wall are equally light.
   return `object{${povMesh(gridMesh({ columns: 4, rows: 60, closed: false, point }))} }
  texture{pigment{rgb<.585,.455,.335>} finish{ambient 0 diffuse .6 emission .1} } no_shadow #if(Objects) no_image #end}`;
 }

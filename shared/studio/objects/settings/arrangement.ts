@@ -11,7 +11,7 @@ interface Place {
   /** Extent of the object along x, in centimetres. */
   readonly left: number;
   readonly right: number;
-  /** Whether stems stand in the object itself. */
+  /** Whether stems are placed in the object itself. */
   readonly filled: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Pile {
   readonly height: number;
   /** Yarn ends drawn per knot. */
   readonly fibres: number;
-  /** How far the ends of a knot spread: below one half, rows of knots can be told apart. */
+  /** How far the ends of a knot spread: below one half, rows of knots are distinguishable. */
   readonly spread: number;
   /** How much lower the pile is where two colours meet. */
   readonly groove: number;

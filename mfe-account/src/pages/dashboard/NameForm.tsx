@@ -1,4 +1,3 @@
-import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { TextField } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
@@ -9,29 +8,14 @@ import { BusyButton } from '../../components/BusyButton';
 import { accountService } from '../../service/accountService';
 import { updateProfile } from '../../service/profileCalls';
 
-interface NameDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly name: string;
-  readonly apiBaseUrl: string;
-}
-
-/** Changes the user's name at the service. */
-export function NameDialog({ open, onClose, name, apiBaseUrl }: NameDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title="Change name">
-      {open && <NameForm name={name} apiBaseUrl={apiBaseUrl} onDone={onClose} />}
-    </Dialog>
-  );
-}
-
 interface NameFormProps {
   readonly name: string;
   readonly apiBaseUrl: string;
   readonly onDone: () => void;
 }
 
-function NameForm({ name, apiBaseUrl, onDone }: NameFormProps) {
+/** Changes the user's name at the service. */
+export function NameForm({ name, apiBaseUrl, onDone }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');

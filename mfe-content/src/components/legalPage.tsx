@@ -1,17 +1,53 @@
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { definePage } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
-import { LEGAL_LAST_UPDATED, sectionId, type LegalText } from '../legal/legalText';
+import { breadcrumbList } from '../structured/structuredData';
+
+/** A legal text in its content file. */
+interface LegalText {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly {
+    readonly title: string;
+    /** A paragraph, or the items of a list. */
+    readonly blocks: readonly (string | readonly string[])[];
+  }[];
+}
+
+/** Date of the last change of both legal texts (§2.14). */
+const LAST_UPDATED = 'September 12, 2025';
+
+/** Anchor of a section: its title in lower case with hyphens. */
+const sectionId = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** The page of a legal text. */
+export function legalPage(text: LegalText, description: string) {
+  const trail = [{ label: 'Home', to: '/' }, { label: text.title }];
+  return definePage({
+    Component: () => <LegalPage text={text} trail={trail} />,
+    meta: ({ settings }) => ({
+      title: `${text.title} | ${settings.brand}`,
+      description,
+      structuredData: [breadcrumbList(settings, trail)],
+    }),
+  });
+}
+
+interface LegalPageProps {
+  readonly text: LegalText;
+  readonly trail: readonly { readonly label: string; readonly to?: string }[];
+}
 
 /** A legal text beside its table of contents (§2.14). */
-export function LegalPage({ text: { title, lead, sections } }: { readonly text: LegalText }) {
+function LegalPage({ text: { title, lead, sections }, trail }: LegalPageProps) {
   return (
     <Page>
-      <Breadcrumb trail={[{ label: 'Home', to: '/' }, { label: title }]} />
+      <Breadcrumb trail={trail} />
       <PageTitle>{title}</PageTitle>
       <Lead>{lead}</Lead>
-      <Dated>Last updated: {LEGAL_LAST_UPDATED}</Dated>
+      <Dated>Last updated: {LAST_UPDATED}</Dated>
       <Columns>
         <nav aria-label="On this page">
           <ol>

@@ -10,9 +10,9 @@ const filesThatSay = (promise: RegExp) =>
   texts.filter(({ text }) => promise.test(text)).map(({ file }) => file);
 
 test.each([
-  ['to keep addresses: they live on the account’s page only (§3)', /(keeps?|stores?|saves?) your address/i],
+  ['to store addresses: they live on the account’s page only (§3)', /(keeps?|stores?|saves?) your address/i],
   ['to show the house’s share of a price', /add ours in the open/i],
-  ['to load nothing of Google’s before it is asked for', /if you choose to sign in with Google, Google’s/i],
+  ['to load nothing of Google’s before it is requested', /if you choose to sign in with Google, Google’s/i],
   ['that the catalogue has a peepal leaf of straw', /is also a peepal leaf|peepal leaves cut from straw/i],
 ])('no text promises %s', (_, promise) => {
   expect(texts.length).toBeGreaterThan(20);

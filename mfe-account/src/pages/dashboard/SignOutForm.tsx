@@ -1,37 +1,19 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { Dialog } from '@tanabana/runtime/kit/Dialog';
+import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { BusyButton } from '../../components/BusyButton';
 import { accountService } from '../../service/accountService';
 import { signOutEverywhere } from '../../service/profileCalls';
 
-interface SignOutDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly apiBaseUrl: string;
-  /** Is called once every session has ended, to end the session of this browser too. */
-  readonly onSignedOut: () => void;
-}
-
-/** Ends every session of the user, after a confirmation. */
-export function SignOutDialog({ open, onClose, apiBaseUrl, onSignedOut }: SignOutDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title="Sign out everywhere">
-      {open && <SignOutForm apiBaseUrl={apiBaseUrl} onSignedOut={onSignedOut} onCancel={onClose} />}
-    </Dialog>
-  );
-}
-
 interface SignOutFormProps {
   readonly apiBaseUrl: string;
+  /** Called once every session has ended, to end the session of this browser too. */
   readonly onSignedOut: () => void;
   readonly onCancel: () => void;
 }
 
-function SignOutForm({ apiBaseUrl, onSignedOut, onCancel }: SignOutFormProps) {
+/** Ends every session of the user, after a confirmation. */
+export function SignOutForm({ apiBaseUrl, onSignedOut, onCancel }: SignOutFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const leaving = useRef<AbortController>(null);
@@ -56,21 +38,14 @@ function SignOutForm({ apiBaseUrl, onSignedOut, onCancel }: SignOutFormProps) {
         time.
       </p>
       <LiveMessage tone="problem">{problem}</LiveMessage>
-      <Choices>
+      <ButtonRow $atEnd>
         <Button type="button" $look="quiet" onClick={onCancel}>
           Cancel
         </Button>
         <BusyButton type="button" isBusy={isBusy} onClick={() => void signOut()}>
           Sign out
         </BusyButton>
-      </Choices>
+      </ButtonRow>
     </>
   );
 }
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(2)};
-`;

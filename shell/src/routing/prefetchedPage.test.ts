@@ -1,4 +1,4 @@
-import { createPagesAhead } from './pagesAhead';
+import { createPrefetchedPage } from './prefetchedPage';
 
 const onFailure = jest.fn();
 
@@ -10,46 +10,46 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Prefetches the cart. */
-function openAhead(load: () => Promise<string>) {
-  const ahead = createPagesAhead<string>();
-  ahead.load('/cart', load, onFailure);
-  return ahead;
+function prefetching(load: () => Promise<string>) {
+  const prefetched = createPrefetchedPage<string>();
+  prefetched.prefetch('/cart', load, onFailure);
+  return prefetched;
 }
 
 test('a prefetched page is opened with what was loaded, once', async () => {
-  const ahead = openAhead(() => Promise.resolve('cart'));
-  expect(await ahead.take('/cart')?.promise).toBe('cart');
-  expect(ahead.take('/cart')).toBeUndefined();
+  const prefetched = prefetching(() => Promise.resolve('cart'));
+  expect(await prefetched.take('/cart')?.promise).toBe('cart');
+  expect(prefetched.take('/cart')).toBeUndefined();
 });
 
 test('a page is prefetched once, however often a link is pointed at', () => {
   const load = jest.fn(() => Promise.resolve('cart'));
-  const ahead = openAhead(load);
-  ahead.load('/cart', load, onFailure);
+  const prefetched = prefetching(load);
+  prefetched.prefetch('/cart', load, onFailure);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a prefetched page is used for no other path, and for ten seconds', () => {
   const load = () => Promise.resolve('cart');
-  expect(openAhead(load).take('/blog')).toBeUndefined();
-  const fresh = openAhead(load);
+  expect(prefetching(load).take('/blog')).toBeUndefined();
+  const fresh = prefetching(load);
   jest.advanceTimersByTime(9_999);
   expect(fresh.take('/cart')).toBeDefined();
-  const old = openAhead(load);
+  const old = prefetching(load);
   jest.advanceTimersByTime(10_000);
   expect(old.take('/cart')).toBeUndefined();
 });
 
 test('a prefetch that fails is not reported, and the page is loaded when it is opened', async () => {
-  const ahead = openAhead(() => Promise.reject(new Error('The line broke')));
+  const prefetched = prefetching(() => Promise.reject(new Error('The line broke')));
   await jest.advanceTimersByTimeAsync(0);
-  expect(ahead.take('/cart')).toBeUndefined();
+  expect(prefetched.take('/cart')).toBeUndefined();
   expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('a page that is opened while it is prefetched reports its failure', async () => {
-  const ahead = openAhead(() => Promise.reject(new Error('The line broke')));
-  const taken = ahead.take('/cart');
+  const prefetched = prefetching(() => Promise.reject(new Error('The line broke')));
+  const taken = prefetched.take('/cart');
   await jest.advanceTimersByTimeAsync(0);
   expect(taken?.hasFailed()).toBe(true);
   expect(onFailure).toHaveBeenCalledWith(new Error('The line broke'));

@@ -14,24 +14,24 @@ import { browserShareMethods, shareLink, UNABLE_TO_SHARE } from './shareLink';
 const MESSAGE_DURATION_MS = 3000;
 const WISHLIST_ERROR = 'Error updating wishlist';
 
-interface KeepAndShareProps {
+interface WishlistAndShareProps {
   readonly product: Product;
   /** Address of the picture for the wishlist. */
   readonly image: string;
 }
 
 /** Wishlist and share buttons, with one shared message. */
-export function KeepAndShare({ product, image }: KeepAndShareProps) {
+export function WishlistAndShare({ product, image }: WishlistAndShareProps) {
   const wishlist = useWishlist();
   const [message, showMessage] = useTransientMessage(MESSAGE_DURATION_MS);
-  const isIn = wishlist !== undefined && isInWishlist(wishlist, product.id);
+  const isSaved = wishlist !== undefined && isInWishlist(wishlist, product.id);
 
-  const keep = async () => {
+  const toggle = async () => {
     const isStored = await wishlistStore.update((present) =>
       toggleInWishlist(present, wishlistEntryOf(product, image, new Date())),
     );
-    const isNowIn = isInWishlist(wishlistStore.read(), product.id);
-    const done = isNowIn ? 'Added to wishlist' : 'Removed from wishlist';
+    const isNowSaved = isInWishlist(wishlistStore.read(), product.id);
+    const done = isNowSaved ? 'Added to wishlist' : 'Removed from wishlist';
     showMessage(isStored ? done : WISHLIST_ERROR);
   };
 
@@ -44,9 +44,9 @@ export function KeepAndShare({ product, image }: KeepAndShareProps) {
   return (
     <>
       <Row>
-        <Button type="button" $look="quiet" aria-pressed={isIn} onClick={() => void keep()}>
-          <Heart aria-hidden="true" size={18} fill={isIn ? 'currentColor' : 'none'} />
-          {isIn ? 'In Wishlist' : 'Add to Wishlist'}
+        <Button type="button" $look="quiet" aria-pressed={isSaved} onClick={() => void toggle()}>
+          <Heart aria-hidden="true" size={18} fill={isSaved ? 'currentColor' : 'none'} />
+          {isSaved ? 'In Wishlist' : 'Add to Wishlist'}
         </Button>
         <Button type="button" $look="quiet" onClick={() => void share()}>
           <Share2 aria-hidden="true" size={18} />
@@ -87,7 +87,7 @@ interface ToastProps {
 function Toast({ message, tone = 'success' }: ToastProps) {
   return (
     <Place role={tone === 'problem' ? 'alert' : 'status'}>
-      {message && <Slip $tone={tone}>{message}</Slip>}
+      {message && <Message $tone={tone}>{message}</Message>}
     </Place>
   );
 }
@@ -102,7 +102,7 @@ const Place = styled.div`
   ${notPrinted}
 `;
 
-const Slip = styled.p<{ readonly $tone: 'success' | 'problem' }>`
+const Message = styled.p<{ readonly $tone: 'success' | 'problem' }>`
   max-width: 480px;
   padding: ${space(1.5)} ${space(3)};
   border: 1px solid transparent;
