@@ -67,7 +67,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
   const { renderer, randomSeed, now, onFailure, openIn, onLookup } = options;
   const fresh = createDocumentCache(now, DOCUMENT_TTL_MS, MAX_CACHE_BYTES);
   const lastGood = createDocumentCache(now, LAST_GOOD_TTL_MS, MAX_CACHE_BYTES);
-  const underWay = createSharedReads({ keeps: false });
+  const underWay = createSharedReads({ cache: false });
 
   const render = async (
     served: ServedRelease,

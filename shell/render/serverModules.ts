@@ -45,7 +45,7 @@ export function createServerModules({
       onStray: (error) => onStray(owner, error),
       readFile: (address) => readBrowserFile(artefacts, manifest, address),
     });
-    const opened = { owner, sandbox, modules: createSharedReads({ keeps: true }) };
+    const opened = { owner, sandbox, modules: createSharedReads({ cache: true }) };
     versions.set(key, opened);
     return opened;
   };

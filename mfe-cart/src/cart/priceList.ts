@@ -25,7 +25,7 @@ export function parsePriceList(published: unknown): PriceList {
 /** How long the catalogue may take to answer, in milliseconds; after that the cart uses its stored prices. */
 const READ_TIMEOUT_MS = 3_000;
 
-const shared = createSharedReads({ keeps: true });
+const shared = createSharedReads({ cache: true });
 
 async function read({ address, integrity }: PublicRecord): Promise<PriceList> {
   const answer = await fetch(address, {

@@ -37,7 +37,7 @@ const readsWith =
  * @param parse parses the text; always the same function for one file
  * @returns undefined when there is no such file
  */
-export const readOnce = readsWith(createSharedReads({ keeps: true }));
+export const readOnce = readsWith(createSharedReads({ cache: true }));
 
 /** The same for the file of a product, which is evicted after many others were read. */
-export const readProductFile = readsWith(createSharedReads({ keeps: MAX_PRODUCTS }));
+export const readProductFile = readsWith(createSharedReads({ cache: MAX_PRODUCTS }));

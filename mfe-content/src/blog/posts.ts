@@ -14,7 +14,7 @@ const addressOf = createDataFileAddresses(assetAddress(''), 'content', CONTENT_I
 
 const summariesSchema = v.array(postSummarySchema);
 
-const shared = createSharedReads({ keeps: true });
+const shared = createSharedReads({ cache: true });
 
 /** Loads all posts as the list shows them, newest first. */
 export function loadPosts(): Promise<PostSummary[]> {

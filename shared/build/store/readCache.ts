@@ -14,7 +14,7 @@ interface Fetched {
  */
 export class ReadCache implements ServableObjects {
   readonly folder: string;
-  private readonly underWay = createSharedReads({ keeps: false });
+  private readonly underWay = createSharedReads({ cache: false });
 
   constructor(
     private readonly bucket: ObjectStore,

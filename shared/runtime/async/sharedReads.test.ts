@@ -1,7 +1,7 @@
 import { createSharedReads } from './sharedReads';
 
-test('shares one read among all who ask for a key', async () => {
-  const shared = createSharedReads({ keeps: true });
+test('shares one read of a key among concurrent and later calls', async () => {
+  const shared = createSharedReads({ cache: true });
   const read = jest.fn(() => Promise.resolve('rugs'));
   await Promise.all([shared('a', read), shared('a', read)]);
   expect(await shared('a', read)).toBe('rugs');
@@ -11,20 +11,20 @@ test('shares one read among all who ask for a key', async () => {
 });
 
 test('reads again after a failure', async () => {
-  const shared = createSharedReads({ keeps: true });
+  const shared = createSharedReads({ cache: true });
   await expect(shared('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await shared('a', () => Promise.resolve('rugs'))).toBe('rugs');
 });
 
-test('forgets the read that was begun first when it keeps as many as it may', async () => {
-  const shared = createSharedReads({ keeps: 2 });
+test('evicts the oldest result when the cache is full', async () => {
+  const shared = createSharedReads({ cache: 2 });
   const read = jest.fn((value: string) => Promise.resolve(value));
   for (const key of ['a', 'b', 'c', 'b', 'a']) expect(await shared(key, () => read(key))).toBe(key);
   expect(read.mock.calls).toEqual([['a'], ['b'], ['c'], ['a']]);
 });
 
-test('reads again once a read is done, when it keeps nothing', async () => {
-  const shared = createSharedReads({ keeps: false });
+test('reads again after a read has ended, without a cache', async () => {
+  const shared = createSharedReads({ cache: false });
   const read = jest.fn(() => Promise.resolve('rugs'));
   await Promise.all([shared('a', read), shared('a', read)]);
   expect(read).toHaveBeenCalledTimes(1);

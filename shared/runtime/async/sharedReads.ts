@@ -2,21 +2,21 @@
 export type SharedReads = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Shares reads by key: all who ask get one promise. A read that fails is forgotten, so the next one tries again.
- * @param keeps whether a read that is done is shared too, or how many are: beyond, the one that was begun first is
- * forgotten; when not, only while it is under way
+ * Shares reads by key. A read that fails is not cached, so the next call reads again.
+ * @param cache whether results are cached, or the highest number of cached results: beyond it the oldest is evicted.
+ * Without a cache only concurrent calls share a read.
  */
-export function createSharedReads({ keeps }: { readonly keeps: boolean | number }): SharedReads {
+export function createSharedReads({ cache }: { readonly cache: boolean | number }): SharedReads {
   const reads = new Map<string, Promise<unknown>>();
   return <Value>(key: string, read: () => Promise<Value>) => {
-    const known = reads.get(key) as Promise<Value> | undefined;
-    if (known) return known;
-    const forget = () => void reads.delete(key);
+    const cached = reads.get(key) as Promise<Value> | undefined;
+    if (cached) return cached;
+    const evict = () => void reads.delete(key);
     const reading = read();
     reads.set(key, reading);
-    reading.then(keeps ? undefined : forget, forget);
+    reading.then(cache ? undefined : evict, evict);
     const [oldest] = reads.keys();
-    if (oldest !== undefined && typeof keeps === 'number' && reads.size > keeps) reads.delete(oldest);
+    if (oldest !== undefined && typeof cache === 'number' && reads.size > cache) reads.delete(oldest);
     return reading;
   };
 }

@@ -2,7 +2,7 @@
  * Header of a document that browsers may cache for offline use; its value is the canonical address of the page. In a
  * request it says that the document will be cached and not shown, and a document that may not be cached is not sent.
  */
-export const KEEP_HEADER = 'x-tanabana-keep';
+export const CACHE_HEADER = 'x-tanabana-keep';
 
 /** Address of the service worker. It never changes: browsers look there for the next version. */
 export const WORKER_PATH = '/sw.js';

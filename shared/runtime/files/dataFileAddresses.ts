@@ -28,7 +28,7 @@ export function createDataFileAddresses(
   index: string | null,
 ): (file: string) => Promise<string | undefined> {
   if (index === null) return (file) => Promise.resolve(`${base}${folder}/${file}`);
-  const reads = createSharedReads({ keeps: true });
+  const reads = createSharedReads({ cache: true });
   return async (file) => {
     const read = <Index>(schema: v.GenericSchema<unknown, Index>, name: string) =>
       reads(name, () => fetchIndex(base + name, schema));

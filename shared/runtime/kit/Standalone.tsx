@@ -38,7 +38,7 @@ export function mountStandalone(remote: StandaloneRemote): void {
 /** Text while a page without its own waiting text is loading. */
 const WAITING = 'Loading...';
 
-const shared = createSharedReads({ keeps: true });
+const shared = createSharedReads({ cache: true });
 
 function StandalonePage({ contract, importPage, importFragment }: StandaloneRemote) {
   const { pathname, search } = useLocation();

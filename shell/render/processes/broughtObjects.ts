@@ -4,7 +4,7 @@ import { FolderObjects } from '@tanabana/build/store/folderObjects';
 /** The artefact store as a render process sees it: a folder, and a parent that brings what is not there. */
 export class BroughtObjects extends FolderObjects {
   private readonly arrivals = new Map<string, () => void>();
-  private readonly underWay = createSharedReads({ keeps: false });
+  private readonly underWay = createSharedReads({ cache: false });
 
   /** @param request asks the parent for an object: `arrived` is called when it was brought, or cannot be */
   constructor(

@@ -8,7 +8,7 @@ import type { GetLiveReleases } from '../liveReleases';
 import { requestUrl, tidyPath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
 import { endedCookies, ownCookie } from './ownCookie';
-import { KEEP_HEADER } from '@tanabana/runtime/contracts/offline';
+import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
 import { PREVIEW_COOKIE, type createReleaseSelector, type ReleaseChoice } from './releaseSelector';
 
 interface PagesOptions {
@@ -60,7 +60,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
 
     const isSecure = request.protocol === 'https';
     const choice = await selectRelease(served, { cookies: request.headers.cookie, isSecure });
-    if (request.headers[KEEP_HEADER] !== undefined && !choice.isShared) {
+    if (request.headers[CACHE_HEADER] !== undefined && !choice.isShared) {
       return reply.code(204).headers({ 'cache-control': NOT_CACHED, vary: VARY }).send();
     }
     const isVisitors = choice.cohort === 'live' || choice.cohort === 'canary';
@@ -75,7 +75,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       : undefined;
     if (document.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     const isEverybodys = choice.isShared && fallbackLevel === 'none' && document.status === 200;
-    if (isEverybodys && page.isKeepable) reply.header(KEEP_HEADER, path + page.search);
+    if (isEverybodys && page.isKeepable) reply.header(CACHE_HEADER, path + page.search);
     return sendDocument(request, reply.headers(cohortHeaders(choice, fallbackLevel)), document, token);
   });
   done();

@@ -1,4 +1,4 @@
-import { KEEP_HEADER } from '@tanabana/runtime/contracts/offline';
+import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
 import { evictAtQuota, evictSoon } from './eviction';
 import { cacheFile } from './files';
 import { cachedAt, DOCUMENTS, entriesOf, stamp } from './storage';
@@ -32,7 +32,7 @@ let generation = 0;
  * @throws when one of its scripts is missing
  */
 export async function cacheDocument(event: ExtendableEvent, response: Response): Promise<string | undefined> {
-  const address = response.headers.get(KEEP_HEADER);
+  const address = response.headers.get(CACHE_HEADER);
   const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
   if (address === null || !isPublic || response.status !== 200) return undefined;
   const started = generation;

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, KEEP_HEADER } from '@tanabana/runtime/contracts/offline';
+import { CACHE_PREFIX, CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
@@ -66,7 +66,7 @@ async function cachePages(
   for (const address of addresses) {
     try {
       if (await touchDocument(address, release)) continue;
-      const html = await cacheDocument(event, await fetch(address, { headers: { [KEEP_HEADER]: 'copy' } }));
+      const html = await cacheDocument(event, await fetch(address, { headers: { [CACHE_HEADER]: 'copy' } }));
       if (html !== undefined) await cachePicturesOf(event, html);
     } catch {
       // Without it this page alone is missing when there is no network.
