@@ -4,7 +4,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
 
-test.use({ shopEnvironment: { SETTINGS: JSON.stringify({ kit: true, blogOpenToAll: false }) } });
+test.use({ shopEnvironment: { SETTINGS: JSON.stringify({ blogOpenToAll: false }) } });
 // These tests share one shop.
 test.describe.configure({ mode: 'default' });
 

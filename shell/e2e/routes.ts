@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { readContracts } from '@tanabana/build/publish/readContract';
 import { manifestRoute } from '@tanabana/build/webpack/manifestRoute';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 
 const contracts = await readContracts(path.resolve(import.meta.dirname, '../..'));
-const settings = new Map<string, unknown>(Object.entries(defaultSettings));
 
 /** An address that stands for a page, with what its owner says of it. */
 interface Sample {
@@ -16,13 +14,10 @@ interface Sample {
 }
 
 const SAMPLES: readonly Sample[] = contracts.flatMap(({ name, routes }) =>
-  routes
-    .filter(({ setting }) => setting === undefined || settings.get(setting) === true)
-    .map(manifestRoute)
-    .flatMap(({ expose, isPersonal = false, waiting, samples = [] }) => {
-      const isFilledByBrowser = isPersonal && waiting !== undefined;
-      return samples.map((address) => ({ remote: name, address, expose, isFilledByBrowser }));
-    }),
+  routes.map(manifestRoute).flatMap(({ expose, isPersonal = false, waiting, samples = [] }) => {
+    const isFilledByBrowser = isPersonal && waiting !== undefined;
+    return samples.map((address) => ({ remote: name, address, expose, isFilledByBrowser }));
+  }),
 );
 
 /** One address or several of every page. */

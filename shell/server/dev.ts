@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const ports = new Map(names.map((name, index) => [name, port + 1 + index]));
   const contracts = await readContracts(root);
   const remotes = contracts.filter(({ name }) => name !== 'shell');
-  const settings = { ...settingsWith(SETTINGS), kit: true };
+  const settings = settingsWith(SETTINGS);
   const accounts = await createAccountApi({
     dataFolder: path.join(root, '.tanabana/accounts'),
     env: { ...process.env, GOOGLE_CLIENT_ID: settings.googleClientId ?? process.env.GOOGLE_CLIENT_ID },

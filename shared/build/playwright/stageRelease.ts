@@ -25,7 +25,7 @@ export async function stageRelease(release: string, workspace: string): Promise<
   const command = ['shared/build/release.mjs', 'stage', release, workspace, '--into', folder];
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
-    env: { ...process.env, SETTINGS: JSON.stringify({ kit: true }) },
+    env: { ...process.env, SETTINGS: '{}' },
     stdio: 'inherit',
   });
   const [code] = (await once(child, 'exit')) as [number | null];

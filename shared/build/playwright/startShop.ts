@@ -37,7 +37,7 @@ export async function startShop(
       DRAIN_SECONDS: '0',
       // Journeys provoke the failures that a shop warns of.
       LOG_LEVEL: 'error',
-      SETTINGS: JSON.stringify({ kit: true }),
+      SETTINGS: '{}',
       ARTEFACTS_DIR: '.tanabana/artefacts',
       DATA_DIR: data,
       ...environment,

@@ -26,7 +26,7 @@ const route = v.object({
   records: v.optional(v.array(v.string())),
   /** Text that the shell shows while the page is loading. */
   waiting: v.optional(v.string()),
-  /** Name of a setting without which the page does not exist. */
+  /** In older versions: name of a setting without which the page does not exist. */
   setting: v.optional(v.string()),
   /** Links to it on the site map and in menus. */
   links: v.optional(v.array(pageLinkSchema)),

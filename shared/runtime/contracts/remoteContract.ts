@@ -14,8 +14,6 @@ export interface RouteDeclaration {
   readonly records?: readonly string[];
   /** Text that the shell shows while the page is loading, as in `Loading products...` (§2.4). */
   readonly waiting?: string;
-  /** Name of a setting without which the page does not exist. */
-  readonly setting?: 'kit';
   /** Links to it on the site map and in menus; they lead to its path by default. */
   readonly links?: readonly (Omit<PageLink, 'to'> & { readonly to?: string })[];
   /** Whether it is for one visitor or the team only, and hidden from search engines. */

@@ -26,8 +26,6 @@ export const settingsSchema = v.object({
   payments: v.boolean(),
   /** Whether the blog treats every visitor as signed in (§2.11). */
   blogOpenToAll: v.boolean(),
-  /** Whether /_kit exists, which shows the theme's components for development and tests. */
-  kit: v.optional(v.boolean()),
   /**
    * Pages that browsers cache for offline use. `false` removes the service worker and its caches from every browser at
    * its next visit; an object changes the limits, which are 50 MB and 2.5 s by default.
