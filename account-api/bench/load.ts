@@ -36,7 +36,7 @@ const origin = await new Promise<string>((resolve, reject) => {
 });
 const agent = new Agent({ keepAlive: true });
 
-/** Makes one call and gives the text of its answer. */
+/** Makes one call and returns the text of its answer. */
 function call(method: string, route: string, token?: string, body?: unknown): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = {

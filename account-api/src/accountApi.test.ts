@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { apiClient, somebody, type ApiClient } from '../test/apiClient';
+import { apiClient, newPerson, type ApiClient } from '../test/apiClient';
 import { testDatabases, type TestDatabase } from '../test/testDatabases';
 import { createAccountApi, type CreatedAccountApi } from './createAccountApi';
 
@@ -32,13 +32,13 @@ describe('the account service in a host with other settings', () => {
     await database.remove();
   });
 
-  test('gives sessions', async () => {
-    const token = await api.register(somebody());
+  test('creates sessions', async () => {
+    const token = await api.register(newPerson());
     expect((await api.get('/users/me', token)).status).toBe(200);
   });
 
-  test('is strict, though the host is not', async () => {
-    const { name, email, password } = somebody();
+  test('validates strictly, although the host does not', async () => {
+    const { name, email, password } = newPerson();
     expect((await api.post('/auth/register', { name, email, password, admin: true })).status).toBe(400);
     expect((await api.post('/auth/register', { name, email, password: 12345678 })).status).toBe(400);
     const text = { body: '{}', headers: { 'content-type': 'text/plain' } };
@@ -68,7 +68,7 @@ describe('the account service in a host with other settings', () => {
 });
 
 describe('the account service without its database', () => {
-  test('apologises without details', async () => {
+  test('answers with a message without details', async () => {
     const database = await testDatabases[0]!.make();
     const accountApi = await createAccountApi({ dataFolder: database.dataFolder, env: {} });
     const host = Fastify();

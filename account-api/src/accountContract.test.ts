@@ -58,16 +58,16 @@ describeOnEachDatabase('the account service', (database) => {
     const withCredential = (key: string, value: unknown): unknown =>
       key === 'token' ? credentials[String(value)] : value;
     const text = 'body' in call ? JSON.stringify(call.body, withCredential) : undefined;
-    const given = await api.send(method, path, {
+    const received = await api.send(method, path, {
       headers: {
         ...(caller !== 'nobody' && { authorization: `Bearer ${tokens[caller]}` }),
         ...(text && { 'content-type': 'application/json' }),
       },
       ...(text && { body: text }),
     });
-    expect(given.status).toBe(status);
-    expect(shapeOf(given.body)).toMatchObject(shapeOf(answer) as object);
-    if (status >= 400) expect(given.body).toEqual(answer);
+    expect(received.status).toBe(status);
+    expect(shapeOf(received.body)).toMatchObject(shapeOf(answer) as object);
+    if (status >= 400) expect(received.body).toEqual(answer);
   });
 });
 

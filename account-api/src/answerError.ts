@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ANSWER_HEADERS } from './answerHeaders';
-import { isDatabaseAway } from './database/isDatabaseAway';
+import { isDatabaseUnavailable } from './database/isDatabaseUnavailable';
 import { FieldRefusal, PasswordRequired, Refusal } from './refusal';
 import { validationRefusal } from './validationRefusal';
 
-/** When whoever met no database may try again, in seconds. */
+/** `Retry-After` while the database is unavailable, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
 const MESSAGES: Record<number, string> = {
@@ -23,7 +23,7 @@ export function answerError(
   const refusal = asRefusal(error);
   const { status, message, retryAfterSeconds } = refusal;
   if (status >= 500) request.log.error(error);
-  // Fastify runs no hook for a URL that it cannot decode.
+  // Fastify runs no hooks for a URL that it cannot decode.
   reply.headers(ANSWER_HEADERS);
   // The rest of a late request may never arrive, and an open connection would wait for it.
   if (!(error instanceof Refusal) && error.code === 'FST_ERR_HANDLER_TIMEOUT')
@@ -39,7 +39,7 @@ export function answerError(
 
 function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return new Refusal(503, 'Accounts cannot be reached just now. Please try again.', RETRY_AFTER_SECONDS);
   if (error.validation) return validationRefusal(error.validation);
   const message = MESSAGES[error.statusCode ?? 500];

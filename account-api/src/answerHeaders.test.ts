@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { somebody } from '../test/apiClient';
+import { newPerson } from '../test/apiClient';
 import { SIGNING_KEY } from '../test/startApi';
 import { testDatabases } from '../test/testDatabases';
 import { createAccountApi } from './createAccountApi';
@@ -49,7 +49,7 @@ describe('every answer of the service', () => {
   const post = (path: string, body: unknown, headers = {}) =>
     ask(path, { method: 'POST', body: JSON.stringify(body), headers: { ...JSON_TYPE, ...headers } });
   const signedIn = () => ({ headers: { authorization: `Bearer ${token}` } });
-  const { name, email, password } = somebody();
+  const { name, email, password } = newPerson();
 
   beforeAll(async () => {
     shop = await startShop();
@@ -132,12 +132,8 @@ describe('every answer of the service', () => {
       431,
       `GET /api/users/me HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`,
     ],
-    ['a request that names no host', 400, 'GET /api/openapi.json HTTP/1.1\r\nconnection: close\r\n\r\n'],
-    [
-      'an expectation that nobody knows',
-      417,
-      'POST /api/auth/demo-login HTTP/1.1\r\nhost: x\r\nexpect: more\r\n\r\n',
-    ],
+    ['a request without a host', 400, 'GET /api/openapi.json HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    ['an unknown expectation', 417, 'POST /api/auth/demo-login HTTP/1.1\r\nhost: x\r\nexpect: more\r\n\r\n'],
   ])('has the headers of the service: %s (%i)', async (_what, status, bytes) => {
     const socket = connect(shop.port, '127.0.0.1');
     let text = '';

@@ -1,4 +1,4 @@
-import { somebody } from '../test/apiClient';
+import { newPerson } from '../test/apiClient';
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { startApi, type RunningApi } from '../test/startApi';
 
@@ -19,7 +19,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
 
   test('locks out the address that guesses, and not the owner of the account', async () => {
     const api = await start({ LIMIT_PER_ACCOUNT: '10/900' });
-    const { email, password, name } = somebody();
+    const { email, password, name } = newPerson();
     await api.post('/auth/register', { name, email, password }, from('192.0.2.1'));
     const statuses: number[] = [];
     while (statuses.length < 12) {
@@ -41,7 +41,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
   test('from many addresses is slowed down across copies, except at addresses that signed in before', async () => {
     const limits = { LIMIT_PER_ACCOUNT_NEW_ADDRESSES: '5/900' };
     const copies = [await start(limits), await start(limits)];
-    const { email, password, name } = somebody();
+    const { email, password, name } = newPerson();
     await copies[0]!.post('/auth/register', { name, email, password }, from('192.0.2.1'));
     const guess = (_: unknown, index: number) =>
       loginOf(copies[index % 2]!, email, `guess-${index}`, `198.51.100.${index}`);
@@ -64,9 +64,9 @@ describeOnEachDatabase('guessing passwords', (database) => {
     expect((await loginOf(copies[1]!, email, password, '192.0.2.2')).status).toBe(200);
   });
 
-  test('and registering are limited apart from each other', async () => {
+  test('and registering are limited separately', async () => {
     const api = await start({ LIMIT_PER_ACCOUNT: '2/900', LIMIT_PER_ADDRESS: '6/60' });
-    const { email, password, name } = somebody();
+    const { email, password, name } = newPerson();
     const here = '192.0.2.60';
     const register = (person = { name, email, password }) => api.post('/auth/register', person, from(here));
     const statuses: number[] = [];
@@ -74,7 +74,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 429]);
     expect((await loginOf(api, email, password, here)).status).toBe(200);
 
-    const unused = somebody();
+    const unused = newPerson();
     const there = '192.0.2.61';
     while (statuses.length < 10) statuses.push((await loginOf(api, unused.email, 'a guess', there)).status);
     expect(statuses.slice(7)).toEqual([401, 401, 429]);
@@ -83,7 +83,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
 
   test('is counted by IPv6 network, and by IPv4 address in any spelling', async () => {
     const api = await start({ LIMIT_PER_ACCOUNT: '2/900' });
-    const { email } = somebody();
+    const { email } = newPerson();
     const statuses: number[] = [];
     for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:f::3', '2001:db8:0:1::1']) {
       statuses.push((await loginOf(api, email, 'a guess', address)).status);
@@ -102,16 +102,16 @@ describeOnEachDatabase('guessing passwords', (database) => {
 
   test('is limited in the same way for an email without an account', async () => {
     const api = await start({ LIMIT_PER_ACCOUNT: '3/900' });
-    const { email } = somebody();
+    const { email } = newPerson();
     const guess = () => api.post('/auth/login', { email, password: 'a guess' });
     const statuses: number[] = [];
     while (statuses.length < 5) statuses.push((await guess()).status);
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
   });
 
-  test('is counted afresh after the right password', async () => {
+  test('is reset by the right password', async () => {
     const api = await start({ LIMIT_PER_ACCOUNT: '3/900' });
-    const { email, password, name } = somebody();
+    const { email, password, name } = newPerson();
     await api.register({ name, email, password });
     const attempt = async (tried: string) =>
       (await api.post('/auth/login', { email, password: tried })).status;
@@ -125,12 +125,12 @@ describeOnEachDatabase('guessing passwords', (database) => {
   test('at many accounts from one address is limited, in each call that gives a session', async () => {
     const api = await start({ LIMIT_PER_ADDRESS: '4/60' });
     const calls: Record<string, unknown> = {
-      '/auth/login': { email: somebody().email, password: 'a guess' },
-      '/auth/register': somebody(),
+      '/auth/login': { email: newPerson().email, password: 'a guess' },
+      '/auth/register': newPerson(),
       '/auth/google': { token: 'x.y.z' },
       '/auth/demo-login': {},
     };
-    // Registrations count apart from the other three.
+    // Registrations are counted separately from the other three.
     for (let round = 0; round < 4; round += 1) {
       for (const [path, body] of Object.entries(calls)) await api.post(path, body, from('203.0.113.1'));
     }

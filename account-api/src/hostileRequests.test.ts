@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { somebody, type Answer } from '../test/apiClient';
+import { newPerson, type Answer } from '../test/apiClient';
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { startApi, type RunningApi } from '../test/startApi';
 
@@ -93,7 +93,7 @@ describeOnEachDatabase('a hostile request', (database) => {
   });
 
   test('with SQL or markup in a name is stored and answered as plain text', async () => {
-    const person = { ...somebody(), name: `Robert'); DROP TABLE accounts;-- <script>"\u202e आशा` };
+    const person = { ...newPerson(), name: `Robert'); DROP TABLE accounts;-- <script>"\u202e आशा` };
     const token = await api.register(person);
     expect((await api.get('/users/me', token)).body.name).toBe(person.name);
   });
@@ -130,6 +130,6 @@ describeOnEachDatabase('a hostile request', (database) => {
   });
 
   test('leaves the service working', async () => {
-    await expect(api.register(somebody())).resolves.toEqual(expect.any(String));
+    await expect(api.register(newPerson())).resolves.toEqual(expect.any(String));
   });
 });

@@ -8,9 +8,9 @@ import { requestTracing } from './requestTracing';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 1000;
-/** Longer than any request may take. */
+/** Longer than any request may take, in milliseconds. */
 const STOP_TIMEOUT_MS = 12_000;
-/** How long a stopping server accepts requests that were on their way. */
+/** How long a stopping server still accepts requests in transit, in milliseconds. */
 const LAST_REQUESTS_TIMEOUT_MS = 500;
 
 /**
@@ -48,8 +48,8 @@ export function letGoOfConnections(server: FastifyInstance): void {
 }
 
 /**
- * Refuses what Node would refuse by itself without any header: a request that names no host (RFC 9112 §3.2), and an
- * expectation that nobody knows (RFC 9110 §10.1.1).
+ * Refuses what Node itself would refuse without any headers: a request without a host (RFC 9112 §3.2), and an
+ * unknown expectation (RFC 9110 §10.1.1).
  * @param headersOf what the host adds to the headers of the second, which meets no hook
  */
 export function refuseOddRequests(

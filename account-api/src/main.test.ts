@@ -1,4 +1,4 @@
-import { somebody, type Person } from '../test/apiClient';
+import { newPerson, type Person } from '../test/apiClient';
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { announceRequest } from '../test/announceRequest';
 import { startService, type RunningService } from '../test/startService';
@@ -16,7 +16,7 @@ describeOnEachDatabase('the running service', (database) => {
 
   test('starts in several copies at once on an empty database, and each accepts the sessions of all', async () => {
     const copies = await Promise.all([1, 2, 3].map(() => start()));
-    const tokens = await Promise.all(copies.map((copy) => copy.register(somebody())));
+    const tokens = await Promise.all(copies.map((copy) => copy.register(newPerson())));
     for (const copy of copies) {
       for (const token of tokens) expect((await copy.get('/users/me', token)).status).toBe(200);
     }
@@ -30,7 +30,7 @@ describeOnEachDatabase('the running service', (database) => {
       const enough = acknowledged.length + 25;
       const registerUntilKilled = async () => {
         for (;;) {
-          const person = somebody();
+          const person = newPerson();
           const answer = await service.post('/auth/register', person).catch(() => undefined);
           if (answer === undefined) return;
           if (answer.status === 201) acknowledged.push(person);
@@ -51,7 +51,7 @@ describeOnEachDatabase('the running service', (database) => {
 
   test('answers every request that has arrived before it stops', async () => {
     const service = await start({ LIMIT_PER_ACCOUNT: '100000/60' });
-    const person = somebody();
+    const person = newPerson();
     await service.register(person);
     const url = `${service.origin}/api/auth/login`;
     // Ten times as many as the hashing threads, so that most requests wait.

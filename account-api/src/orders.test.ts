@@ -1,4 +1,4 @@
-import { somebody } from '../test/apiClient';
+import { newPerson } from '../test/apiClient';
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { startApi, type RunningApi } from '../test/startApi';
 
@@ -11,7 +11,7 @@ describeOnEachDatabase('orders', (database) => {
 
   test('are shown to their owner only', async () => {
     const demo = (await api.send('POST', '/auth/demo-login')).body;
-    const token = await api.register(somebody());
+    const token = await api.register(newPerson());
     expect((await api.get('/orders/my', demo.token!)).body.orders).toHaveLength(5);
     expect((await api.get('/orders/my', token)).body).toEqual({ orders: [] });
     const asked = `/orders/my?accountId=${demo.user!.id}&id=${demo.user!.id}`;

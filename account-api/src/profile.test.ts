@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { somebody } from '../test/apiClient';
+import { newPerson } from '../test/apiClient';
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { SIGNING_KEY, startApi, type RunningApi } from '../test/startApi';
 
@@ -26,7 +26,7 @@ describeOnEachDatabase('the profile', (database) => {
   afterAll(() => api.stop());
 
   test('changes only in the fields that are sent', async () => {
-    const person = somebody();
+    const person = newPerson();
     const token = await api.register(person);
     const before = (await api.get('/users/me', token)).body;
     const first = await api.put('/users/me', token, { name: ' Asha V. ', phone: '+91 98765 43210' });
@@ -53,7 +53,7 @@ describeOnEachDatabase('the profile', (database) => {
     ['sessionsValidFrom', 0],
     ['role', 'admin'],
   ])('refuses to set %s and then changes nothing', async (field, value) => {
-    const token = await api.register(somebody());
+    const token = await api.register(newPerson());
     const before = (await api.get('/users/me', token)).body;
     const { status, body } = await api.put('/users/me', token, { name: 'Other', [field]: value });
     expect([status, body]).toEqual([400, { message: 'The request has a field that cannot be set' }]);
@@ -75,7 +75,7 @@ describeOnEachDatabase('the profile', (database) => {
       'picture',
     ],
   ])('refuses %j', async (change, message, field) => {
-    const token = await api.register(somebody());
+    const token = await api.register(newPerson());
     const { status, body } = await api.put('/users/me', token, change);
     expect([status, body]).toEqual([400, { message, ...(field && { field }) }]);
   });
@@ -86,7 +86,7 @@ describeOnEachDatabase('the profile', (database) => {
     expect((await api.get('/users/me', token!)).body.name).toBe('Demo Shopper');
   });
 
-  describe('is not given to', () => {
+  describe('is not sent to', () => {
     const calls = (headers: Record<string, string>) =>
       Promise.all([
         api.send('GET', '/users/me', { headers }),
@@ -121,12 +121,12 @@ describeOnEachDatabase('the profile', (database) => {
     });
   });
 
-  test('is given to a session that these tests sign with the right key', async () => {
+  test('is sent to a session that these tests sign with the right key', async () => {
     expect((await api.get('/users/me', forgeSession({ id: 'demo' }))).status).toBe(200);
   });
 
   test('is not cached', async () => {
-    const token = await api.register(somebody());
+    const token = await api.register(newPerson());
     expect((await api.get('/users/me', token)).headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
-import { somebody } from '../test/apiClient';
+import { newPerson } from '../test/apiClient';
 import { startApi, type RunningApi } from '../test/startApi';
 import { AccountStore } from './accounts/accountStore';
 import { newAccount } from './accounts/newAccount';
@@ -14,7 +14,7 @@ describeOnEachDatabase('signing in', (database) => {
   afterAll(() => api.stop());
 
   test('by registering opens an account and gives a session for it', async () => {
-    const person = somebody();
+    const person = newPerson();
     const { status, body } = await api.post('/auth/register', person);
     expect(status).toBe(201);
     expect(body.user).toEqual({
@@ -28,7 +28,7 @@ describeOnEachDatabase('signing in', (database) => {
   });
 
   test('accepts the email in any spelling, and the password in one spelling only', async () => {
-    const person = somebody();
+    const person = newPerson();
     await api.register({ ...person, name: '  Asha  ', email: ` ${person.email.toUpperCase()} ` });
     const login = (password: string) => api.post('/auth/login', { email: person.email, password });
     const { status, body } = await login(person.password);
@@ -39,7 +39,7 @@ describeOnEachDatabase('signing in', (database) => {
   });
 
   test('accepts email and password from keyboards that compose characters differently', async () => {
-    const person = somebody();
+    const person = newPerson();
     const composed = { email: `ren\u00e9.${person.email}`, password: 'caf\u00e9 au lait' };
     const decomposed = { email: `rene\u0301.${person.email}`, password: 'cafe\u0301\u00a0au lait' };
     await api.register({ ...person, ...composed });
@@ -48,7 +48,7 @@ describeOnEachDatabase('signing in', (database) => {
   });
 
   test('accepts a password that was stored as it was typed, and then in any form', async () => {
-    const { name, email } = somebody();
+    const { name, email } = newPerson();
     const typed = 'cafe\u0301 au lait';
     const { database: accounts } = await openDatabase(database().dataFolder, database().databaseUrl);
     const account = newAccount(name, email, new Date(), { passwordHash: await hash(typed) });
@@ -69,7 +69,7 @@ describeOnEachDatabase('signing in', (database) => {
     ['e\u0301'.repeat(7), /^The password must have 8 to 200 characters$/],
     ['short', /^The password must have 8 to 200 characters$/],
   ])('by registering with the password %j is refused with the reason', async (password, message) => {
-    const person = { ...somebody(), password };
+    const person = { ...newPerson(), password };
     const { status, body } = await api.post('/auth/register', person);
     expect([status, body]).toEqual([
       400,
@@ -82,7 +82,7 @@ describeOnEachDatabase('signing in', (database) => {
   });
 
   test('by registering is refused for an email that has an account, in any spelling', async () => {
-    const person = somebody();
+    const person = newPerson();
     await api.register(person);
     const again = { ...person, email: person.email.toUpperCase(), password: 'something-else' };
     const { status, body } = await api.post('/auth/register', again);
@@ -93,17 +93,17 @@ describeOnEachDatabase('signing in', (database) => {
   });
 
   test('opens one account when the same registration is sent many times at once', async () => {
-    const person = somebody();
+    const person = newPerson();
     const answers = await Promise.all(Array.from({ length: 12 }, () => api.post('/auth/register', person)));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
   });
 
   test('with an unknown email is answered exactly as with a wrong password', async () => {
-    const person = somebody();
+    const person = newPerson();
     await api.register(person);
     const wrong = await api.post('/auth/login', { email: person.email, password: 'not-this-one' });
-    const unknown = await api.post('/auth/login', { email: somebody().email, password: 'not-this-one' });
+    const unknown = await api.post('/auth/login', { email: newPerson().email, password: 'not-this-one' });
     const demo = await api.post('/auth/login', { email: 'demo@tanabana.example', password: 'demo-demo' });
     const refused = { status: 401, body: { message: 'Email or password is incorrect' } };
     expect(wrong).toMatchObject(refused);
@@ -112,7 +112,7 @@ describeOnEachDatabase('signing in', (database) => {
   });
 
   test('takes as long with an unknown email as with a wrong password', async () => {
-    const { email, ...person } = somebody();
+    const { email, ...person } = newPerson();
     await api.register({ email, ...person });
     const timeOf = async (address: string) => {
       const start = performance.now();
@@ -140,7 +140,7 @@ describeOnEachDatabase('signing in', (database) => {
   });
 
   test('works after a restart, and earlier sessions last', async () => {
-    const person = somebody();
+    const person = newPerson();
     const token = await api.register(person);
     await api.stop();
     api = await startApi(database());

@@ -4,7 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 /**
  * Announces a JSON request and waits until the service has read its headers and asked for the body.
  *
- * @returns a function that sends the body and gives the status of the answer and its `connection` header
+ * @returns a function that sends the body and returns the status of the answer and its `connection` header
  */
 export async function announceRequest(url: string, body: unknown): Promise<() => Promise<unknown[]>> {
   const text = JSON.stringify(body);

@@ -23,8 +23,8 @@ export interface Person {
 
 let people = 0;
 
-/** Makes a person who has no account yet. */
-export function somebody(): Person {
+/** Creates a person who has no account yet. */
+export function newPerson(): Person {
   people += 1;
   return {
     name: 'Asha Verma',
@@ -60,7 +60,7 @@ export function apiClient(origin: string) {
     /** Ends every session of the token's account. */
     signOutEverywhere: (token: string) => send('POST', '/auth/signout-everywhere', { headers: as(token) }),
     put: (path: string, token: string, body: unknown) => json('PUT')(path, body, as(token)),
-    /** Opens an account and gives the token of its session. */
+    /** Opens an account and returns the token of its session. */
     register: async (person: Person): Promise<string> => {
       const { status, body } = await post('/auth/register', person);
       if (status !== 201 || body.token === undefined) throw new Error(`registration answered ${status}`);

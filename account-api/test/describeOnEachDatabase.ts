@@ -3,7 +3,7 @@ import { testDatabases, type TestDatabase } from './testDatabases';
 /**
  * Runs the same tests on SQLite and on PostgreSQL, each with an empty database of its own.
  *
- * @param body declares the tests; the function that it gets gives the database, once they run
+ * @param body declares the tests; the function that it receives returns the database while they run
  */
 export function describeOnEachDatabase(title: string, body: (database: () => TestDatabase) => void): void {
   describe.each(testDatabases)(`${title} ($name)`, ({ make }) => {

@@ -35,7 +35,7 @@ export async function startGoogleIssuer() {
       GOOGLE_ISSUER: ISSUER,
       GOOGLE_JWKS_URL: `http://127.0.0.1:${port}/certs`,
     },
-    /** Makes a credential as Google does, except for what the claims and options change. */
+    /** Creates a credential as Google does, except for what claims and options change. */
     credential: (claims: Record<string, unknown>, options: CredentialOptions = {}) =>
       new SignJWT({ iss: ISSUER, aud: CLIENT_ID, email_verified: true, name: 'Meera Nair', ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'k1', typ: 'JWT', ...options.header })

@@ -8,7 +8,7 @@ import type { TestDatabase } from './testDatabases';
 const MAIN = path.join(__dirname, '../src/main.ts');
 
 export interface RunningService extends ApiClient {
-  /** Sends a signal and waits until the process ends. Gives its exit code, or null when the signal ended it. */
+  /** Sends a signal and waits until the process ends. Returns its exit code, or null when the signal ended it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 

@@ -1,5 +1,5 @@
 import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { FAILED_ANSWER, sessionFrom, somebody, storedSession } from '@tanabana/build/playwright/accounts';
+import { FAILED_ANSWER, sessionFrom, newPerson, storedSession } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect } from '@tanabana/build/playwright/journey';
 import { test } from './demoJourney';
@@ -11,7 +11,7 @@ test('a changed name is stored, and a failed change or fetch shows an error', as
   shop,
   store,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await store(storedSession(await sessionFrom(shop, 'register', person)));
   await goTo(page, '/dashboard');
   await page.getByRole('button', { name: 'Change name' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FAILED_ANSWER, sessionFrom, somebody, storedSession } from '@tanabana/build/playwright/accounts';
+import { FAILED_ANSWER, sessionFrom, newPerson, storedSession } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect } from '@tanabana/build/playwright/journey';
 import { test } from './demoJourney';
@@ -53,7 +53,7 @@ test('logging out in one tab signs out every other tab within a second', async (
 });
 
 test('signing out everywhere ends the session of another browser', async ({ page, shop, store, browser }) => {
-  const person = somebody();
+  const person = newPerson();
   await store(storedSession(await sessionFrom(shop, 'register', person)));
   const elsewhere = await browser.newContext({ baseURL: shop.address });
   const other = await elsewhere.newPage();
@@ -168,7 +168,7 @@ test('a second user who signs in in another tab replaces the first on every page
 }) => {
   await goTo(page, '/dashboard?tab=addresses');
   await expect(page.getByRole('heading', { name: 'Welcome, Demo Shopper' })).toBeVisible();
-  const person = somebody();
+  const person = newPerson();
   const { token, user } = await sessionFrom(shop, 'register', person);
   const other = await context.newPage();
   await other.goto('/about');

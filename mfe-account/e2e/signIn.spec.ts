@@ -1,5 +1,5 @@
 import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { somebody } from '@tanabana/build/playwright/accounts';
+import { newPerson } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { tabTo } from '@tanabana/build/playwright/keyboard';
@@ -8,7 +8,7 @@ import { watchTraffic } from '@tanabana/build/playwright/traffic';
 import { email, password, problem } from './signInForm';
 
 test('a visitor registers, logs out and logs in again with the keyboard alone', async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   const press = async (name: string) => {
     await tabTo(page.getByRole('button', { name, exact: true }));
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { FAILED_ANSWER, sessionFrom, somebody } from '@tanabana/build/playwright/accounts';
+import { FAILED_ANSWER, sessionFrom, newPerson } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
@@ -8,12 +8,12 @@ import { email, logIn, password, problem } from './signInForm';
 test.use({ allowedComplaints: FAILED_ANSWER });
 
 test('a wrong password and an unknown account show the same message', async ({ page, shop }) => {
-  const person = somebody();
+  const person = newPerson();
   await sessionFrom(shop, 'register', person);
   await goTo(page, '/login');
   for (const entries of [
     { email: person.email, password: 'not-this-one' },
-    { email: somebody().email, password: 'not-this-one' },
+    { email: newPerson().email, password: 'not-this-one' },
   ]) {
     await logIn(page, entries);
     await expect(problem(page, 'Email or password is incorrect')).toBeVisible();
@@ -31,7 +31,7 @@ test('a wrong password and an unknown account show the same message', async ({ p
 });
 
 test('a password that is easy to guess is refused with the reason beside the field', async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   await goTo(page, '/register');
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await email(page).fill(person.email);
@@ -94,7 +94,7 @@ for (const { path, button, failed } of WAYS) {
 test('a refused sign-in stays within the size budget of a page', async ({ page }) => {
   const traffic = watchTraffic(page);
   await goTo(page, '/login');
-  await logIn(page, { email: somebody().email, password: 'not-this-one' });
+  await logIn(page, { email: newPerson().email, password: 'not-this-one' });
   await expect(problem(page, 'Email or password is incorrect')).toBeVisible();
   const weight = await traffic.weight('script');
   expect(weight).toBeGreaterThan(50_000);

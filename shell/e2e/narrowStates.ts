@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoSession, sessionFrom, somebody, storedSession } from '@tanabana/build/playwright/accounts';
+import { demoSession, sessionFrom, newPerson, storedSession } from '@tanabana/build/playwright/accounts';
 import type { Stored } from '@tanabana/build/playwright/journey';
 import { ELEPHANT, RUG, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
 
@@ -30,7 +30,7 @@ const filled = () => [storedCart(VASE, RUG, EXPENSIVE_LINE), storedWishlist(...S
 const payable = () => [storedCart(ELEPHANT, EXPENSIVE_LINE)];
 const signedIn: State['stored'] = async (shop) => [await demoSession(shop)];
 const longName: State['stored'] = async (shop) => [
-  storedSession(await sessionFrom(shop, 'register', { ...somebody(), name: LONG })),
+  storedSession(await sessionFrom(shop, 'register', { ...newPerson(), name: LONG })),
 ];
 
 /** Clicks the first button of a name. */

@@ -1,4 +1,4 @@
-import { FAILED_ANSWER, somebody } from '@tanabana/build/playwright/accounts';
+import { FAILED_ANSWER, newPerson } from '@tanabana/build/playwright/accounts';
 import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
@@ -88,7 +88,7 @@ test('an enquiry is written without a network: the mail, the text to copy, the p
 });
 
 test('signing out empties what the account saw', async ({ page, context }) => {
-  const { name, email, password } = somebody();
+  const { name, email, password } = newPerson();
   await withWorker(page);
   await goTo(page, '/register');
   await page.getByLabel('Name', { exact: true }).fill(name);

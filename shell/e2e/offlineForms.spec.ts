@@ -1,4 +1,4 @@
-import { FAILED_ANSWER, sessionFrom, somebody, storedSession } from '@tanabana/build/playwright/accounts';
+import { FAILED_ANSWER, sessionFrom, newPerson, storedSession } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { openNetwork } from './network';
@@ -13,7 +13,7 @@ test('a registration keeps what was typed, and is sent once when asked again', a
   shop,
 }) => {
   const network = await openNetwork(shop.address);
-  const { name, email, password } = somebody();
+  const { name, email, password } = newPerson();
   await withWorker(page, network.address);
   await goTo(page, `${network.address}/register`);
   // What sends the calls is fetched when the browser is idle.
@@ -57,7 +57,7 @@ test('a changed name keeps what was typed, and reaches the service once, when it
 }) => {
   const network = await openNetwork(shop.address);
   await withWorker(page, network.address);
-  const session = storedSession(await sessionFrom(shop, 'register', somebody()));
+  const session = storedSession(await sessionFrom(shop, 'register', newPerson()));
   await page.evaluate((stored) => Object.assign(localStorage, stored), session);
   await goTo(page, `${network.address}/dashboard`);
   const changes = () => network.passed.filter((call) => call === 'PUT /api/users/me');

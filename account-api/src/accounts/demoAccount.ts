@@ -8,7 +8,7 @@ export const DEMO_ACCOUNT_ID = 'demo';
 
 /**
  * Creates the demo account unless it exists, and replaces its orders, so that their dates stay recent. The account
- * has no password, so only the demo login opens it. Its address counts as verified, so that nobody can take it over.
+ * has no password, so only the demo login opens it. Its address counts as verified, so it cannot be taken over.
  */
 export async function ensureDemoAccount(database: Kysely<Tables>, now: Date): Promise<void> {
   const account = newAccount('Demo Shopper', 'demo@tanabana.example', now, {
@@ -20,7 +20,7 @@ export async function ensureDemoAccount(database: Kysely<Tables>, now: Date): Pr
     await transaction
       .insertInto('accounts')
       .values(account)
-      // Writes in any case, so that copies that start at once wait here for one another.
+      // Always writes, so that copies that start concurrently wait for one another.
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: account.name }))
       .execute();
     const oldOrders = transaction.selectFrom('orders').select('id').where('accountId', '=', DEMO_ACCOUNT_ID);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewAccount } from '../database/tables';
 
 /**
- * Makes an account.
+ * Creates an account, without storing it.
  *
  * @param email normalised
  * @param details replace the values of an account that has a name and an email only

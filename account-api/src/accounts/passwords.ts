@@ -13,8 +13,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Checks a password. It takes the same time without a hash, so that the time does not tell which addresses have
- * accounts.
+ * Checks a password. It takes the same time without a hash, so that the time does not reveal which addresses
+ * have accounts.
  *
  * @param passwordHash the account's hash; null when there is no account or it has no password
  */

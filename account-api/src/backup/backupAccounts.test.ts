@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { somebody, type Person } from '../../test/apiClient';
+import { newPerson, type Person } from '../../test/apiClient';
 import { startService, type RunningService } from '../../test/startService';
 import { backupAccounts, restoreAccounts } from './backupAccounts';
 
@@ -24,16 +24,16 @@ async function start(dataFolder: string): Promise<RunningService> {
 const canSignIn = async (service: RunningService, { email, password }: Person) =>
   (await service.post('/auth/login', { email, password })).status === 200;
 
-test('a copy that is taken under writes has everything that was acknowledged before it, sessions too', async () => {
+test('a backup taken during writes contains everything that was acknowledged before it, sessions too', async () => {
   const dataFolder = newFolder();
   const backup = path.join(newFolder(), "the team's copy");
   const service = await start(dataFolder);
   const acknowledged: Person[] = [];
-  const session = await service.register(somebody());
+  const session = await service.register(newPerson());
   let isOver = false;
   const register = async () => {
     while (!isOver) {
-      const person = somebody();
+      const person = newPerson();
       if ((await service.post('/auth/register', person)).status === 201) acknowledged.push(person);
     }
   };
@@ -45,7 +45,7 @@ test('a copy that is taken under writes has everything that was acknowledged bef
   await Promise.all(writers);
   await service.end('SIGKILL');
 
-  // The disk is lost: nothing but the copy is left.
+  // The disk is lost: only the backup is left.
   const restored = newFolder();
   expect(await restoreAccounts(restored, backup)).toBeUndefined();
   const again = await start(restored);
@@ -53,10 +53,10 @@ test('a copy that is taken under writes has everything that was acknowledged bef
   expect((await again.get('/users/me', session)).status).toBe(200);
 }, 120_000);
 
-test('restoring keeps what was there under another name, and goes back to the moment of the copy', async () => {
+test('restoring renames the existing accounts, and returns to the moment of the backup', async () => {
   const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
   const first = await start(dataFolder);
-  const [early, late] = [somebody(), somebody()];
+  const [early, late] = [newPerson(), newPerson()];
   await first.register(early);
   await backupAccounts(dataFolder, backup);
   await first.register(late);
@@ -67,7 +67,7 @@ test('restoring keeps what was there under another name, and goes back to the mo
   expect([await canSignIn(second, early), await canSignIn(second, late)]).toEqual([true, false]);
 }, 120_000);
 
-test('only the owner may read a copy, and nothing that is there is written over', async () => {
+test('only the owner may read a backup, and existing files are not overwritten', async () => {
   const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
   await (await start(dataFolder)).end('SIGTERM');
   await backupAccounts(dataFolder, backup);
@@ -76,10 +76,10 @@ test('only the owner may read a copy, and nothing that is there is written over'
   await expect(backupAccounts(dataFolder, backup)).rejects.toThrow('EEXIST');
 }, 120_000);
 
-test('a damaged copy is refused, and the accounts stay', async () => {
+test('a damaged backup is refused, and the accounts stay', async () => {
   const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
   const service = await start(dataFolder);
-  const person = somebody();
+  const person = newPerson();
   await service.register(person);
   await service.end('SIGTERM');
   await backupAccounts(dataFolder, backup);

@@ -3,19 +3,19 @@ import { access, chmod, copyFile, link, mkdir, open, readFile, rm, unlink } from
 import path from 'node:path';
 import Sqlite from 'libsql';
 
-/** The database, and the key without which every session ends. */
+/** The database, and the signing key: with another key every session ends. */
 const DATABASE = 'accounts.db';
 const KEY = 'token-signing.key';
 
-/** SQLite keeps these beside a database that is open, or was not closed. */
+/** SQLite's journal files, beside a database that is open or was not closed. */
 const JOURNALS = ['-wal', '-shm', '-journal'];
 
 /** How long to wait for a writer, in milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Copies the embedded accounts while the service goes on writing: the copy is the database as it was at one moment,
- * with everything that was acknowledged before the call.
+ * Backs up the SQLite accounts while the service is running: a consistent snapshot, with every write that was
+ * acknowledged before the call.
  * @param dataFolder of the service
  * @param backup folder that does not exist yet
  * @throws when there are no accounts, or the folder exists
@@ -24,13 +24,13 @@ export async function backupAccounts(dataFolder: string, backup: string): Promis
   const source = path.join(dataFolder, DATABASE);
   await access(source);
   await mkdir(path.dirname(backup), { recursive: true });
-  // Whoever may read the accounts is their owner alone.
+  // Only the owner may read the accounts.
   await mkdir(backup, { mode: 0o700 });
   const file = path.join(backup, DATABASE);
   const database = new Sqlite(source);
   try {
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    // A folder's name is the caller's; a quote in it must not end the string.
+    // Escapes quotes in the caller's folder name.
     database.exec(`vacuum into '${file.replaceAll("'", "''")}'`);
   } finally {
     database.close();
@@ -38,47 +38,47 @@ export async function backupAccounts(dataFolder: string, backup: string): Promis
   await chmod(file, 0o600);
   await copyFile(path.join(dataFolder, KEY), path.join(backup, KEY)).catch(unlessMissing);
   checkAccounts(file);
-  await keepThroughPowerLoss(file);
+  await syncToDisk(file);
 }
 
 /**
- * Puts a copy in the place of the accounts. The service must not run.
+ * Restores a backup. The service must be stopped.
  * @param dataFolder of the service; created when missing
  * @param backup folder that `backupAccounts` made
- * @returns where the accounts that were there before are now, if there were any
- * @throws when the copy is damaged; then nothing has changed
+ * @returns path of the replaced database, if there was one
+ * @throws when the backup is damaged; then nothing has changed
  */
 export async function restoreAccounts(dataFolder: string, backup: string): Promise<string | undefined> {
   checkAccounts(path.join(backup, DATABASE));
   await mkdir(dataFolder, { recursive: true });
   const target = path.join(dataFolder, DATABASE);
-  const arriving = `${target}.${randomBytes(6).toString('hex')}`;
-  await copyFile(path.join(backup, DATABASE), arriving);
-  await chmod(arriving, 0o600);
-  await keepThroughPowerLoss(arriving);
-  const before = await setAside(target);
-  await link(arriving, target);
-  await unlink(arriving);
+  const staged = `${target}.${randomBytes(6).toString('hex')}`;
+  await copyFile(path.join(backup, DATABASE), staged);
+  await chmod(staged, 0o600);
+  await syncToDisk(staged);
+  const replaced = await renameExisting(target);
+  await link(staged, target);
+  await unlink(staged);
   await restoreKey(path.join(dataFolder, KEY), path.join(backup, KEY));
-  return before;
+  return replaced;
 }
 
-/** Keeps what was there, with its journals, under another name. */
-async function setAside(target: string): Promise<string | undefined> {
-  const isThere = await access(target).then(
+/** Renames the existing database, with its journals written into it. */
+async function renameExisting(target: string): Promise<string | undefined> {
+  const exists = await access(target).then(
     () => true,
     () => false,
   );
-  if (!isThere) return undefined;
-  const before = `${target}.before-${new Date().toISOString().replace(/[^\dTZ]/g, '')}`;
+  if (!exists) return undefined;
+  const replaced = `${target}.before-${new Date().toISOString().replace(/[^\dTZ]/g, '')}`;
   const database = new Sqlite(target);
-  // What the journal holds goes into the file.
+  // Writes the journal into the database file.
   database.exec('pragma wal_checkpoint(truncate)');
   database.close();
-  await link(target, before);
+  await link(target, replaced);
   await unlink(target);
   await Promise.all(JOURNALS.map((journal) => rm(target + journal, { force: true })));
-  return before;
+  return replaced;
 }
 
 async function restoreKey(target: string, copy: string): Promise<void> {
@@ -89,7 +89,7 @@ async function restoreKey(target: string, copy: string): Promise<void> {
   await chmod(target, 0o600);
 }
 
-/** @throws when the file is no whole database */
+/** @throws when the file is not an intact database */
 function checkAccounts(file: string): void {
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
@@ -101,7 +101,7 @@ function checkAccounts(file: string): void {
   }
 }
 
-async function keepThroughPowerLoss(file: string): Promise<void> {
+async function syncToDisk(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {
     await handle.sync();

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { backupAccounts, restoreAccounts } from './backupAccounts';
 
-const [verb, folder] = process.argv.slice(2);
+const [command, folder] = process.argv.slice(2);
 const dataFolder = path.resolve(
   process.env.DATA_FOLDER ?? path.join(import.meta.dirname, '../../../.tanabana/accounts'),
 );
@@ -10,21 +10,21 @@ const dataFolder = path.resolve(
 async function run(): Promise<string> {
   if (process.env.DATABASE_URL)
     throw new Error('The accounts are in PostgreSQL: use pg_dump and pg_restore (README).');
-  // npm runs this in the workspace; a relative folder is meant from where the caller stands.
+  // npm runs this in the workspace; a relative folder is relative to the caller's working directory.
   const target = folder && path.resolve(process.env.INIT_CWD ?? '.', folder);
-  if (verb === 'backup' && target) {
+  if (command === 'backup' && target) {
     await backupAccounts(dataFolder, target);
     return `The accounts of ${dataFolder} are in ${target}.`;
   }
-  if (verb === 'restore' && target) {
-    const before = await restoreAccounts(dataFolder, target);
-    return `The accounts of ${target} are in ${dataFolder}.${before ? ` What was there is ${before}.` : ''}`;
+  if (command === 'restore' && target) {
+    const replaced = await restoreAccounts(dataFolder, target);
+    return `The accounts of ${target} are in ${dataFolder}.${replaced ? ` The previous ones are in ${replaced}.` : ''}`;
   }
   throw new Error('Name the folder: npm run backup -w account-api -- <folder>, or npm run restore …');
 }
 
 run().then(
-  (words) => console.log(words),
+  (message) => console.log(message),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 import type { Dialect } from 'kysely';
 import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** Makes a limiter that counts in the database, so that copies count together and a restart keeps the counts. */
+/** Creates a limiter that counts in the database: all copies share the counts, which survive a restart. */
 export type CreateLimiter = (options: IRateLimiterOptions) => RateLimiterAbstract;
 
 /** What one database offers: queries and rate limiters. */

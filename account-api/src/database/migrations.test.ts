@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Kysely, Migrator, sql } from 'kysely';
 import { SignJWT } from 'jose';
-import { somebody } from '../../test/apiClient';
+import { newPerson } from '../../test/apiClient';
 import { describeOnEachDatabase } from '../../test/describeOnEachDatabase';
 import { SIGNING_KEY, startApi, type RunningApi } from '../../test/startApi';
 import { hashPassword } from '../accounts/passwords';
@@ -22,7 +22,7 @@ const oldTokenOf = (id: string) =>
     .sign(new TextEncoder().encode(SIGNING_KEY));
 
 describeOnEachDatabase('a database of an earlier version', (database) => {
-  const person = somebody();
+  const person = newPerson();
   let api: RunningApi;
 
   /** Runs statements of an earlier version of the service. */

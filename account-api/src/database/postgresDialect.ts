@@ -16,7 +16,7 @@ export function postgresDialect(url: string): DatabaseAccess {
     connectionString: url,
     connectionTimeoutMillis: TIMEOUT_MS,
     statement_timeout: TIMEOUT_MS,
-    // A server that has gone without a word reports nothing itself.
+    // A server that disappears does not close its connections.
     query_timeout: TIMEOUT_MS,
     keepAlive: true,
   });

@@ -1,4 +1,4 @@
-import { somebody, type Person } from '../../test/apiClient';
+import { newPerson, type Person } from '../../test/apiClient';
 import { describeOnEachDatabase } from '../../test/describeOnEachDatabase';
 import { newGoogleId, startApiWithGoogle, type ApiWithGoogle } from '../../test/startApiWithGoogle';
 
@@ -19,7 +19,7 @@ describeOnEachDatabase('signing in with Google under the email of an account', (
   ])(
     'gives the account to the owner of %s, and ends its password and sessions',
     async (_what, host, claims) => {
-      const person = { ...somebody(), email: `meera.${process.pid}.${(hostedAddresses += 1)}@${host}` };
+      const person = { ...newPerson(), email: `meera.${process.pid}.${(hostedAddresses += 1)}@${host}` };
       const earlier = await api.register(person);
       const sub = newGoogleId();
       const token = await api.google.credential({ sub, email: person.email.toUpperCase(), ...claims });
@@ -33,7 +33,7 @@ describeOnEachDatabase('signing in with Google under the email of an account', (
   );
 
   test('is refused, and changes nothing, when Google has not verified the email', async () => {
-    const person = somebody();
+    const person = newPerson();
     await api.register(person);
     for (const email_verified of [false, undefined]) {
       const claims = { sub: newGoogleId(), email: person.email, email_verified };
@@ -45,7 +45,7 @@ describeOnEachDatabase('signing in with Google under the email of an account', (
   });
 
   test('is refused when the email of the account is proved', async () => {
-    const { email } = somebody();
+    const { email } = newPerson();
     const signIn = async (address: string) =>
       api.signInWithGoogle(await api.google.credential({ sub: newGoogleId(), email: address }));
     expect((await signIn(email)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { somebody } from '../../test/apiClient';
+import { newPerson } from '../../test/apiClient';
 import { describeOnEachDatabase } from '../../test/describeOnEachDatabase';
 import { startApi } from '../../test/startApi';
 import { newGoogleId, startApiWithGoogle } from '../../test/startApiWithGoogle';
@@ -20,7 +20,7 @@ describeOnEachDatabase('Google sign-in', (database) => {
     const api = await startApiWithGoogle(database());
     const { keys } = api.google;
     const whole = { ...keys };
-    const token = await api.google.credential({ sub: newGoogleId(), email: somebody().email });
+    const token = await api.google.credential({ sub: newGoogleId(), email: newPerson().email });
     Object.assign(keys, broken);
     const refused = await api.signInWithGoogle(token);
     Object.assign(keys, whole);

@@ -43,10 +43,10 @@ const GMAIL_DOMAINS = ['gmail.com', 'googlemail.com'];
 const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
 /**
- * Makes a function that checks the signature, issuer, audience and age of Google's sign-in credentials. The identity
+ * Creates a function that checks the signature, issuer, audience and age of Google's sign-in credentials. The identity
  * comes from the signed claims only, and not from the profile that the client sends beside them (§7, userProfile).
  *
- * @returns a function that gives the identity, or throws Refusal 401 (not a credential of Google for this shop) or
+ * @returns a function that returns the identity, or throws Refusal 401 (not a credential of Google for this shop) or
  * 503 (Google's keys cannot be fetched)
  */
 export function googleVerifier({ clientId, jwksUrl, issuers }: GoogleSettings) {

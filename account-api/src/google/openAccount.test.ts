@@ -1,4 +1,4 @@
-import { somebody } from '../../test/apiClient';
+import { newPerson } from '../../test/apiClient';
 import { describeOnEachDatabase } from '../../test/describeOnEachDatabase';
 import { newGoogleId, startApiWithGoogle, type ApiWithGoogle } from '../../test/startApiWithGoogle';
 
@@ -10,7 +10,7 @@ describeOnEachDatabase('signing in with Google', (database) => {
   afterAll(() => api.stop());
 
   test('opens an account from the claims of the credential', async () => {
-    const { email } = somebody();
+    const { email } = newPerson();
     const sub = newGoogleId();
     const picture = 'https://pictures.example/meera.jpg';
     const token = await api.google.credential({ sub, email, picture });
@@ -27,7 +27,7 @@ describeOnEachDatabase('signing in with Google', (database) => {
   });
 
   test('opens an account when name and picture are unusable', async () => {
-    const { email } = somebody();
+    const { email } = newPerson();
     const odd = { name: ' ', picture: 'javascript:alert(1)' };
     const token = await api.google.credential({ sub: newGoogleId(), email, ...odd });
     const { status, body } = await api.signInWithGoogle(token);
@@ -39,23 +39,23 @@ describeOnEachDatabase('signing in with Google', (database) => {
   test('finds the same account by the Google id, also with another email', async () => {
     const sub = newGoogleId();
     const signIn = async () =>
-      api.signInWithGoogle(await api.google.credential({ sub, email: somebody().email }));
+      api.signInWithGoogle(await api.google.credential({ sub, email: newPerson().email }));
     const first = await signIn();
     expect(first.body.user).toMatchObject({ googleId: sub });
     expect((await signIn()).body.user).toEqual(first.body.user);
   });
 
   test('opens one account when the same credential is sent many times at once', async () => {
-    const token = await api.google.credential({ sub: newGoogleId(), email: somebody().email });
+    const token = await api.google.credential({ sub: newGoogleId(), email: newPerson().email });
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.signInWithGoogle(token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.user?.id)).size).toBe(1);
   });
 
   test('ignores the profile that the client sends beside the credential', async () => {
-    const victim = somebody();
+    const victim = newPerson();
     await api.register(victim);
-    const token = await api.google.credential({ sub: newGoogleId(), email: somebody().email });
+    const token = await api.google.credential({ sub: newGoogleId(), email: newPerson().email });
     const userProfile = { googleId: 'x', userName: 'X', email: victim.email, emailVerified: true };
     const { status, body } = await api.post('/auth/google', { token, userProfile });
     expect(status).toBe(200);

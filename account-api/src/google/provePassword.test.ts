@@ -1,4 +1,4 @@
-import { somebody, type Person } from '../../test/apiClient';
+import { newPerson, type Person } from '../../test/apiClient';
 import { describeOnEachDatabase } from '../../test/describeOnEachDatabase';
 import { startApi } from '../../test/startApi';
 import { newGoogleId, startApiWithGoogle, type ApiWithGoogle } from '../../test/startApiWithGoogle';
@@ -26,7 +26,7 @@ describeOnEachDatabase('connecting an account whose address Google does not host
     ['with the end of its domain', { hd: 'in' }],
     ['with an empty domain', { hd: '' }],
   ])('needs its password once: a credential %s', async (_what, claims) => {
-    const person = somebody();
+    const person = newPerson();
     const earlier = await api.register(person);
     const sub = newGoogleId();
     const token = await api.google.credential({ sub, email: person.email, ...claims });
@@ -46,7 +46,7 @@ describeOnEachDatabase('connecting an account whose address Google does not host
   });
 
   test('succeeds for one Google user only', async () => {
-    const person = somebody();
+    const person = newPerson();
     await api.register(person);
     const { email, password } = person;
     const connect = async () => {
@@ -60,7 +60,7 @@ describeOnEachDatabase('connecting an account whose address Google does not host
 
   test('counts wrong passwords together with those of the login', async () => {
     const limited = await startApi(database(), { ...api.google.environment, LIMIT_PER_ACCOUNT: '3/900' });
-    const { name, email, password } = somebody();
+    const { name, email, password } = newPerson();
     await limited.register({ name, email, password });
     const token = await api.google.credential({ sub: newGoogleId(), email });
     const statuses: number[] = [];

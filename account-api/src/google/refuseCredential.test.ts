@@ -1,12 +1,12 @@
 import { exportSPKI, generateKeyPair, UnsecuredJWT } from 'jose';
-import { somebody } from '../../test/apiClient';
+import { newPerson } from '../../test/apiClient';
 import { describeOnEachDatabase } from '../../test/describeOnEachDatabase';
 import { CLIENT_ID, ISSUER, type GoogleIssuer } from '../../test/googleIssuer';
 import { newGoogleId, startApiWithGoogle, type ApiWithGoogle } from '../../test/startApiWithGoogle';
 
 const OTHER_SHOP = 'other.apps.example';
 const now = Math.floor(Date.now() / 1000);
-const claims = () => ({ sub: newGoogleId(), email: somebody().email });
+const claims = () => ({ sub: newGoogleId(), email: newPerson().email });
 const publicKeyAsSecret = async ({ publicKey }: GoogleIssuer) =>
   new TextEncoder().encode(await exportSPKI(publicKey));
 
@@ -48,7 +48,7 @@ describeOnEachDatabase('a Google credential', (database) => {
       'that is older than a day, though not expired',
       (google) => google.credential(claims(), { issuedAt: now - 172_800, expiresAt: now + 3600 }),
     ],
-    ['without a subject', (google) => google.credential({ email: somebody().email })],
+    ['without a subject', (google) => google.credential({ email: newPerson().email })],
     ['without an email', (google) => google.credential({ sub: newGoogleId() })],
     ['with a number as its subject', (google) => google.credential({ ...claims(), sub: 7 })],
     ['with text for email_verified', (google) => google.credential({ ...claims(), email_verified: 'true' })],

@@ -4,9 +4,9 @@ import { createHmac, hkdfSync } from 'node:crypto';
 export type Digest = (...parts: string[]) => string;
 
 /**
- * Makes digests of emails and addresses. All of them can be tried against a plain hash, so these are keyed.
+ * Creates digests of emails and addresses. They are keyed, because a plain hash could be reversed by trying all values.
  *
- * @param secret the service's own; another secret gives other digests
+ * @param secret the service's own; another secret results in other digests
  */
 export function keyedDigest(secret: Uint8Array): Digest {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'tanabana sign-in limits', 32));

@@ -47,7 +47,7 @@ describeOnEachDatabase('addresses that signed in before', (testDatabase) => {
     expect(await other.has(account, '192.0.2.3')).toBe(false);
   });
 
-  test('are forgotten and deleted 180 days after the last sign-in', async () => {
+  test('expire and are deleted 180 days after the last sign-in', async () => {
     const [asha, meera] = [await openAccount(), await openAccount()];
     await known.remember(asha, '192.0.2.4');
     after(179);

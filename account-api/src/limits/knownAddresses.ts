@@ -26,7 +26,7 @@ export class KnownAddresses {
     return known !== undefined;
   }
 
-  /** Remembers an address that signed in. Writes at most once a day for each address. */
+  /** Stores an address that signed in. Writes at most once a day for each address. */
   async remember(accountId: string, address: string): Promise<void> {
     const now = Date.now();
     const written = await this.database

@@ -6,7 +6,7 @@ const NETWORK_BYTES = 8;
  * Names the caller that a limit counts: an IPv4 address in one spelling, or the /64 network of an IPv6 address, which
  * usually belongs to one household or one server.
  *
- * @param address as Fastify gives it; text of a proxy that is no address is returned unchanged
+ * @param address from Fastify; text of a proxy that is no address is returned unchanged
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -11,7 +11,7 @@ import { tooManyAttempts } from './tooManyAttempts';
 export interface Limits {
   /** Sign-ins from one address, and as many registrations. */
   perAddress: Limit;
-  /** Passwords tried for one email from one address, counted afresh after the right one. */
+  /** Passwords tried for one email from one address; the right one resets the count. */
   perAccount: Limit;
   /** Passwords tried for one email from all addresses that never signed in to it; beyond, one at a time. */
   perAccountNewAddresses: Limit;
@@ -23,7 +23,7 @@ type Consumer = Pick<BurstyRateLimiter, 'consume'>;
  * Limits how often callers ask for sessions. Strangers cannot lock out the owner of an account: their attempts count
  * for their own addresses, and all attempts together slow down only addresses that never signed in to the account.
  *
- * Each attempt is counted before it is judged, so that concurrent guesses all count.
+ * Each attempt is counted before its password is checked, so that concurrent guesses all count.
  */
 export class SignInLimits {
   readonly #calls: Consumer;
@@ -72,7 +72,7 @@ export class SignInLimits {
     await this.consume(this.#newAddresses, this.digest(email));
   }
 
-  /** Records a sign-in: the address becomes known to the account, and its attempts count afresh. */
+  /** Records a sign-in: the address becomes known to the account, and its attempts are reset. */
   async recordSuccess(email: string, accountId: string, address: string): Promise<void> {
     await this.#guesses.delete(this.digest(email, networkOf(address)));
     await this.#known.remember(accountId, address);

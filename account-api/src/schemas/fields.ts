@@ -11,5 +11,5 @@ export const email = {
 } as const;
 
 export const newPassword = { type: 'string', minLength: 8, maxLength: 200 } as const;
-export const givenPassword = { type: 'string', minLength: 1, maxLength: 200 } as const;
+export const submittedPassword = { type: 'string', minLength: 1, maxLength: 200 } as const;
 export const timestamp = { type: 'string', format: 'date-time' } as const;

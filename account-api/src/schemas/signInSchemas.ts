@@ -1,12 +1,12 @@
 import type { Static } from 'typebox';
-import { email, givenPassword, name, newPassword } from './fields';
+import { email, submittedPassword, name, newPassword } from './fields';
 import { profileSchema } from './profileSchemas';
 
 export const loginSchema = {
   type: 'object',
   required: ['email', 'password'],
   additionalProperties: false,
-  properties: { email, password: givenPassword },
+  properties: { email, password: submittedPassword },
 } as const;
 
 export const registrationSchema = {
@@ -27,7 +27,7 @@ export const googleLoginSchema = {
       description: 'Accepted and ignored: only what the credential itself says is believed',
     },
     password: {
-      ...givenPassword,
+      ...submittedPassword,
       description: 'Of the account with the same email, after a refusal has said passwordRequired',
     },
   },

@@ -1,4 +1,4 @@
-import { somebody } from '../../test/apiClient';
+import { newPerson } from '../../test/apiClient';
 import { describeOnEachDatabase } from '../../test/describeOnEachDatabase';
 import { startApi, type RunningApi } from '../../test/startApi';
 
@@ -15,7 +15,7 @@ describeOnEachDatabase('signing out everywhere', (database) => {
     (await api.post('/auth/login', { email, password })).body.token!;
 
   test('ends every session of the account, and a later login gives a new one', async () => {
-    const person = somebody();
+    const person = newPerson();
     const here = await api.register(person);
     const elsewhere = await tokenOf(person);
     expect((await api.signOutEverywhere(here)).status).toBe(204);
@@ -35,13 +35,13 @@ describeOnEachDatabase('signing out everywhere', (database) => {
   });
 
   test('leaves the sessions of other accounts', async () => {
-    const [token, other] = [await api.register(somebody()), await api.register(somebody())];
+    const [token, other] = [await api.register(newPerson()), await api.register(newPerson())];
     await api.signOutEverywhere(token);
     expect((await api.get('/users/me', other)).status).toBe(200);
   });
 
   test('holds after a restart', async () => {
-    const token = await api.register(somebody());
+    const token = await api.register(newPerson());
     await api.signOutEverywhere(token);
     await api.stop();
     api = await startApi(database());

@@ -3,7 +3,7 @@ import type { Stored } from './journey';
 let people = 0;
 
 /** Somebody who has no account yet. */
-export function somebody(): { readonly name: string; readonly email: string; readonly password: string } {
+export function newPerson(): { readonly name: string; readonly email: string; readonly password: string } {
   people += 1;
   return {
     name: 'Asha Verma',
