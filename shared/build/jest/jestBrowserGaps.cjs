@@ -1,4 +1,4 @@
-// What browsers offer, pages ask for, and jsdom lacks.
+// Browser features that pages use and jsdom lacks.
 const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -17,7 +17,7 @@ if (window) {
     matchMedia: (media) => Object.assign(new window.EventTarget(), { media, matches: false }),
     scrollTo: () => undefined,
   });
-  // Nothing is painted anywhere.
+  // jsdom paints nothing.
   window.Document.prototype.elementsFromPoint = () => [];
   Object.assign(window.HTMLDialogElement.prototype, {
     showModal() {
@@ -28,6 +28,6 @@ if (window) {
       this.dispatchEvent(new window.Event('close'));
     },
   });
-  // axe looks for icons made of letters by drawing them.
+  // axe draws text to detect icon fonts.
   window.HTMLCanvasElement.prototype.getContext = () => null;
 }

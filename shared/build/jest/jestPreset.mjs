@@ -25,7 +25,7 @@ const ES_MODULE_PACKAGES = [
  *
  * @param {string} displayName the workspace's name, shown before its results
  * @param {{ environment?: 'jsdom' | 'node', timing?: boolean }} [options] environment: `node` for code that never
- *   runs in a browser; timing: the tests that judge time (`*.timing.test.ts`), which run alone, instead of the others
+ *   runs in a browser; timing: the timing tests (`*.timing.test.ts`) instead of the others
  * @returns {import('jest').Config}
  */
 export function jestPreset(displayName, { environment = 'jsdom', timing = false } = {}) {
@@ -33,7 +33,7 @@ export function jestPreset(displayName, { environment = 'jsdom', timing = false 
   return {
     displayName,
     testEnvironment: require.resolve(inBrowser ? 'jest-environment-jsdom' : 'jest-environment-node'),
-    // For a workspace that is tested alone; the whole house has its own.
+    // For a workspace that is tested alone; the root's configuration has its own.
     testTimeout: 30_000,
     testMatch: timing ? ['**/*.timing.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: [
@@ -69,7 +69,7 @@ export function jestPreset(displayName, { environment = 'jsdom', timing = false 
     },
     transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(${ES_MODULE_PACKAGES.join('|')})/)`],
     restoreMocks: true,
-    // Jest's sandbox makes every look at a global slow; weaving a rug looks at this one millions of times.
+    // Access to globals is slow in Jest's sandbox, and weaving a rug uses this one millions of times.
     sandboxInjectedGlobals: ['Math'],
   };
 }

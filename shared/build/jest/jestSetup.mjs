@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Gives all tests of a run a folder for temporary files, which goes with the run (`jestTeardown.mjs`). */
+/** Creates a temporary folder for all tests of a run, which `jestTeardown.mjs` removes. */
 export default function setUp() {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-jest-'));
   // Some tests run programs as another user.

@@ -1,3 +1,3 @@
 /* global jest */
-// A shared machine may be slow for a moment: a test that judges time may be tried three times, and says why it was.
+// A shared machine may be slow for a moment: a timing test is tried up to three times, and logs why.
 jest.retryTimes(2, { logErrorsBeforeRetry: true });

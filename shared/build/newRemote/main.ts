@@ -5,7 +5,7 @@ import { UsageError } from '../publish/usageError';
 import { folderOf } from '../publish/deployables';
 import { newRemote } from './newRemote';
 
-/** Enters the new package into the lock file, which needs nothing that is not in there already. */
+/** Adds the new package to the lock file; all of its dependencies are in there already. */
 const LOCK = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--offline'];
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -18,7 +18,8 @@ async function main(): Promise<void> {
   for (const file of await newRemote(root, name, path.join(import.meta.dirname, 'template')))
     console.log(file);
   const { status, stderr } = spawnSync('npm', LOCK, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The files are there, but the lock file is not up to date:\n${stderr}`);
+  if (status !== 0)
+    throw new Error(`The files were written, but the lock file is not up to date:\n${stderr}`);
   const folder = folderOf(name);
   console.log(`\nNext: npm start -w ${folder}, npm test -w ${folder}, npm run dev`);
 }

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** What every remote needs to run. */
+/** Dependencies of every remote. */
 const NEEDED = ['@tanabana/runtime', 'react', 'react-dom', 'react-router-dom', 'styled-components'];
 
-/** Largest script that a page of a new remote may bring, in bytes, compressed. */
+/** Script budget of a page of a new remote, in bytes, compressed. */
 const SCRIPTS_OF_PAGE = 20_000;
 
-/** Most long tasks that a page of a new remote may keep a phone busy with. */
+/** Budget of long tasks of a page of a new remote. */
 const LONG_TASKS = 4;
 
 const packageSchema = v.object({
@@ -17,7 +17,7 @@ const packageSchema = v.object({
 });
 
 /**
- * `package.json` of a new remote, with the versions that the shell brings at present.
+ * `package.json` of a new remote, with the shell's present versions.
  * @param root the repository's folder
  */
 export async function packageOfRemote(root: string, name: string): Promise<string> {

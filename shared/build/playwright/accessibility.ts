@@ -2,14 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * What axe finds wrong with the page as it stands, a line for each rule.
+ * Runs axe on the page; returns a line for each violated rule.
  * @param disabledRules those that do not apply here
  */
 export async function axeFindings(
   page: Page,
   disabledRules: readonly string[] = [],
 ): Promise<readonly string[]> {
-  // Half-way through a transition a colour is neither the one nor the other.
+  // Colours are in between during a transition.
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
@@ -28,8 +28,8 @@ export async function axeFindings(
 }
 
 /**
- * The page is as wide as the screen, and axe finds nothing.
- * @param state what the page shows, for when it does not
+ * Expects a page as wide as the screen, without axe violations.
+ * @param state describes the page in the error
  */
 export async function expectToFit(page: Page, state = page.url()): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -2,7 +2,7 @@ import type { Stored } from './journey';
 
 let people = 0;
 
-/** Somebody who has no account yet. */
+/** A person who has no account yet. */
 export function newPerson(): { readonly name: string; readonly email: string; readonly password: string } {
   people += 1;
   return {
@@ -12,7 +12,7 @@ export function newPerson(): { readonly name: string; readonly email: string; re
   };
 }
 
-/** A session as the account service gives it. */
+/** A session from the account service. */
 export interface Session {
   readonly token: string;
   readonly user: { readonly name: string };
@@ -22,7 +22,7 @@ interface Shop {
   readonly address: string;
 }
 
-/** Asks the account service for a session, past the sign-in screen. */
+/** Requests a session from the account service, without the sign-in screen. */
 export async function sessionFrom(
   { address }: Shop,
   call: 'register' | 'demo-login',
@@ -46,5 +46,5 @@ export async function demoSession(shop: Shop): Promise<Stored> {
   return storedSession(await sessionFrom(shop, 'demo-login'));
 }
 
-/** Complaints of a browser about answers that a journey provokes. */
+/** Console messages about failed responses that a journey provokes. */
 export const FAILED_ANSWER = /^error: Failed to load resource/;

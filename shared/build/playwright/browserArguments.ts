@@ -1,4 +1,4 @@
-/** What Chromium is started with: no sandbox of its own, which containers lack, and no traffic but the pages'. */
+/** Arguments of Chromium: no sandbox, which containers lack, and no traffic except the pages'. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,6 @@
 /**
- * Path of a Chromium for the journeys: the one that CHROMIUM_PATH names, else the one from the npm registry
- * (Linux on x64), which brings its own libraries.
+ * Path of a Chromium for the journeys: CHROMIUM_PATH, or the one from the npm registry (Linux on x64), which has its
+ * own libraries.
  */
 export async function chromiumPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

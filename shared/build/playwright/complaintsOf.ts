@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Said by the journeys' own tool, where they want no service worker. */
+/** Printed by Playwright itself where service workers are blocked. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** What a browser complains about from now on, in all tabs: errors, warnings and uncaught exceptions, in words. */
+/** Collects console errors, warnings and uncaught exceptions of all tabs from now on. */
 export function complaintsOf(context: BrowserContext): readonly string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {

@@ -1,5 +1,5 @@
-// `npm run e2e -w mfe-cart -- …`. Runs the workspace's journeys: with `--release live`, through that release of the
-// store with this workspace's fresh build put in, instead of everybody's sources. The rest is Playwright's.
+// `npm run e2e -w mfe-cart -- …`. Runs the workspace's journeys; with `--release live`, against that release of the
+// store with a fresh build of this workspace, instead of all sources. Other arguments are Playwright's.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 

@@ -1,14 +1,14 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A typeface that some text is shown in. */
+/** A rendered typeface. */
 export interface ShownFace {
   readonly familyName: string;
-  /** Whether the page brought it; the system has it otherwise. */
+  /** Whether it is a web font; otherwise a system font. */
   readonly isCustomFont: boolean;
 }
 
 /**
- * The typefaces that the text of an element is shown in.
+ * The typefaces in which the text of an element is rendered.
  * @param devtools session of the page
  * @param selector of the element
  */

@@ -4,7 +4,7 @@ import FlakyReporter from './flakyReporter';
 
 type Outcome = ReturnType<TestCase['outcome']>;
 
-/** A run of journeys with these outcomes: what it prints, and how it ends. */
+/** Runs journeys with these outcomes; returns the output and the status. */
 async function runOf(outcomes: readonly Outcome[], status: 'passed' | 'failed' = 'passed') {
   const print = jest.spyOn(console, 'log').mockImplementation();
   const journeys = outcomes.map((outcome, index) => ({

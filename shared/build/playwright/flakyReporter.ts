@@ -1,13 +1,13 @@
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/** How many journeys of so many may need a second attempt: one in each hundred, begun or whole. */
+/** Number of journeys that may need a second attempt: one in each started hundred. */
 function maxFlaky(journeys: number): number {
   return Math.ceil(journeys / 100);
 }
 
 /**
- * Names the journeys that passed on their second attempt only, fails a run with too many of them, and closes with
- * the counts.
+ * Lists the journeys that passed only on their second attempt, fails a run with too many of them, and prints the
+ * counts last.
  */
 export default class FlakyReporter implements Reporter {
   private journeys: readonly TestCase[] = [];

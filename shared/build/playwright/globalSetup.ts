@@ -3,9 +3,9 @@ import { stageRelease } from './stageRelease';
 import { startShop, type RunningShop } from './startShop';
 
 /**
- * Starts one shop for all journeys, unless STOREFRONT names one that runs already: of the sources, or with RELEASE of
- * that release with a fresh build of STAGED.
- * @returns ends it
+ * Starts one shop for all journeys, unless STOREFRONT names a running one: from the sources, or from RELEASE with a
+ * fresh build of STAGED.
+ * @returns a function that stops it
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   process.env.CHROMIUM_PATH = await chromiumPath();

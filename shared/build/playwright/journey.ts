@@ -6,22 +6,22 @@ import { startShop } from './startShop';
 export type Stored = Readonly<Record<string, string>>;
 
 interface JourneyFixtures {
-  /** Leaves the visitor's browser as an earlier visit left it, with this stored and nothing else. */
+  /** Sets the browser's storage, as an earlier visit would have. */
   readonly store: (...stored: readonly Stored[]) => Promise<void>;
-  /** Complaints that a journey provokes. */
+  /** Console messages that a journey provokes. */
   readonly allowedComplaints: RegExp | undefined;
-  /** Errors, warnings and uncaught exceptions of all tabs, in words; one that is not allowed fails the journey. */
+  /** Console errors, warnings and uncaught exceptions of all tabs; one that is not allowed fails the journey. */
   readonly complaints: readonly string[];
 }
 
 interface ShopFixtures {
-  /** Variables for a shop of the file's own; without them the journeys share one. */
+  /** Environment of a shop for this file alone; without it the journeys share one. */
   readonly shopEnvironment: Readonly<Record<string, string>> | undefined;
   /** The shop under test, and the address of its board where its environment has a `BOARD_TOKEN`. */
   readonly shop: { readonly address: string; readonly board: string };
 }
 
-/** A journey of a visitor with a phone and a browser that has never been here, unless the journey says otherwise. */
+/** A journey on a phone, in a browser without stored data, unless the journey changes that. */
 export const test = base.extend<JourneyFixtures, ShopFixtures>({
   shopEnvironment: [undefined, { scope: 'worker', option: true }],
   shop: [

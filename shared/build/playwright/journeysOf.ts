@@ -6,7 +6,7 @@ const HERE = import.meta.dirname;
 const ROOT = path.resolve(HERE, '../../..');
 
 /**
- * Playwright configuration for the journeys of some deployables, through one composed shop.
+ * Playwright configuration for the journeys of some deployables, against one composed shop.
  * @param workspaces folders below the root, each with its journeys in `e2e/*.spec.ts`
  */
 export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConfig {
@@ -15,19 +15,19 @@ export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConf
     outputDir: path.join(ROOT, 'test-results'),
     globalSetup: path.join(HERE, 'globalSetup.ts'),
     fullyParallel: true,
-    // Browsers wait more than they work: a third of them uses what two leave idle of two cores.
+    // Browsers mostly wait: three of them use two cores fully.
     workers: 3,
     forbidOnly: Boolean(process.env.CI),
-    // A busy machine is slow, not wrong.
+    // A busy machine needs longer timeouts.
     timeout: 60_000,
     expect: { timeout: 15_000 },
     retries: 1,
     reporter: [[process.env.CI ? 'dot' : 'list'], [path.join(HERE, 'flakyReporter.ts')]],
     use: {
       viewport: { width: 375, height: 812 },
-      // Journeys that damage answers or count them want those of the network; `offline*.spec.ts` allow the worker.
+      // Journeys that change or count responses need those of the network; `offline*.spec.ts` allow the worker.
       serviceWorkers: 'block',
-      // Of the second attempt alone: recording takes a sixth of a journey's time. Its snapshots of the page are enough.
+      // For the second attempt only: recording takes a sixth of a journey's time.
       trace: { mode: 'on-first-retry', screenshots: false },
       launchOptions: {
         ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

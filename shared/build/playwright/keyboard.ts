@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
-/** Presses of Tab after which a control on a page counts as out of reach. */
+/** Presses of Tab after which a control counts as unreachable. */
 const MAX_PRESSES = 60;
 
 /**
- * Moves focus to a control as a visitor without a mouse does.
+ * Moves focus to a control by keyboard.
  * @param key `Shift+Tab` goes back
- * @throws when it cannot be reached
+ * @throws when it is unreachable
  */
 export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = control.page();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Where a document counts, before anything of it is shown. */
+/** The window, with the sum of all shifts. */
 type Counting = Window & { shift: number };
 
-/** Has every document that a page opens from now on count how much of it moves by itself. */
+/** Measures layout shift in every document that a page opens from now on. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counting = window as unknown as Counting;
@@ -14,7 +14,7 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-/** How much has moved so far, as the browser counts layout shift: 0 is nothing. */
+/** The layout shift of the document so far. */
 export function totalShift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Counting).shift);
 }

@@ -6,10 +6,10 @@ import { emulate, PHONE } from './profiles';
 import { LONG_TASK_MS, startTrace, workOf } from './trace';
 import { watchTraffic } from './traffic';
 
-/** Most loads of a page: the least of them counts, as a busy machine adds to what a page does itself. */
+/** Most loads of a page: the least counts, because a busy machine only adds to it. */
 const MAX_LOADS = 3;
 
-/** Longest that a page may take until it is hydrated, and again until it asks for nothing more, in milliseconds. */
+/** Timeout until a page is hydrated, and again until its requests have ended, in milliseconds. */
 const PATIENCE = { timeout: 15_000 };
 
 /**
@@ -26,9 +26,9 @@ interface Tasks {
 /**
  * Loads a page on a phone's network and processor, again while it is over its budgets.
  * @param budgets whether a load within them ends the measurement
- * @param records what the browser has stored for the shop
+ * @param records the browser's storage
  * @returns the least of up to three loads
- * @throws {Error} when the page does not come to rest
+ * @throws {Error} when the page does not become idle
  */
 export async function leastTasks(
   browser: Browser,
@@ -49,7 +49,7 @@ export async function leastTasks(
   return least;
 }
 
-/** Opens a page in a browser that has never been here. @returns the time of each task, in milliseconds */
+/** Opens a page in a browser without stored data. @returns the time of each task, in milliseconds */
 async function taskTimes(browser: Browser, address: string, records: Stored): Promise<readonly number[]> {
   const page = await browser.newPage({ viewport: PHONE.viewport, serviceWorkers: 'block' });
   try {
@@ -62,7 +62,7 @@ async function taskTimes(browser: Browser, address: string, records: Stored): Pr
   }
 }
 
-/** Loads an address until it asks for nothing more. */
+/** Loads an address until its requests have ended. */
 async function timesOf(page: Page, address: string): Promise<readonly number[]> {
   const speedBefore = await machineSpeed(page);
   const devtools = await page.context().newCDPSession(page);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What the fixed work takes on the machine that the budgets were measured on, in milliseconds. */
+/** Time of the fixed work on the reference machine, in milliseconds. */
 const REFERENCE_MS = 12;
 
-/** Repetitions: the quickest counts, as other work on the machine interrupts the rest. */
+/** Repetitions: the quickest counts, because other work on the machine interrupts the others. */
 const REPETITIONS = 6;
 
 /**
- * Measures how fast the browser runs scripts now, against the machine that budgets were measured on.
- * Machines that several tenants share change their speed by a factor of two within the hour.
+ * Measures how fast the browser runs scripts now, relative to the reference machine of the budgets. The speed of
+ * shared machines changes by a factor of two within an hour.
  * @param page an empty page, not slowed down
  * @returns 1 at the same speed, 0.5 at half of it
  */

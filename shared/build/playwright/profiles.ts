@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** How a page is loaded: its screen, its network (bytes a second, milliseconds), its processor (times slower). */
+/** Conditions of a page load: screen, network (bytes a second, milliseconds), processor (times slower). */
 export interface Profile {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -9,7 +9,7 @@ export interface Profile {
   readonly slowdown: number;
 }
 
-/** Lighthouse's middling phone on a slow mobile network. */
+/** Lighthouse's mid-range phone on a slow mobile network. */
 export const PHONE: Profile = {
   name: 'phone',
   viewport: { width: 375, height: 812 },

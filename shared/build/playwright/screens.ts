@@ -1,9 +1,9 @@
 import { test } from './journey';
 
-/** A desk's screen, for journeys that need room. */
+/** A desktop's screen, for journeys that need room. */
 export const DESK = { width: 1280, height: 800 };
 
-/** Makes journeys on a phone, a tablet and a desk, for visitors who want no motion. */
+/** Declares journeys on a phone, a tablet and a desktop, with reduced motion. */
 export function onEveryScreen(journeys: (width: number) => void): void {
   for (const width of [375, 768, 1280]) {
     test.describe(`on a screen ${width} wide`, () => {

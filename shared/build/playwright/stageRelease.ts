@@ -6,18 +6,18 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** A release in a folder of its own. */
+/** A release staged in a folder of its own. */
 interface StagedRelease {
-  /** Has a shop serve it. */
+  /** Environment variables of a shop that serves it. */
   readonly environment: Readonly<Record<string, string>>;
   readonly remove: () => void;
 }
 
 /**
- * Copies a release of the store and puts a fresh build into it.
- * @param release as commands name it: `live`, or an id
+ * Copies a release from the store, with a fresh build of one deployable.
+ * @param release `live`, or an id
  * @param workspace folder of the deployable that is built
- * @throws {Error} when there is no such release, or the build does not fit it
+ * @throws {Error} when there is no such release, or the build is incompatible with it
  */
 export async function stageRelease(release: string, workspace: string): Promise<StagedRelease> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-staged-'));

@@ -8,7 +8,7 @@ const SHELL = path.resolve(import.meta.dirname, '../../../shell');
 
 /** A shop in a process of its own. */
 export interface RunningShop {
-  /** Where it serves. */
+  /** Its origin. */
   readonly address: string;
   /** Where its board is, when the environment has a `BOARD_TOKEN`. */
   readonly board: string;
@@ -35,7 +35,7 @@ export async function startShop(
       BOARD_PORT: '0',
       SEED: '1',
       DRAIN_SECONDS: '0',
-      // Journeys provoke the failures that a shop warns of.
+      // Journeys provoke failures, of which a shop would warn.
       LOG_LEVEL: 'error',
       SETTINGS: '{}',
       ARTEFACTS_DIR: '.tanabana/artefacts',
@@ -45,7 +45,7 @@ export async function startShop(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
-  // Whoever is stopped in the middle leaves no shop behind.
+  // Stops the shop with this process.
   const kill = () => server.kill();
   process.once('exit', kill);
   let printed = '';

@@ -1,6 +1,6 @@
 import type { Stored } from './journey';
 
-/** Lines of a cart as the catalogue sells them. */
+/** Cart lines, as the catalogue sells them. */
 export const VASE = {
   id: 30001,
   title: 'Blue Pottery Vase with Lotus Vine',

@@ -13,7 +13,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string; readonly data?: { readonly isMainFrame?: boolean } };
 }
 
-/** What the main thread of a page did, in milliseconds. */
+/** Work of a page's main thread, in milliseconds. */
 export interface Work {
   /** Time beyond 50 ms of each task after the first paint, added up. */
   readonly blocking: number;
@@ -25,13 +25,13 @@ export interface Work {
   readonly style: number;
   /** Compiling and running scripts. */
   readonly script: number;
-  /** Processor time of each task after the first paint: other work on the machine hardly changes it. */
+  /** Processor time of each task after the first paint, which other work on the machine hardly changes. */
   readonly processorTimes: readonly number[];
 }
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', '__metadata'];
 
-/** Beyond this a task delays what the visitor does, in milliseconds. */
+/** Duration from which a task is long, in milliseconds. */
 export const LONG_TASK_MS = 50;
 
 const SCRIPT_EVENTS = new Set([
@@ -45,7 +45,7 @@ const SCRIPT_EVENTS = new Set([
   'FireAnimationFrame',
 ]);
 
-/** Records what a page does. @returns ends the recording */
+/** Records a trace of a page. @returns a function that ends the recording */
 export async function startTrace(devtools: CDPSession): Promise<() => Promise<TraceEvent[]>> {
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -63,7 +63,7 @@ export async function startTrace(devtools: CDPSession): Promise<() => Promise<Tr
   };
 }
 
-/** Adds up what the main thread of the traced page did from its first paint on; styles and scripts from the start. */
+/** Sums up the work of the main thread from the first paint on; styles and scripts from the start. */
 export function workOf(events: readonly TraceEvent[]): Work {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('Nothing was painted');
@@ -90,7 +90,7 @@ export function workOf(events: readonly TraceEvent[]): Work {
   };
 }
 
-/** Events that no other of the list contains. */
+/** Top-level events: those that no other of the list contains. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = 0;
   return events.filter(({ ts, dur = 0 }) => {

@@ -1,18 +1,18 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { Patience } from './goTo';
 
-/** Most that the scripts of any page may weigh as they travel, in bytes: with the client for calls, where it makes some. */
+/** Largest transfer size of a page's scripts, in bytes, including the HTTP client where it is used. */
 export const SCRIPT_BUDGET = 132_000;
 
-/** Most that those of the home page may weigh, in bytes. */
+/** The same for the home page. */
 export const HOME_SCRIPT_BUDGET = 120_500;
 
-/** What a page asks for from now on. */
+/** The requests of a page from now on. */
 export interface Traffic {
   readonly requests: readonly Request[];
-  /** Waits until everything that the page asked for has come, and it asks for nothing more. */
+  /** Waits until all requests have ended and no more are made. */
   readonly settled: (patience?: Patience) => Promise<void>;
-  /** Weighs what has come of one kind (`script`, `image`), in bytes as it travels. */
+  /** Transfer size of one kind (`script`, `image`), in bytes. */
   readonly weight: (kind: string) => Promise<number>;
 }
 
@@ -34,7 +34,7 @@ export function watchTraffic(page: Page): Traffic {
     await expect
       .poll(async () => {
         const before = requests.length;
-        // What has come may ask for more as soon as it is run and painted.
+        // Loaded scripts may make more requests once they run and the page is painted.
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
         );

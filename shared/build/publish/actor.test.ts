@@ -25,6 +25,6 @@ test.each([
   expect(actorOf(env)).toBe(actor);
 });
 
-test('a server that acts by itself says which', () => {
+test('a server that acts by itself is named', () => {
   expect(serverActor()).toBe(`server ${hostname()}`);
 });

@@ -1,17 +1,17 @@
 import { hostname, userInfo } from 'node:os';
 
-/** Names of people in the environment, the most telling first: stated, and as CI services give them. */
+/** Variables that name a person, in order of preference: set by hand, or by CI services. */
 const PEOPLE = ['RELEASED_BY', 'GITHUB_ACTOR', 'GITLAB_USER_LOGIN', 'BUILDKITE_BUILD_CREATOR'] as const;
 
-/** Names of the credentials for the bucket, none of them secret. */
+/** Variables that name the credentials for the bucket; none is secret. */
 const CREDENTIALS = ['AWS_ROLE_ARN', 'AWS_PROFILE', 'AWS_ACCESS_KEY_ID'] as const;
 
-/** Longest name that records take, in characters. */
+/** Longest name in records, in characters. */
 const MAX_LENGTH = 200;
 
 /**
- * Who acts, for the records of releases and versions: the person that the environment names, or the user of the machine; and what opens the
- * bucket, where there is one. As in `asha with arn:aws:iam::123:role/release`.
+ * Names the actor for the records of releases and versions: the person in the environment or the machine's user, and
+ * the bucket's credentials, if there are any. As in `asha with arn:aws:iam::123:role/release`.
  */
 export function actorOf(env: Readonly<Record<string, string | undefined>>): string {
   const first = (names: readonly string[]) => names.map((name) => env[name]).find(Boolean);
@@ -20,7 +20,7 @@ export function actorOf(env: Readonly<Record<string, string | undefined>>): stri
   return recordedName(credentials === undefined ? person : `${person} with ${credentials}`);
 }
 
-/** A server that acts by itself, for the history. */
+/** Names this server as the actor, for the history. */
 export function serverActor(): string {
   return recordedName(`server ${hostname()}`);
 }
@@ -34,7 +34,7 @@ function userName(): string {
   }
 }
 
-/** A name as records take it: in one line, and not too long. */
+/** Shortens a name to one line for records. */
 export function recordedName(text: string): string {
   return text
     .replace(/[\p{Cc}\s]+/gu, ' ')

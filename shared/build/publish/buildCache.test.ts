@@ -30,7 +30,7 @@ async function openCache() {
   return { cache, store, version, write, known: () => cache.versionOf(cache.sources('cart'), store) };
 }
 
-test('remembers what the present sources built to, whatever their tests and documents say', async () => {
+test('caches the version of the present sources, whatever their tests and documents', async () => {
   const { known, version, write } = await openCache();
   expect(await known()).toBe(version);
   write('mfe-cart/README.md', 'Another word.');
@@ -48,7 +48,7 @@ test.each([
   expect(await known()).toBeUndefined();
 });
 
-test('a version that is no longer in the store is not known, and can be remembered anew', async () => {
+test('ignores a version that is no longer in the store, and can store another', async () => {
   const { cache, known, store, version } = await openCache();
   await store.removeManifest({ name: 'cart', version });
   expect(await known()).toBeUndefined();

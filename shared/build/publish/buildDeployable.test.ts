@@ -4,7 +4,7 @@ import path from 'node:path';
 import { newFolder } from './builtDeployable.testing';
 import { buildDeployable } from './buildDeployable';
 
-/** A repository whose cart is built by this script, and was built before. */
+/** A repository whose cart is built by this script, with the output of an earlier build. */
 function repository(script: string): string {
   const root = newFolder();
   const dist = path.join(root, 'mfe-cart/dist');
@@ -18,23 +18,23 @@ function repository(script: string): string {
   return root;
 }
 
-test('gives the folder of what was built', async () => {
+test('returns the folder of the build', async () => {
   const root = repository("require('fs').writeFileSync('dist/deploy.json', '{}');");
   expect(await buildDeployable(root, 'cart')).toBe(path.join(root, 'mfe-cart/dist'));
 });
 
-test('a build that fails says what it printed', async () => {
+test('a failing build reports its output', async () => {
   const root = repository("console.error('No such module'); process.exit(2);");
   await expect(buildDeployable(root, 'cart')).rejects.toThrow('The build of cart failed:\nNo such module');
 });
 
-test('a build that ends well and built nothing is refused: what lies there is older', async () => {
+test('a build that succeeds without output is refused: the existing output is older', async () => {
   await expect(buildDeployable(repository('process.exit(0);'), 'cart')).rejects.toThrow(
     'The build of cart ended without building anything.',
   );
 });
 
-test('a build that never ends is ended, with all that it started', async () => {
+test('a build that never ends is killed, with its child processes', async () => {
   const root = repository(
     "require('fs').writeFileSync('started', ''); setTimeout(() => require('fs').writeFileSync('late', ''), 3000);",
   );

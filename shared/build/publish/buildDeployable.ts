@@ -5,15 +5,15 @@ import path from 'node:path';
 import { endWithParent } from './endWithParent';
 import { folderOf } from './deployables';
 
-/** How long a build may take, in milliseconds. */
+/** Timeout of a build, in milliseconds. */
 const BUILD_TIMEOUT_MS = 900_000;
 
 /**
  * Runs the deployable's own build.
  * @param root the repository's folder
- * @param timeoutMs how long it may take, in milliseconds
+ * @param timeoutMs in milliseconds
  * @returns the folder of the build
- * @throws {Error} with what the build printed, when it fails, builds nothing or takes too long
+ * @throws {Error} with the build's output, when it fails, builds nothing or takes too long
  */
 export async function buildDeployable(
   root: string,
@@ -22,7 +22,7 @@ export async function buildDeployable(
 ): Promise<string> {
   const folder = path.join(root, folderOf(name));
   const manifest = path.join(folder, 'dist/deploy.json');
-  // What an earlier build left must not pass for this one's.
+  // The output of an earlier build must not be taken for this one's.
   await rm(manifest, { force: true });
   const { code, isLate, printed } = await runBuild(folder, timeoutMs);
   if (isLate) throw new Error(`The build of ${name} did not end within ${timeoutMs / 1000} s.\n${printed}`);

@@ -7,19 +7,19 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 
 const folders: string[] = [];
 
-// A process that a test starts, to kill it, has no hooks.
+// A child process of a test has no hooks.
 if ('afterAll' in globalThis) {
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 }
 
-/** An empty folder of its own, which goes when the tests of the file have ended. */
+/** Creates an empty folder, which is removed when the tests of the file have ended. */
 export function newFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-test-'));
   folders.push(folder);
   return folder;
 }
 
-/** A manifest of a version that is in order, but for what a test changes. */
+/** A valid manifest, with the changes of a test. */
 export function deployManifest(changes: Partial<DeployManifest> = {}): DeployManifest {
   return {
     name: 'cart',
@@ -42,8 +42,8 @@ export function builtName(file: string, content: string): string {
 }
 
 /**
- * Lays out a finished build, as `npm run build` leaves it, and gives its folder.
- * @param changes what the manifest says, with plain names of files
+ * Writes a finished build, as `npm run build` does, and returns its folder.
+ * @param changes of the manifest, with plain names of files
  * @param files plain name → content
  */
 export function builtDeployable(
@@ -73,7 +73,7 @@ export function builtDeployable(
   return dist;
 }
 
-/** Has a manifest call its files by the names that they have in the build. */
+/** Replaces the plain names in a manifest by the names in the build. */
 function withBuiltNames(
   manifest: DeployManifest,
   named: (file: string, folder?: string) => string,

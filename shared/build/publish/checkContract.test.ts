@@ -20,7 +20,7 @@ function build(page = PAGE, changes: Partial<DeployManifest> = {}): string {
   );
 }
 
-test('lets a build pass that keeps the contract', async () => {
+test('accepts a build that meets the contract', async () => {
   await expect(checkContract(ROOT, build())).resolves.toBeUndefined();
 });
 
@@ -38,12 +38,12 @@ test.each([
   [
     'does not load',
     'require("no-such-package");',
-    './pages/cart does not load on a server: Error: no-such-package is not there for server modules.',
+    './pages/cart does not load on a server: Error: no-such-package is not available to server modules.',
   ],
   [
     'reads files',
     "require('node:fs');",
-    './pages/cart does not load on a server: Error: node:fs is not there for server modules.',
+    './pages/cart does not load on a server: Error: node:fs is not available to server modules.',
   ],
   [
     'ends the process',
@@ -68,13 +68,13 @@ test('refuses a script that was not built', async () => {
   );
 });
 
-test('refuses a page that never ends loading', async () => {
+test('refuses a page that never finishes loading', async () => {
   await expect(
     checkContract(ROOT, build('for (;;);'), { maxBlockedMs: 500, maxMemoryBytes: 400e6 }),
   ).rejects.toThrow('./pages/cart does not load on a server: it did not yield within 0.5 s (Cart team).');
 });
 
-test('names the page that is malformed, not one before it whose errors nothing waits for', async () => {
+test('names the malformed page, not an earlier one with an unhandled rejection', async () => {
   const dist = builtDeployable(
     {
       exposes: { './pages/cart': ['pages-cart.js'], './pages/wishlist': ['pages-wishlist.js'] },
@@ -96,6 +96,6 @@ test('names the page that is malformed, not one before it whose errors nothing w
   );
 });
 
-test('publishes a page that sets a timer for good', async () => {
+test('accepts a page with a timer that never ends', async () => {
   await expect(checkContract(ROOT, build(`${PAGE} setInterval(() => {}, 1000);`))).resolves.toBeUndefined();
 });

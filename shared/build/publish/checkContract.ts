@@ -6,24 +6,24 @@ import { manifestFaults } from '@tanabana/runtime/contracts/manifestFaults';
 import { BoundedProcess, CHECK_LIMITS, ProcessEnded, type Limits } from '../sandbox/boundedProcess';
 import { overBudget } from './overBudget';
 
-/** What a build breaks of the contract between a remote and the shell. */
+/** Violations of the contract between a remote and the shell. */
 class ContractBroken extends Error {
   override name = 'ContractBroken';
 }
 
 /**
- * Checks a finished build before it is published: every file that the manifest names is there, every page and fragment loads on a
- * server and has the form of the contract, and nothing outgrew the team's budget.
+ * Checks a finished build before it is published: every file in the manifest exists, every page and fragment loads on a
+ * server and has the form of the contract, and the team's budget is met.
  * @param root the repository's folder
  * @param dist folder of the build
- * @param limits what an expose may take to load
- * @throws {ContractBroken} with one sentence for each breach, naming the owner
+ * @param limits of loading an expose
+ * @throws {ContractBroken} with one sentence for each violation, naming the owner
  */
 export async function checkContract(root: string, dist: string, limits = CHECK_LIMITS): Promise<void> {
   const text = await readFile(path.join(dist, 'deploy.json'), 'utf8');
   const manifest = v.parse(deployManifestSchema, JSON.parse(text));
   const faults = manifestFaults(manifest);
-  // What the manifest names may lie outside the build until its faults are repaired.
+  // An invalid manifest may name files outside of the build.
   const canLoad = manifest.name !== 'shell' && faults.length === 0;
   const breaches = [
     ...faults,

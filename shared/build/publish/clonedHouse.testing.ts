@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is no source, and the packages, which are linked. */
+/** Not copied: what is not source, and the packages, which are linked. */
 const NOT_COPIED = /\/(node_modules|dist|\.git|\.tanabana|test-results)$/;
 
-/** A copy of the house, or of a part of it. */
+/** A copy of the repository, or of a part of it. */
 export interface ClonedHouse {
   readonly root: string;
   readonly remove: () => void;
 }
 
 /**
- * Copies a house into a folder of its own, below its `.tanabana`. Packages are hard links: replace a file
+ * Copies a repository into a folder of its own, below its `.tanabana`. Packages are hard links: replace a file
  * of one, and never write into it.
- * @param house folder of the house
+ * @param house the repository's folder
  * @param workspaces folders to copy, besides the files of the root; all unless named
- * @param depth folders between the new folder and the house, as in `some/where`
+ * @param depth folders between the new folder and the copy, as in `some/where`
  */
 export function cloneHouse(
   house: string,

@@ -7,12 +7,12 @@ import pMap from 'p-map';
 
 const COMPRESSIBLE = /\.(js|json|svg|webmanifest|txt)$/;
 
-/** A file and, when it is text, the compressed ones that lie beside it. */
+/** A file and, if it is text, the compressed files beside it. */
 export function withCompressed(file: string): readonly string[] {
   return [file, ...compressedForms(file)];
 }
 
-/** The compressed forms that a file has when it was published, as far as its kind has any. */
+/** Names of a file's compressed forms; none for kinds that are not compressed. */
 export function compressedForms(file: string): readonly string[] {
   return COMPRESSIBLE.test(file) ? [`${file}.br`, `${file}.gz`] : [];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 const REMOTE_FOLDER = /^mfe-([a-z]+)$/;
 
 /**
- * The deployables whose sources are here: every folder with a contract, the shell first.
+ * The deployables of this checkout: every folder with a contract, the shell first.
  * @param root the repository's folder
  */
 export function deployablesIn(root: string): readonly string[] {
@@ -15,12 +15,12 @@ export function deployablesIn(root: string): readonly string[] {
   return ['shell', ...remotes].filter(hasContract);
 }
 
-/** Folder of a deployable, below the repository's. */
+/** Folder of a deployable, relative to the repository's. */
 export function folderOf(name: string): string {
   return name === 'shell' ? name : `mfe-${name}`;
 }
 
-/** The deployable that a word means: its name, `cart`, or its folder, `mfe-cart`. */
+/** Finds a deployable by its name, `cart`, or its folder, `mfe-cart`. */
 export function deployableNamed(word: string): string {
   return REMOTE_FOLDER.exec(word)?.[1] ?? word;
 }

@@ -1,15 +1,15 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Ends another process when this one ends: by itself, or by a signal that asks it to.
- * @param end ends the other process, at once
- * @returns to be called when the other process has ended
+ * Ends another process when this one exits or is terminated by a signal.
+ * @param end kills the other process
+ * @returns a function to call when the other process has ended
  */
 export function endWithParent(end: () => void): () => void {
   const endBoth = (signal: NodeJS.Signals) => {
     letGo();
     end();
-    // Without a listener the signal ends this process, as it was meant to.
+    // Without a listener the signal ends this process, as intended.
     process.kill(process.pid, signal);
   };
   const letGo = () => {

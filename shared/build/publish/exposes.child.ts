@@ -1,4 +1,4 @@
-// Loads what a build exposes, as a server would: `checkContract` starts it.
+// Loads the exposes of a build, as a server would. Started by `checkContract`.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ const pageSchema = v.looseObject({
   default: v.looseObject({ Component: component, meta: v.function(), load: v.optional(v.function()) }),
 });
 
-/** Errors that nothing waits for are told of by whoever verifies the release. */
+/** Unhandled errors are reported when the release is verified. */
 const leaveToVerify = () => undefined;
 
 answerRequests((setUp) => {
@@ -24,7 +24,7 @@ answerRequests((setUp) => {
     name,
     requireFrom: path.join(dist, 'deploy.json'),
     onStray: leaveToVerify,
-    // What is read before a page is rendered is seen by whoever verifies the release, too.
+    // Files that are read while loading are checked when the release is verified.
     readFile: () => Promise.resolve(undefined),
   });
   return (request): string | undefined => {

@@ -2,7 +2,7 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What the scripts of a deployable weigh for each page and fragment (for the shell: for any page), in bytes. */
+/** Size of a deployable's scripts for each page and fragment (for the shell: for any page), in bytes. */
 export function scriptWeights({ name, entry, exposes, files }: DeployManifest): Record<string, number> {
   const weigh = (scripts: readonly string[]) =>
     scripts.reduce((sum, script) => sum + (files[`browser/${script}`]?.brotliBytes ?? 0), 0);
@@ -13,7 +13,7 @@ export function scriptWeights({ name, entry, exposes, files }: DeployManifest): 
   >;
 }
 
-/** One sentence for each page or fragment that outgrew the budget in its team's package.json. */
+/** Returns a sentence for each page or fragment that exceeds the budget in its team's package.json. */
 export function overBudget(manifest: DeployManifest): string[] {
   const { name, owner, budgets } = manifest;
   if (!budgets) return [];

@@ -5,9 +5,9 @@ import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
 
 /**
- * `publish`: builds deployables, tests their contracts, and stores the versions for good.
+ * `publish`: builds deployables, checks their contracts, and stores the versions.
  * @param root the repository's folder
- * @param env environment, which may name where artefacts are kept
+ * @param env environment, which may name where artefacts are stored
  * @throws {Error} when a deployable does not build, or breaks the contract
  */
 export async function publishCommand(

@@ -8,9 +8,9 @@ import { checkContract } from './checkContract';
 import { compressFiles } from './compressFiles';
 
 /**
- * Brings the present sources of deployables into the artefact store. What is known to be there is not built.
+ * Publishes the present sources of deployables. Sources whose version is cached are not built.
  * @param root the repository's folder
- * @param print is told of the progress, a line at a time
+ * @param print called with the progress, a line at a time
  * @param by who publishes
  * @returns the version of each deployable
  * @throws {Error} when a build fails or breaks the contract; then it is not published
@@ -40,7 +40,7 @@ export async function publishDeployables(
     await checkContract(root, dist);
     const { version } = await store.publish(dist, by);
     versions[name] = version;
-    // What changed while it was built may be in it or not.
+    // Sources that changed during the build may be in it or not.
     if (cache.sources(name) === sources) await cache.remember(sources, version);
     done += 1;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

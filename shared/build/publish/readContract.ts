@@ -3,9 +3,9 @@ import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract'
 import { deployablesIn, folderOf } from './deployables';
 
 /**
- * What a deployable's `src/routes.ts` exports under its name.
+ * Reads the contract that a deployable's `src/routes.ts` exports under its name.
  * @param root the repository's folder
- * @throws {Error} when it exports no such thing
+ * @throws {Error} when there is none
  */
 export async function readContract(root: string, name: string): Promise<RemoteContract> {
   const file = path.join(folderOf(name), 'src/routes.ts');
@@ -15,7 +15,7 @@ export async function readContract(root: string, name: string): Promise<RemoteCo
   return contract;
 }
 
-/** The contracts of all deployables whose sources are here, the shell's first. */
+/** The contracts of all deployables of this checkout, the shell's first. */
 export function readContracts(root: string): Promise<readonly RemoteContract[]> {
   return Promise.all(deployablesIn(root).map((name) => readContract(root, name)));
 }

@@ -11,17 +11,17 @@ export type Commands = Command;
 export interface ReleaseProgram {
   readonly commands: Commands;
   /**
-   * Runs the command that the arguments name, or prints the help that they ask for.
-   * @throws {UsageError} with the fault and the command's help, when the command does not take these arguments
+   * Runs the command in the arguments, or prints its help.
+   * @throws {UsageError} with the error and the command's help, when the arguments are invalid
    */
   readonly run: (args: readonly string[]) => Promise<void>;
 }
 
 /**
- * Makes the program with the command that every team has.
+ * Creates the program with the command that every team has.
  * @param root the repository's folder
- * @param env environment, which may name where artefacts are kept
- * @param print is given help and results, a line or several at a time
+ * @param env environment, which may name where artefacts are stored
+ * @param print called with help and results, one or more lines at a time
  */
 export function releaseProgram(
   root: string,
@@ -57,7 +57,7 @@ export function releaseProgram(
   return { commands, run };
 }
 
-/** @throws {UsageError} naming those that there are, when one is none of them */
+/** @throws {UsageError} listing the deployables, when a name is unknown */
 function namesOf(words: readonly string[], present: readonly string[]): readonly string[] {
   if (words.includes('all')) return present;
   const names = words.map(deployableNamed);

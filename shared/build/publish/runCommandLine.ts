@@ -7,7 +7,7 @@ import { UsageError } from './usageError';
  */
 export function runCommandLine(run: (args: readonly string[]) => Promise<void>): void {
   process.exitCode = 1;
-  // Whoever reads the output may have seen enough, as `head` has; the command goes on to its end.
+  // A reader such as `head` may close the pipe; the command continues.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

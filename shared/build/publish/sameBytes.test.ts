@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildDeployable } from './buildDeployable';
 import { cloneHouse, type ClonedHouse } from './clonedHouse.testing';
 
-// Two whole builds; a busy machine takes its time.
+// Two whole builds, on a machine that may be busy.
 jest.setTimeout(240_000);
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -14,7 +14,7 @@ const clones: ClonedHouse[] = [];
 
 afterAll(() => clones.forEach(({ remove }) => remove()));
 
-/** What the cart's team needs of the house, in a folder so deep. */
+/** The part of the repository that the cart team needs, in a folder of this depth. */
 function clone(depth: string): string {
   const cloned = cloneHouse(ROOT, TEAM_FOLDERS, depth);
   clones.push(cloned);
@@ -25,7 +25,7 @@ async function deployManifestOf(root: string): Promise<string> {
   return readFileSync(path.join(await buildDeployable(root, 'cart'), 'deploy.json'), 'utf8');
 }
 
-test('the same sources give the same files in another folder, whatever tests, documents and tools say', async () => {
+test('the same sources build to the same files in another folder, whatever the tests, documents and tools', async () => {
   const [here, elsewhere] = [clone('house'), clone('some/where/else')];
   appendFileSync(path.join(elsewhere, 'mfe-cart/README.md'), '\nAnother word.\n');
   appendFileSync(path.join(elsewhere, 'mfe-cart/src/cart/readPriceList.test.ts'), '\n// Another word.\n');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is never part of a build, whatever it is called within a deployable. */
+/** Files that are never part of a build. */
 const NOT_BUILT = [
   /(^|\/)(node_modules|dist|e2e|bench|docs)(\/|$)/,
   /\.test(ing)?\.tsx?$|\.md$|playwright\.config\.ts$/,
@@ -22,8 +22,8 @@ function filesBelow(root: string, folder: string): string[] {
 }
 
 /**
- * A hash of everything that may influence the build of a deployable. Equal sources build to equal files; so do many
- * unequal ones.
+ * Hashes everything that may influence the build of a deployable. Equal hashes mean equal builds; different ones may
+ * build to equal files, too.
  *
  * @param root the repository's folder
  * @param workspace the deployable's folder below it

@@ -1,4 +1,4 @@
-/** A command that was called in a way that it does not know. */
+/** Invalid arguments of a command. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

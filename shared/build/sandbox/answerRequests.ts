@@ -5,26 +5,26 @@ import { hardenRealm } from './hardenRealm';
 const limitsSchema = v.object({ maxBlockedMs: v.number(), maxMemoryBytes: v.number() });
 const requestSchema = v.object({ id: v.number(), message: v.unknown() });
 
-/** Time between two beats, in milliseconds. */
+/** Time between two heartbeats, in milliseconds. */
 const BEAT_MS = 100;
 
-/** Descriptor of the pipe on which the watchdog says why it ends the process. */
+/** Descriptor of the pipe on which the watchdog reports why it ends the process. */
 const WATCHDOG_PIPE = 4;
 
-/** Code of others has no use for it: `hardenRealm` takes it away. */
+/** Saved before `hardenRealm` removes it for untrusted code. */
 const kill = process.kill.bind(process);
 
-/** Answers one request; what it throws is the answer too. */
+/** Answers one request; an error that it throws is sent as the answer. */
 type Answer = (message: unknown) => unknown;
 
 interface Answering {
-  /** Tells the parent something it has not asked for. */
+  /** Sends the parent a message that it did not request. */
   readonly notify: (notice: unknown) => void;
 }
 
 /**
- * The child's side of `BoundedProcess`. To be called before any code of others is loaded.
- * @param prepare reads the task; gives what answers the requests that follow
+ * The child's side of `BoundedProcess`. Call it before untrusted code is loaded.
+ * @param prepare reads the task; returns the function that answers later requests
  */
 export function answerRequests(prepare: (task: unknown, answering: Answering) => Answer): void {
   const send = process.send?.bind(process);
@@ -45,9 +45,9 @@ export function answerRequests(prepare: (task: unknown, answering: Answering) =>
       // A result that cannot be sent is a failure, too.
       .catch((error: unknown) => void send({ id, failure: failureOf(error) }));
   });
-  // Nobody is left to answer.
+  // Without a parent there is nobody to answer.
   process.on('disconnect', () => process.exit(0));
-  // Signals reach all processes of a terminal or a group. The parent decides when this one ends.
+  // Signals reach all processes of a group; the parent decides when this one ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 }
 

@@ -7,25 +7,25 @@ import * as v from 'valibot';
 import { ownerOfFile, type CodeOwner } from './codeOwner';
 import { restrictedUser } from './restrictedUser';
 
-/** What code of others may take. */
+/** Limits of a process for untrusted code. */
 export interface Limits {
-  /** Longest that it may run without yielding, in milliseconds. */
+  /** Longest time without yielding, in milliseconds. */
   readonly maxBlockedMs: number;
   /** Memory of its process, in bytes. */
   readonly maxMemoryBytes: number;
 }
 
-/** What code may take while it is checked; a machine that builds meanwhile takes its time. */
+/** Limits while code is checked: generous, because the machine may be building. */
 export const CHECK_LIMITS: Limits = { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 };
 
-/** Why a process ended, and whose code was running. */
+/** Why a process ended, and whose code was running then. */
 export class ProcessEnded extends Error {
   override name = 'ProcessEnded';
 
   constructor(
     message: string,
     readonly culprit: CodeOwner | undefined,
-    /** Whether it ended by what ran in it, and not because somebody ended it. */
+    /** Whether the code in it ended it, rather than a signal from outside. */
     readonly isByItself = true,
   ) {
     super(message);
@@ -37,12 +37,12 @@ interface BoundedProcessOptions {
   readonly root: string;
   /** Script below it that calls `answerRequests`, in TypeScript or bundled. */
   readonly script: string;
-  /** What the script is told at its start. */
+  /** The first message to the script. */
   readonly task: unknown;
   readonly limits: Limits;
   /** Folders that the process reads beside the repository's. */
   readonly reads: readonly string[];
-  /** Told of what the process says without being asked. */
+  /** Called with messages that were not requested. */
   readonly onNotice?: (notice: unknown) => void;
 }
 
@@ -58,15 +58,15 @@ const messageSchema = v.union([
 ]);
 
 /**
- * Longest that a request may take: the watchdog names the code that does not yield within four times the limit, and
- * a process that is silent for longer cannot be relied upon.
+ * Timeout of a request. The watchdog names code that does not yield within four times the limit; a process that is
+ * silent for longer is considered broken.
  */
 const answerTimeoutMs = ({ maxBlockedMs }: Limits) => 4 * maxBlockedMs + 3_000;
 
-/** Longest that a process may take to start, in milliseconds, however busy the machine is. */
+/** Timeout of a process's start, in milliseconds, on a busy machine. */
 const START_TIMEOUT_MS = 60_000;
 
-/** How far the process stands back for its parent when there are too few cores: its nice value. */
+/** Nice value of the process, so that its parent goes first when cores are few. */
 const PRIORITY = 3;
 
 /** Signals by which V8 ends its own process, as when a single allocation is larger than any heap. */
@@ -78,8 +78,8 @@ interface Request {
 }
 
 /**
- * A process for code that is not trusted to end, or to leave others alone. It has no secrets in its environment, and
- * a thread of its own watches its limits. Not a worker thread: one large allocation there ends the whole process.
+ * A process for untrusted code. It has no secrets in its environment, and a watchdog thread enforces its limits. It
+ * is not a worker thread, because one large allocation there aborts the whole process.
  */
 export class BoundedProcess {
   /** Resolves when the process answers, or has ended. */
@@ -89,8 +89,8 @@ export class BoundedProcess {
   private readonly child: ChildProcess;
   private readonly requests = new Map<number, Request>();
   private lastId = 0;
-  /** Why the process was ended, when it did not answer in time. */
-  private silence: string | undefined;
+  /** Set when the process was ended because it did not answer in time. */
+  private timeoutReason: string | undefined;
   private readonly limits: Limits;
 
   constructor({ root, script, task, limits, reads, onNotice }: BoundedProcessOptions) {
@@ -99,20 +99,20 @@ export class BoundedProcess {
       cwd: root,
       execArgv: [
         ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []),
-        // Whoever reaches a constructor of functions cannot use it.
+        // Makes constructors of functions useless to untrusted code.
         '--disallow-code-generation-from-strings',
         `--max-old-space-size=${heapMegabytes(limits)}`,
       ],
       env: { NODE_ENV: process.env.NODE_ENV },
       ...restrictedUser([root, ...reads]),
       serialization: 'advanced',
-      // Standard output is for results; what the code prints is none. The last pipe is the watchdog's.
+      // What the code prints goes to standard error. The last pipe is the watchdog's.
       stdio: ['ignore', 2, 2, 'ipc', 'pipe'],
     });
-    // What others wait for, cached pages and files, goes before.
+    // Cached pages and files go first.
     if (this.child.pid !== undefined) setPriority(this.child.pid, PRIORITY);
-    this.child.on('message', (message) => this.hear(message, onNotice));
-    // A process that has ended cannot be written to; its end is told of below.
+    this.child.on('message', (message) => this.receive(message, onNotice));
+    // Writing to a process that has ended fails; its end is reported below.
     this.child.on('error', () => undefined);
     this.ended = this.waitForEnd(limits);
     void this.ended.then((reason) => this.requests.forEach(({ reject }) => reject(reason)));
@@ -125,9 +125,9 @@ export class BoundedProcess {
   }
 
   /**
-   * Asks the process for something. A process that does not answer in time is ended.
+   * Sends a request. A process that does not answer in time is ended.
    * @throws {ProcessEnded} when it ends before it has answered
-   * @throws {Error} with what the process says has gone wrong
+   * @throws {Error} with the failure that the process reports
    */
   request(message: unknown): Promise<unknown> {
     const answer = this.send(message);
@@ -144,21 +144,21 @@ export class BoundedProcess {
     });
   }
 
-  /** Ends the process, whatever it does. */
+  /** Kills the process. */
   end(): void {
     this.child.kill('SIGKILL');
   }
 
   private endUnlessSettled(answer: Promise<unknown>, timeoutMs: number): void {
     const timer = setTimeout(() => {
-      this.silence = `it did not answer within ${timeoutMs / 1_000} s`;
+      this.timeoutReason = `it did not answer within ${timeoutMs / 1_000} s`;
       this.end();
     }, timeoutMs).unref();
     const stop = () => clearTimeout(timer);
     void answer.then(stop, stop);
   }
 
-  private hear(message: unknown, onNotice: BoundedProcessOptions['onNotice']): void {
+  private receive(message: unknown, onNotice: BoundedProcessOptions['onNotice']): void {
     const { success, output } = v.safeParse(messageSchema, message);
     if (!success) return;
     if ('notice' in output) {
@@ -178,7 +178,7 @@ export class BoundedProcess {
     const [[code, signal], report] = await Promise.all([exit, text(this.child.stdio[4] as Readable)]);
     const watchdogReport = readReport(report);
     if (!watchdogReport) {
-      if (this.silence !== undefined) return new ProcessEnded(this.silence, undefined, false);
+      if (this.timeoutReason !== undefined) return new ProcessEnded(this.timeoutReason, undefined, false);
       const how = signal
         ? `the process was ended by ${signal}`
         : `it ended the process with exit code ${code}`;
@@ -195,7 +195,7 @@ export class BoundedProcess {
   }
 }
 
-/** What the watchdog wrote; nothing when it wrote nothing, or somebody else wrote to its pipe. */
+/** Reads the watchdog's report; undefined when there is none, or the pipe has other content. */
 function readReport(text: string): v.InferOutput<typeof reportSchema> | undefined {
   const [line = ''] = text.split('\n');
   const { success, output } = v.safeParse(reportSchema, line);
@@ -203,8 +203,8 @@ function readReport(text: string): v.InferOutput<typeof reportSchema> | undefine
 }
 
 /**
- * The heap may grow far beyond the limit of the process: V8 would end it without a word of whose fault it is, where
- * the watchdog looks every few milliseconds and says so.
+ * Size of the heap, far beyond the limit of the process: V8 would end it without attribution, whereas the watchdog
+ * names the owner.
  */
 function heapMegabytes({ maxMemoryBytes }: Limits): number {
   return Math.round((maxMemoryBytes * 6) / 2 ** 20);

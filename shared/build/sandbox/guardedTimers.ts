@@ -1,12 +1,12 @@
 type Code = (...args: unknown[]) => void;
 
-/** Timers of one version, which end with it. */
+/** The timers of one version. */
 interface GuardedTimers {
   readonly functions: Readonly<Record<string, unknown>>;
   readonly stop: () => void;
 }
 
-/** Timers whose errors are told of, by whoever set them. @param onStray told of what a timer throws */
+/** Creates timers that report errors to the owner of the code. @param onStray called with what a timer throws */
 export function guardedTimers(onStray: (error: unknown) => void): GuardedTimers {
   const running = new Map<number, NodeJS.Timeout>();
   let lastId = 0;

@@ -1,4 +1,4 @@
-/** Built-ins that code of others reaches through the singletons, through what it is given, or through an error. */
+/** Built-ins that untrusted code reaches through the singletons, its arguments or an error. */
 const SHARED = [
   ...[Object, Function, Array, Number, String, Boolean, Symbol, BigInt, Date, RegExp, Promise, Proxy],
   ...[Map, Set, WeakMap, WeakSet, WeakRef, FinalizationRegistry, ArrayBuffer, SharedArrayBuffer, DataView],
@@ -15,8 +15,8 @@ const INHERITED = [
   AggregateError,
 ].map(({ prototype }) => prototype as object);
 
-/** What a process can do that code in it has no need of: these lead to files, native code and other processes. */
-const PROCESS_DOORS = [
+/** Members of `process` that lead to files, native code and other processes. */
+const REMOVED_FROM_PROCESS = [
   ...['getBuiltinModule', 'binding', '_linkedBinding', 'dlopen', 'mainModule', 'loadEnvFile', 'report'],
   ...['kill', '_kill', '_debugProcess', '_debugEnd', 'execve', 'chdir', 'openStdin', 'stdin', 'umask'],
   ...['setuid', 'seteuid', 'setgid', 'setegid', 'setgroups', 'initgroups', 'setSourceMapsEnabled'],
@@ -24,12 +24,12 @@ const PROCESS_DOORS = [
 ];
 
 /** Globals that open connections. */
-const GLOBAL_DOORS = ['fetch', 'WebSocket', 'EventSource'];
+const REMOVED_GLOBALS = ['fetch', 'WebSocket', 'EventSource'];
 
 /**
- * Hardens the realm of a process that runs code of others in realms of their own: freezes its built-ins, so that no
- * version changes what the process and other versions work with, and takes away what leads out of the process. To be
- * called once everything that needs it is loaded; text does not become code in such a process anyway.
+ * Hardens the realm of a process that runs untrusted code in realms of their own: freezes its built-ins, so that no
+ * version can change them for the process and other versions, and removes what leads out of the process. Call it once
+ * everything that needs these is loaded. Code generation from strings is disabled in such a process.
  */
 export function hardenRealm(): void {
   for (const prototype of INHERITED) allowOverriding(prototype);
@@ -38,11 +38,11 @@ export function hardenRealm(): void {
     freezeWithMethods(shared);
     if ('prototype' in shared) freezeWithMethods(shared.prototype as object);
   }
-  for (const name of PROCESS_DOORS) takeAway(process, name);
-  for (const name of GLOBAL_DOORS) takeAway(globalThis, name);
+  for (const name of REMOVED_FROM_PROCESS) removeProperty(process, name);
+  for (const name of REMOVED_GLOBALS) removeProperty(globalThis, name);
 }
 
-/** React sets both of these: it has to find how many calls a stack names, and to believe the other. */
+/** React sets both properties: `stackTraceLimit` has to change, `prepareStackTrace` must only seem to. */
 function sealError(): void {
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => undefined });
   freezeMethods(Error);
@@ -82,7 +82,7 @@ function hiddenPrototypes(): readonly object[] {
   });
 }
 
-/** Lets an object have a property of its own where the prototype's would be read-only. */
+/** Lets an object override a property that is read-only in its prototype. */
 function allowOverriding(prototype: object): void {
   for (const key of ['constructor', 'toString', 'valueOf', 'name', 'message']) {
     const present = Object.getOwnPropertyDescriptor(prototype, key);
@@ -115,6 +115,6 @@ function freezeWithMethods(shared: object): void {
   if (shared !== Error) Object.freeze(shared);
 }
 
-function takeAway(from: object, name: string): void {
+function removeProperty(from: object, name: string): void {
   if (name in from) Object.defineProperty(from, name, { value: undefined });
 }

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 
 const encoder = new TextEncoder();
 
-/** What the host does for a realm (`realmSource.ts`), besides timers: nothing that reaches a file or a socket. */
+/** Host functions for a realm (`realmSource.ts`), besides timers. None reaches a file or a socket. */
 export function platformFunctions() {
   return {
     URL,
@@ -14,7 +14,7 @@ export function platformFunctions() {
     now: () => performance.now(),
     randomUUID: () => webcrypto.randomUUID(),
     fillRandomly: (numbers: Uint8Array) => void webcrypto.getRandomValues(numbers),
-    // Standard output is for results.
+    // Standard output is reserved for results.
     print: (text: string) => console.error(text),
     mode: process.env.NODE_ENV,
   };

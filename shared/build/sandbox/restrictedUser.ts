@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
-/** The user and group `nobody` on Linux, who owns no files. */
+/** The user and group `nobody` on Linux, which owns no files. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /**
- * The user that a process for untrusted code runs as: where the server is root, `nobody`, who can read neither its
- * secrets nor its environment.
+ * Returns the user that a process for untrusted code runs as: `nobody` where the server is root, so that it can read
+ * neither the server's secrets nor its environment.
  * @param folders that the process reads
- * @returns nothing where the server is not root, may not change users, or `nobody` cannot read the folders: then the
- * process runs as the user of the server
+ * @returns undefined where the server is not root or may not change users, or `nobody` cannot read the folders: then
+ * the process runs as the user of the server
  */
 export function restrictedUser(folders: readonly string[]): typeof NOBODY | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -1,6 +1,6 @@
-// A thread beside the one that runs code of others. It ends the process when that code does not yield, or takes too
-// much memory, and first says whose code was running: it stops the thread and reads its stack, which works in the
-// middle of a loop, a regular expression or an allocation.
+// A thread beside the one that runs untrusted code. It ends the process when that code does not yield or uses too much
+// memory, and first reports whose code was running: it pauses the thread and reads its stack, which works within a
+// loop, a regular expression or an allocation.
 import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import process from 'node:process';
@@ -8,33 +8,33 @@ import { setTimeout } from 'node:timers';
 import { workerData } from 'node:worker_threads';
 
 /**
- * Time between two looks, in milliseconds. Each wakes a sleeping core, so they are rare while the thread yields: at ten
- * times as many, a shop that nobody visits took a tenth of a core.
+ * Time between two checks, in milliseconds. Each wakes a sleeping core, so they are rare while the thread yields: ten
+ * times as many took a tenth of a core in an idle shop.
  */
-const LOOK_MS = 100;
+const CHECK_MS = 100;
 
-/** The same once the thread has not yielded between two looks: what runs away fills memory fast. */
-const CLOSE_LOOK_MS = 10;
+/** The same once the thread has not yielded between two checks, because runaway code fills memory fast. */
+const FREQUENT_CHECK_MS = 10;
 
-/** How long the stack may take to be read, in milliseconds. */
+/** Timeout of reading the stack, in milliseconds. */
 const STACK_TIMEOUT_MS = 1_000;
 
-/** Share of a blocked time that the process must have run for: on a busy machine it may only have waited for its turn. */
+/** Share of a blocked time that the process must have run: on a busy machine it may have waited for the processor. */
 const MIN_SHARE_RUN = 0.5;
 
-/** A thread that neither yields nor runs, asleep on purpose, is ended after so many times the limit. */
+/** A thread that sleeps without yielding is ended after so many times the limit. */
 const MAX_FACTOR_ASLEEP = 4;
 
 /** @type {{ beats: Int32Array, maxBlockedMs: number, maxMemoryBytes: number, reportTo: number }} */
 const { beats, maxBlockedMs, maxMemoryBytes, reportTo } = workerData;
 
-let pauseMs = LOOK_MS;
+let pauseMs = CHECK_MS;
 let blockedMs = 0;
 let runBefore = process.cpuUsage();
 
-setTimeout(look, pauseMs);
+setTimeout(check, pauseMs);
 
-function look() {
+function check() {
   // The thread sets this to 1 whenever it yields.
   if (Atomics.exchange(beats, 0, 0) === 1) {
     blockedMs = 0;
@@ -45,9 +45,9 @@ function look() {
   if (process.memoryUsage.rss() > maxMemoryBytes) end('memory');
   else if (blockedMs > maxBlockedMs && isRunning()) end('time');
   else {
-    // A beat may come just after a look, so one without does not count.
-    pauseMs = blockedMs > LOOK_MS ? CLOSE_LOOK_MS : LOOK_MS;
-    setTimeout(look, pauseMs);
+    // A heartbeat may come just after a check, so one missing heartbeat does not count.
+    pauseMs = blockedMs > CHECK_MS ? FREQUENT_CHECK_MS : CHECK_MS;
+    setTimeout(check, pauseMs);
   }
 }
 
@@ -58,14 +58,14 @@ function isRunning() {
   );
 }
 
-/** @param {'time' | 'memory'} limit that was passed */
+/** @param {'time' | 'memory'} limit that was exceeded */
 function end(limit) {
   const session = new Session();
   /** @type {Map<string, string>} */
   const files = new Map();
   session.on('Debugger.scriptParsed', ({ params }) => files.set(params.scriptId, params.url));
   session.on('Debugger.paused', ({ params }) =>
-    leave(
+    exit(
       limit,
       params.callFrames.map(({ location }) => files.get(location.scriptId) ?? ''),
     ),
@@ -73,14 +73,14 @@ function end(limit) {
   session.connectToMainThread();
   session.post('Debugger.enable');
   session.post('Debugger.pause');
-  setTimeout(() => leave(limit, []), STACK_TIMEOUT_MS);
+  setTimeout(() => exit(limit, []), STACK_TIMEOUT_MS);
 }
 
 /**
  * @param {'time' | 'memory'} limit
  * @param {readonly string[]} files of the functions on the stack, the innermost first
  */
-function leave(limit, files) {
+function exit(limit, files) {
   writeSync(reportTo, `${JSON.stringify({ limit, files: files.filter(Boolean) })}\n`);
   process.kill(process.pid, 'SIGKILL');
 }

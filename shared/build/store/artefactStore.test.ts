@@ -18,7 +18,7 @@ function emptyStore() {
   return { objects, created, store: new ArtefactStore(objects) };
 }
 
-test('keeps a published version, whole', async () => {
+test('stores a published version whole', async () => {
   const { store } = emptyStore();
   const manifest = await store.publish(builtDeployable({}, files));
   expect(await store.has('cart', manifest.version)).toBe(true);
@@ -32,7 +32,7 @@ test('publishing the same again changes nothing; other files under the same vers
   await store.publish(builtDeployable({}, files));
   const before = created.length;
   await expect(store.publish(builtDeployable({}, files))).resolves.toBeDefined();
-  // Only the manifest is tried.
+  // Only the manifest is attempted.
   expect(created.length).toBe(before + 1);
   await expect(
     store.publish(builtDeployable({}, { ...files, 'browser/entry.js': 'alert(1)' })),
@@ -41,7 +41,7 @@ test('publishing the same again changes nothing; other files under the same vers
   );
 });
 
-test('a second version brings only the files that are new', async () => {
+test('a second version adds only new files', async () => {
   const { store, created } = emptyStore();
   const pictures = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [`browser/pictures/${index}.webp`, `picture ${index}`]),
@@ -59,7 +59,7 @@ test('a second version brings only the files that are new', async () => {
   await store.verify(second);
 });
 
-test('the record beside a version says who published it first, and goes with the version', async () => {
+test('the record beside a version names who published it first, and is removed with the version', async () => {
   const { store } = emptyStore();
   const version = await store.publish(builtDeployable({}, files), 'Asha');
   await store.publish(builtDeployable({}, files), 'Ravi');
@@ -70,7 +70,7 @@ test('the record beside a version says who published it first, and goes with the
   expect(await store.publication(version)).toBeUndefined();
 });
 
-test('nobody becomes the publisher of a version that was there before without a record', async () => {
+test('publishing again adds no publisher to a version without a record', async () => {
   const { store, objects } = emptyStore();
   const version = await store.publish(builtDeployable({}, files));
   await store.publish(builtDeployable({}, files), 'Ravi');
@@ -79,13 +79,13 @@ test('nobody becomes the publisher of a version that was there before without a 
   expect(await store.publication(version)).toBeUndefined();
 });
 
-test('two who publish the same version at once both succeed, and it is whole', async () => {
+test('concurrent publications of the same version all succeed, and it is whole', async () => {
   const { store } = emptyStore();
   const [manifest] = await Promise.all([1, 2, 3, 4].map(() => store.publish(builtDeployable({}, files))));
   await expect(store.verify(manifest!)).resolves.toBeUndefined();
 });
 
-test('a version without its manifest is none: it is still arriving, or going', async () => {
+test('a version without its manifest does not exist: it is being published or removed', async () => {
   const { store, objects } = emptyStore();
   const manifest = await store.publish(builtDeployable({}, files));
   rmSync(objects.fileOf(manifestKey(manifest)));
@@ -94,7 +94,7 @@ test('a version without its manifest is none: it is still arriving, or going', a
   await expect(store.publish(builtDeployable({}, files))).resolves.toEqual(manifest);
 });
 
-test('a file that goes while its version is published is brought again', async () => {
+test('a file that is removed while its version is published is copied again', async () => {
   const { store, objects } = emptyStore();
   const manifest = await store.publish(builtDeployable({}, files));
   const entry = fileKey('cart', `browser/${manifest.entry}`);
@@ -119,7 +119,7 @@ test('a file that is not named by its content is refused', async () => {
   await expect(store.publish(dist)).rejects.toThrow('cart: browser/entry.js is not named by its content.');
 });
 
-test('names a version that is not there', async () => {
+test('names a missing version', async () => {
   const { store } = emptyStore();
   await expect(store.manifest('cart', '9.9.9-0123456789')).rejects.toThrow(
     'cart 9.9.9-0123456789 is not in the artefact store.',
@@ -138,7 +138,7 @@ test('names a file that is missing, and one that was altered', async () => {
   await expect(store.verify(manifest)).rejects.toThrow(`lacks its file ${name}. Publish that version again.`);
 });
 
-test('names a file whose sizes are not those that its manifest says', async () => {
+test('names a file whose sizes differ from its manifest', async () => {
   const { store } = emptyStore();
   const manifest = await store.publish(builtDeployable({}, files));
   const file = `browser/${manifest.entry}`;
@@ -152,7 +152,7 @@ test('names a file whose sizes are not those that its manifest says', async () =
   );
 });
 
-test('a manifest belongs to the place where it lies', async () => {
+test('a manifest belongs to the place where it is stored', async () => {
   const { store, objects } = emptyStore();
   const { version } = await store.publish(builtDeployable({}, files));
   await store.publish(builtDeployable({ name: 'account' }, files));
@@ -163,7 +163,7 @@ test('a manifest belongs to the place where it lies', async () => {
   );
 });
 
-test('reads nothing beside the versions, and quotes nothing of what is no manifest', async () => {
+test('reads nothing outside the versions, and quotes nothing of an invalid manifest', async () => {
   const { store, objects } = emptyStore();
   const secret = 'token-signing-key-7f3a';
   await objects.create('accounts/deploy.json', secret);
@@ -178,7 +178,7 @@ test('reads nothing beside the versions, and quotes nothing of what is no manife
   }
 });
 
-test('says that a manifest is none', async () => {
+test('refuses an invalid manifest', async () => {
   const { store } = emptyStore();
   const dist = builtDeployable({}, files);
   writeFileSync(`${dist}/deploy.json`, '{"name":"cart"}');

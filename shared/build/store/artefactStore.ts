@@ -12,7 +12,7 @@ import type { ServableObjects } from './objectStore';
 import { parseStored } from './parseStored';
 import { sizeFaults } from './sizeFaults';
 
-/** An artefact that is not what its manifest says, or not there. */
+/** An artefact that is missing, or differs from its manifest. */
 export class ArtefactError extends Error {
   override name = 'ArtefactError';
 }
@@ -30,12 +30,12 @@ export type Publication = v.InferOutput<typeof publicationSchema>;
 
 const MANIFEST = 'deploy.json';
 
-/** Files that are under way at once: each is a call when the store is a bucket. */
+/** Concurrent copies: each is a call when the store is a bucket. */
 const concurrency = 16;
 
 /**
- * Published builds. A file lies below `<name>/files/` once for all versions that have it, under a name that carries a
- * hash of its content. A version is a list of files, `<name>/<version>/deploy.json`, and is there as soon as that is.
+ * Published builds. A file is stored below `<name>/files/` once for all versions that have it, under a name that contains
+ * a hash of its content. A version is a list of files, `<name>/<version>/deploy.json`, and exists as soon as that does.
  */
 export class ArtefactStore {
   constructor(readonly objects: ServableObjects) {}
@@ -45,10 +45,10 @@ export class ArtefactStore {
   }
 
   /**
-   * Copies what is new of a finished build into the store, the manifest last. The version appears whole or not at all.
+   * Copies the new files of a finished build into the store, the manifest last: a version appears whole or not at all.
    * @param dist folder with `deploy.json`, `browser/` and `server/`
-   * @param by who publishes, for the record beside a version that was not there yet
-   * @throws {ArtefactError} when the version is there already with other content, or a file is not named by its content
+   * @param by who publishes, stored beside a new version
+   * @throws {ArtefactError} when the version exists with other content, or a file is not named by its content
    */
   async publish(dist: string, by?: string): Promise<DeployManifest> {
     const text = await readFile(path.join(dist, MANIFEST), 'utf8');
@@ -59,14 +59,14 @@ export class ArtefactStore {
     await this.copyMissing(manifest, dist);
     const isNew = await this.createManifest(manifest, text);
     if (isNew && by !== undefined) await this.recordPublication(manifest, by);
-    // Files that nothing needed yet may have been removed meanwhile; now that the manifest is there, none goes.
+    // Unused files may have been removed meanwhile. Once the manifest exists, none is.
     await this.copyMissing(manifest, dist);
     return manifest;
   }
 
   /**
-   * Reads the manifest of a version, which says of itself that it is that version.
-   * @throws {ArtefactError} when the version was never published, or its manifest is not one, or another version's
+   * Reads the manifest of a version.
+   * @throws {ArtefactError} when the version was never published, or its manifest is invalid or another version's
    */
   async manifest(name: string, version: string): Promise<DeployManifest> {
     const key = manifestKey({ name, version });
@@ -80,20 +80,20 @@ export class ArtefactStore {
   }
 
   /**
-   * Who published a version, and when. It is kept beside the manifest: a version is named by what was built.
-   * @returns nothing for a version without a record that can be read, as of a publisher who was killed
+   * Who published a version, and when. Stored beside the manifest, because a version is named by what was built.
+   * @returns undefined without a readable record, as when the publisher was killed
    */
   async publication(version: Version): Promise<Publication | undefined> {
     const content = await this.objects.read(publicationKey(version));
     return content && parsePublication(content.toString('utf8'));
   }
 
-  /** Names of the deployables that were ever published and have not been removed whole. */
+  /** Names of the deployables that have files in the store. */
   async deployables(): Promise<readonly string[]> {
     return (await this.objects.names('')).filter((name) => DEPLOYABLE_NAME.test(name));
   }
 
-  /** Versions of a deployable, the newest first, with the time they were published at in milliseconds. */
+  /** Versions of a deployable, the newest first, with the time of publication in milliseconds since 1970. */
   async versions(
     name: string,
   ): Promise<readonly { readonly version: string; readonly publishedAt: number }[]> {
@@ -116,15 +116,15 @@ export class ArtefactStore {
   }
 
   /**
-   * Checks that every file of a version is there and is the one that was published.
-   * @throws {ArtefactError} naming the first file that is not as its manifest says
+   * Checks that every file of a version exists and is unchanged.
+   * @throws {ArtefactError} naming the first file that differs from the manifest
    */
   async verify(manifest: DeployManifest): Promise<void> {
     const [fault] = await this.faults(manifest);
     if (fault) throw fault;
   }
 
-  /** Every file of a version that is missing or altered, or has another size than its manifest says. */
+  /** Every file of a version that is missing, altered, or of another size than in its manifest. */
   async faults(manifest: DeployManifest): Promise<readonly ArtefactError[]> {
     const { name, version, files } = manifest;
     const faultsOf = async ([file, described]: [string, DeployManifest['files'][string]]) => {
@@ -170,7 +170,7 @@ export class ArtefactStore {
     await pMap(new Set(missing), copy, { concurrency });
   }
 
-  /** @returns whether the version was not there yet */
+  /** @returns whether the version is new */
   private async createManifest(version: Version, text: string): Promise<boolean> {
     const key = manifestKey(version);
     if (await this.objects.create(key, text)) return true;
@@ -192,7 +192,7 @@ export function publicationKey({ name, version }: Version): string {
   return `${name}/${version}/published.json`;
 }
 
-/** Where the files of all versions of a deployable lie, with a slash at the end. */
+/** Prefix of the files of all versions of a deployable, with a slash at the end. */
 export function filesOf(name: string): string {
   return `${name}/files/`;
 }
@@ -210,7 +210,7 @@ function parsePublication(text: string): Publication | undefined {
   }
 }
 
-/** Whether a version can be one of a store: its name and number lead to no other place. */
+/** Whether name and number are valid, so that they cannot lead to another place. */
 function isVersion({ name, version }: Version): boolean {
   return DEPLOYABLE_NAME.test(name) && VERSION.test(version);
 }

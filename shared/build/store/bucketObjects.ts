@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { ObjectEntry, ObjectStore } from './objectStore';
 
-/** The client is large, and whoever works with folders never needs it. */
+/** Loaded on demand: the client is large, and folders do not need it. */
 const s3 = () => import('@aws-sdk/client-s3');
 
-/** How long a bucket may say nothing, in milliseconds; then it is asked again. */
+/** Timeout of a request, in milliseconds; then it is retried. */
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** Waits before a write is tried again that met another one of the same key, in milliseconds. */
+/** Delays before a write that conflicts with another of the same key is retried, in milliseconds. */
 const RETRY_DELAYS_MS = [20, 50, 100, 250, 500, 1_000];
 
 function hasStatus(error: unknown, status: number): boolean {
@@ -69,11 +69,11 @@ export class BucketObjects implements ObjectStore {
       } catch (error) {
         if (hasStatus(error, 412)) return false;
         if (!hasStatus(error, 409)) throw error;
-        // Another writer of the key is at it: the next try says whether that one succeeded.
+        // A concurrent write of the key: the next try shows whether it succeeded.
         await setTimeout(wait);
       }
     }
-    throw new Error(`${key} could not be written: other writers are at it all the time.`);
+    throw new Error(`${key} could not be written, because of concurrent writes.`);
   }
 
   async list(prefix: string): Promise<readonly ObjectEntry[]> {
@@ -124,7 +124,7 @@ export class BucketObjects implements ObjectStore {
     const { S3Client } = await s3();
     return new S3Client({
       requestHandler: { connectionTimeout: REQUEST_TIMEOUT_MS, socketTimeout: REQUEST_TIMEOUT_MS },
-      // Services other than Amazon's know a bucket by the path, not by a host name of its own.
+      // Services other than Amazon's address a bucket by path, not by host name.
       ...(this.endpoint && { endpoint: this.endpoint, forcePathStyle: true }),
     });
   }

@@ -3,10 +3,10 @@ import pMap from 'p-map';
 import { withCompressed } from '../publish/compressFiles';
 import { fileKey, manifestKey, publicationKey, type ArtefactStore } from './artefactStore';
 
-/** Files that are under way at once. */
+/** Concurrent copies. */
 const CONCURRENCY = 16;
 
-/** Copies a published version from one store into another, the manifest last; what is there already is not read. */
+/** Copies a published version from one store into another, the manifest last; existing files are not read. */
 export async function copyVersion(
   manifest: DeployManifest,
   from: ArtefactStore,

@@ -4,10 +4,10 @@ import { link, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node
 import path from 'node:path';
 import type { ObjectEntry, ServableObjects } from './objectStore';
 
-/** Ends the names of files that are being written. */
+/** Suffix of files that are being written. */
 const ARRIVING = '.arriving';
 
-/** Age at which a file that is still being written belongs to a writer that was killed, in milliseconds. */
+/** Age at which an unfinished file is taken for that of a killed writer, in milliseconds. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
 function isError(error: unknown, ...codes: readonly string[]): boolean {
@@ -16,7 +16,7 @@ function isError(error: unknown, ...codes: readonly string[]): boolean {
 
 /** Objects as files below a folder. */
 export class FolderObjects implements ServableObjects {
-  /** @param mode rights of new files, as in `0o600` */
+  /** @param mode permissions of new files, as in `0o600` */
   constructor(
     readonly folder: string,
     private readonly mode = 0o644,
@@ -31,12 +31,12 @@ export class FolderObjects implements ServableObjects {
     }
   }
 
-  /** Asked for every page (see `createLiveReleases`): at once it takes a microsecond, in a thread eighty. */
+  /** Synchronous, because every page calls it (see `createLiveReleases`): a microsecond instead of eighty. */
   has(key: string): Promise<boolean> {
     return Promise.resolve(existsSync(this.fileOf(key)));
   }
 
-  /** Written beside and linked into place: a link, unlike a rename, never replaces what is there. */
+  /** Writes a temporary file and links it: a link, unlike a rename, never replaces an existing file. */
   async create(key: string, content: Buffer | string): Promise<boolean> {
     const file = this.fileOf(key);
     const arriving = `${file}.${randomUUID()}${ARRIVING}`;
@@ -73,7 +73,7 @@ export class FolderObjects implements ServableObjects {
       .sort();
   }
 
-  /** Folders that become empty go too. */
+  /** Removes folders that become empty, too. */
   async remove(key: string): Promise<void> {
     const file = this.fileOf(key);
     await rm(file, { force: true });
@@ -87,7 +87,7 @@ export class FolderObjects implements ServableObjects {
   }
 
   /**
-   * Removes what writers that were killed left behind.
+   * Removes the unfinished files of killed writers.
    * @param now in milliseconds since 1970
    * @returns how many files
    */
@@ -100,7 +100,7 @@ export class FolderObjects implements ServableObjects {
     return abandoned.length;
   }
 
-  /** It is here, or it is not. */
+  /** Does nothing: a folder's files are local. */
   bring(): Promise<void> {
     return Promise.resolve();
   }

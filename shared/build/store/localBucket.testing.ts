@@ -12,14 +12,13 @@ afterAll(() => {
   }
 });
 
-/** The bucket that a local server has. */
+/** Name of the local server's bucket. */
 export const BUCKET = 'tanabana-releases';
 
 /**
- * Runs an S3 server on this machine until the tests of the file have ended. It knows no conditional writes, which
- * are younger than it: those are answered here as Amazon documents them, 412 when the key is taken and 409 while
- * another writer is at it.
- * @returns the environment with which it is reached
+ * Runs an S3 server on this machine until the tests of the file have ended. It does not support conditional writes:
+ * they are answered here as Amazon documents them, 412 for an existing key and 409 during a concurrent write.
+ * @returns the environment variables for it
  */
 export async function runLocalBucket(): Promise<Readonly<Record<string, string>>> {
   const service = new S3rver({

@@ -23,11 +23,11 @@ const emptyBucket = () => new BucketObjects(BUCKET, `${(buckets += 1)}/`, endpoi
 const STORES: readonly (readonly [string, () => ObjectStore])[] = [
   ['a folder', () => new FolderObjects(newFolder())],
   ['a bucket', emptyBucket],
-  ['a bucket whose objects are kept', () => new ReadCache(emptyBucket(), new FolderObjects(newFolder()))],
+  ['a bucket whose objects are cached', () => new ReadCache(emptyBucket(), new FolderObjects(newFolder()))],
 ];
 
 describe.each(STORES)('%s', (_name, openStore) => {
-  test('gives back what was created, bytes as they were', async () => {
+  test('returns what was created, byte for byte', async () => {
     const store = openStore();
     const bytes = Buffer.from([0, 255, 13, 10, 128]);
     expect(await store.create('cart/1/a b+ü.bin', bytes)).toBe(true);
@@ -35,7 +35,7 @@ describe.each(STORES)('%s', (_name, openStore) => {
     expect(await store.has('cart/1/a b+ü.bin')).toBe(true);
   });
 
-  test('knows what it does not have', async () => {
+  test('returns nothing for a missing key', async () => {
     const store = openStore();
     expect(await store.read('cart/1/entry.js')).toBeUndefined();
     expect(await store.has('cart/1/entry.js')).toBe(false);
@@ -51,7 +51,7 @@ describe.each(STORES)('%s', (_name, openStore) => {
     expect(String(await store.read('deployments/1'))).toBe('first');
   });
 
-  test('lets exactly one of many writers of a key succeed, and keeps what that one wrote', async () => {
+  test('lets exactly one of many concurrent writers of a key succeed, and stores what it wrote', async () => {
     const store = openStore();
     const writers = Array.from({ length: 12 }, (_none, number) => `writer ${number}`);
     const results = await Promise.all(writers.map((writer) => store.create('deployments/2', writer)));
@@ -59,7 +59,7 @@ describe.each(STORES)('%s', (_name, openStore) => {
     expect(String(await store.read('deployments/2'))).toBe(writers[results.indexOf(true)]);
   });
 
-  test('lists what lies below a prefix, and names what lies directly below it', async () => {
+  test('lists the keys below a prefix, and the names directly below it', async () => {
     const store = openStore();
     for (const key of ['cart/2/a.js', 'cart/1/c.js', 'cart/1/b/d.js', 'cart/notes', 'cartoon/1/a.js'])
       await store.create(key, key);
@@ -70,7 +70,7 @@ describe.each(STORES)('%s', (_name, openStore) => {
     expect(Math.abs(Date.now() - (entry?.writtenAt ?? 0))).toBeLessThan(60_000);
   });
 
-  test('removes an object, whose key is free then', async () => {
+  test('removes an object, and frees its key', async () => {
     const store = openStore();
     await store.create('cart/1/a.js', 'old');
     await store.remove('cart/1/a.js');
@@ -80,39 +80,39 @@ describe.each(STORES)('%s', (_name, openStore) => {
   });
 });
 
-test('asks a bucket once for an object, however many want it, and never again', async () => {
+test('fetches an object once for all concurrent requests, and never again', async () => {
   const bucket = emptyBucket();
-  const kept = new ReadCache(bucket, new FolderObjects(newFolder()));
+  const cache = new ReadCache(bucket, new FolderObjects(newFolder()));
   await bucket.create('cart/1/a.js', 'export {}');
   const read = jest.spyOn(bucket, 'read');
-  await Promise.all(Array.from({ length: 20 }, () => kept.bring('cart/1/a.js')));
-  expect(String(await kept.read('cart/1/a.js'))).toBe('export {}');
+  await Promise.all(Array.from({ length: 20 }, () => cache.bring('cart/1/a.js')));
+  expect(String(await cache.read('cart/1/a.js'))).toBe('export {}');
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('brings the other forms of an object with it, and asks for none of them again', async () => {
+test('fetches the compressed forms of an object with it, and none of them again', async () => {
   const bucket = emptyBucket();
-  const kept = new ReadCache(bucket, new FolderObjects(newFolder()));
+  const cache = new ReadCache(bucket, new FolderObjects(newFolder()));
   await bucket.create('cart/1/a.js', 'export {}');
   await bucket.create('cart/1/a.js.br', 'compressed');
-  await kept.bring('cart/1/a.js', ['cart/1/a.js.br', 'cart/1/a.js.gz']);
-  const read = jest.spyOn(bucket, 'read').mockRejectedValue(new Error('The bucket is away.'));
-  await kept.bring('cart/1/a.js', ['cart/1/a.js.br', 'cart/1/a.js.gz']);
-  expect(String(await kept.read('cart/1/a.js.br'))).toBe('compressed');
+  await cache.bring('cart/1/a.js', ['cart/1/a.js.br', 'cart/1/a.js.gz']);
+  const read = jest.spyOn(bucket, 'read').mockRejectedValue(new Error('The bucket is unavailable.'));
+  await cache.bring('cart/1/a.js', ['cart/1/a.js.br', 'cart/1/a.js.gz']);
+  expect(String(await cache.read('cart/1/a.js.br'))).toBe('compressed');
   expect(read).not.toHaveBeenCalled();
 });
 
-test('reads what its folder has no room for, and says so to whoever needs it there', async () => {
+test('reads what its folder has no room for, and fails for callers who need the file', async () => {
   const bucket = emptyBucket();
   const file = path.join(newFolder(), 'file');
   writeFileSync(file, '');
-  const kept = new ReadCache(bucket, new FolderObjects(path.join(file, 'below a file')));
+  const cache = new ReadCache(bucket, new FolderObjects(path.join(file, 'below a file')));
   await bucket.create('cart/1/a.js', 'export {}');
-  expect(String(await kept.read('cart/1/a.js'))).toBe('export {}');
-  await expect(kept.bring('cart/1/a.js')).rejects.toThrow('ENOTDIR');
+  expect(String(await cache.read('cart/1/a.js'))).toBe('export {}');
+  await expect(cache.bring('cart/1/a.js')).rejects.toThrow('ENOTDIR');
 });
 
-test('says when the bucket cannot be reached', async () => {
+test('fails when the bucket cannot be reached', async () => {
   const store = new BucketObjects(BUCKET, '', 'http://127.0.0.1:9');
   await expect(store.has('cart/1/a.js')).rejects.toThrow();
   await expect(store.create('cart/1/a.js', '')).rejects.toThrow();

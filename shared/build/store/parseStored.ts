@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Parses a JSON document of a store. What is wrong is said without quoting the document: a key may lead to a file that
- * nobody should see.
- * @throws {Error} naming each field that is not as it should be, and what was expected
+ * Parses a JSON document of a store. Errors do not quote the document, because a key may lead to a secret file.
+ * @throws {Error} naming each invalid field, and what was expected
  */
 export function parseStored<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -22,7 +21,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** A check's own words, or where another value was expected: valibot's words quote the value that was found. */
+/** Formats an issue. Valibot's own messages quote the value, except for those of checks. */
 function inWords(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'raw_check' || issue.type === 'check') return issue.message;
   return `${v.getDotPath(issue) ?? 'It'} is not ${issue.expected ?? 'as expected'}.`;

@@ -4,17 +4,17 @@ import type { ObjectStore, ServableObjects } from './objectStore';
 
 interface Fetched {
   readonly content: Buffer | undefined;
-  /** Rejects when the folder could not keep it. */
-  readonly keeping: Promise<boolean>;
+  /** Rejects when the folder could not store it. */
+  readonly storing: Promise<boolean>;
 }
 
 /**
- * The objects of a bucket, each of which stays in a folder of this machine once it was read: an object never
- * changes. The folder may be emptied at any time.
+ * Caches the objects of a bucket in a folder of this machine, without a limit: an object never changes. The folder may
+ * be emptied at any time.
  */
 export class ReadCache implements ServableObjects {
   readonly folder: string;
-  private readonly underWay = createSharedReads({ cache: false });
+  private readonly pending = createSharedReads({ cache: false });
 
   constructor(
     private readonly bucket: ObjectStore,
@@ -23,21 +23,21 @@ export class ReadCache implements ServableObjects {
     this.folder = cached.folder;
   }
 
-  /** What the folder has no room for is read all the same. */
+  /** Returns the object even if the folder has no room for it. */
   async read(key: string): Promise<Buffer | undefined> {
     return (await this.cached.read(key)) ?? (await this.fetch(key)).content;
   }
 
-  /** The object comes last: where it lies, its forms are never asked for again. */
+  /** Fetches the object last: once it is stored, its compressed forms are not requested again. */
   async bring(key: string, forms: readonly string[] = []): Promise<void> {
     if (await this.cached.has(key)) return;
     await Promise.all(forms.map((form) => this.bring(form)));
     await (
       await this.fetch(key)
-    ).keeping;
+    ).storing;
   }
 
-  /** The bucket alone knows: what was removed from it may still lie here. */
+  /** Asks the bucket, because a removed object may still be cached. */
   has(key: string): Promise<boolean> {
     return this.bucket.has(key);
   }
@@ -59,13 +59,13 @@ export class ReadCache implements ServableObjects {
     await this.cached.remove(key);
   }
 
-  /** Many visitors may ask for a file that has just been published: it is fetched once for all of them. */
+  /** Fetches an object once for all concurrent requests. */
   private fetch(key: string): Promise<Fetched> {
-    return this.underWay(key, async () => {
+    return this.pending(key, async () => {
       const content = await this.bucket.read(key);
-      const keeping = content ? this.cached.create(key, content) : Promise.resolve(false);
-      await keeping.catch(() => undefined);
-      return { content, keeping };
+      const storing = content ? this.cached.create(key, content) : Promise.resolve(false);
+      await storing.catch(() => undefined);
+      return { content, storing };
     });
   }
 }

@@ -4,28 +4,28 @@ import { FolderObjects } from './folderObjects';
 import { ReadCache } from './readCache';
 import type { ObjectStore, ServableObjects } from './objectStore';
 
-/** Where builds and releases are kept. */
+/** Where builds and releases are stored. */
 export interface ReleasePlaces {
   readonly artefacts: ServableObjects;
   readonly releases: ObjectStore;
-  /** What this machine remembers of its builds. */
+  /** This machine's cache of builds: sources → version. */
   readonly builds: ObjectStore;
-  /** Folder of everything that this machine keeps between starts. */
+  /** Folder of everything that this machine stores between starts. */
   readonly data: string;
-  /** How long a server goes without looking for another release, in milliseconds. */
+  /** Least time between two checks for another deployment, in milliseconds. */
   readonly pause: number;
 }
 
 /** Variables of the environment, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A look into a bucket is a call that costs time and money; with this one a promotion shows within a second. */
+/** Each check of a bucket is a call that costs time and money; a promotion shows within a second. */
 const BUCKET_POLL_MS = 500;
 
 /**
  * @param root the repository's folder
- * @param env `DATA_DIR` (`.tanabana` unless named); `ARTEFACTS_DIR` when builds are kept elsewhere; or
- * `RELEASES_BUCKET` when builds and releases are kept in a bucket, with the variables of the AWS tools for it
+ * @param env `DATA_DIR` (`.tanabana` unless named); `ARTEFACTS_DIR` when builds are stored elsewhere; or
+ * `RELEASES_BUCKET` when builds and releases are stored in a bucket, with the variables of the AWS tools for it
  */
 export function releasePlaces(root: string, env: Environment): ReleasePlaces {
   const data = path.resolve(root, env.DATA_DIR ?? '.tanabana');

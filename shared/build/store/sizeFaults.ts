@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
-/** How far two versions of brotli may differ: a share of the size, and some bytes. */
+/** Tolerance between versions of brotli: a share of the size, and some bytes. */
 const BROTLI_TOLERANCE = 0.05;
 const BROTLI_TOLERANCE_BYTES = 50;
 
-/** Why the sizes that a manifest gives a file are not those of its content, a sentence each, without an owner. */
+/** Compares the sizes in a manifest with a file's content; returns a sentence for each difference. */
 export async function sizeFaults(
   file: string,
   { bytes, brotliBytes }: DeployManifest['files'][string],

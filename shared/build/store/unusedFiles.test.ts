@@ -11,7 +11,7 @@ const NOW = Date.now();
 
 const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 
-/** A build with a picture that all have, and a script of its own. */
+/** A build with a picture that all builds have, and a script of its own. */
 function build(number: number): string {
   return builtDeployable(
     { version: versionOf(number) },
@@ -33,7 +33,7 @@ async function storeWith(...numbers: readonly number[]) {
   return { objects, store, entries, retire };
 }
 
-test('a file stays while a version has it, and for the grace period after the last one went', async () => {
+test('a file stays while a version has it, and for the grace period after the last one was removed', async () => {
   const { objects, store, entries, retire } = await storeWith(1, 2);
   const [first = '', second = ''] = entries;
   await retire(1, NOW);
@@ -51,7 +51,7 @@ test('a file stays while a version has it, and for the grace period after the la
   expect(await objects.list('cart/retired/')).toEqual([]);
 });
 
-test('the grace period of a file begins when the last version that had it goes', async () => {
+test('the grace period of a file begins when the last version that had it is removed', async () => {
   const { objects, store, retire } = await storeWith(1, 2);
   await retire(1, NOW);
   await retire(2, NOW + FILE_GRACE_MS);
@@ -61,7 +61,7 @@ test('the grace period of a file begins when the last version that had it goes',
   expect(await objects.has(fileKey('cart', PICTURE))).toBe(false);
 });
 
-test('a file of a version that never became whole goes too, but not while it may still arrive', async () => {
+test('a file of an unfinished version is removed too, but not while it may still be published', async () => {
   const { objects, store } = await storeWith();
   const key = fileKey('cart', 'browser/entry.0123456789.js');
   await objects.create(key, 'export {}');
@@ -69,7 +69,7 @@ test('a file of a version that never became whole goes too, but not while it may
   expect(await removeUnusedFiles(store, 'cart', NOW + FILE_GRACE_MS + 60_000)).toBe(1);
 });
 
-test('compressed forms stay and go with their file', async () => {
+test('compressed forms are removed with their file', async () => {
   const { objects, store } = await storeWith();
   const dist = build(1);
   const [entry = ''] = readdirSync(path.join(dist, 'browser'));
@@ -84,13 +84,13 @@ test('compressed forms stay and go with their file', async () => {
   expect(await objects.has(form)).toBe(false);
 });
 
-test('a version that is published while its files go has all of them', async () => {
+test('a version that is published while its files are removed has all of them', async () => {
   const { objects, store, retire } = await storeWith(1);
   await retire(1, NOW);
   const remove = objects.remove.bind(objects);
   let published: Promise<unknown> = Promise.resolve();
   objects.remove = async (key) => {
-    // It has seen the files, and counts on them.
+    // The publisher has seen the files, and relies on them.
     if (key === fileKey('cart', PICTURE)) published = store.publish(build(2));
     await published;
     return remove(key);

@@ -5,12 +5,12 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import { fileKey, filesOf, type ArtefactStore } from './artefactStore';
 
 /**
- * How long a file stays after the last version that had it was removed, in milliseconds: stored carts, open pages, mails
- * and caches still refer to it.
+ * Grace period of a file after the last version that had it was removed, in milliseconds: stored carts, open pages,
+ * mails and caches still refer to it.
  */
 export const FILE_GRACE_MS = 30 * 86_400_000;
 
-/** Files that are removed before somebody may need one of them again. */
+/** Files that are removed between two looks for new manifests. */
 const BATCH = 64;
 
 const concurrency = 16;
@@ -20,7 +20,7 @@ const fileListSchema = v.array(v.string());
 const retiredFolder = (name: string) => `${name}/retired/`;
 
 /**
- * Removes a version, and notes which files it had and when it went.
+ * Removes a version, and records its files and the time of removal.
  * @param now in milliseconds since 1970
  */
 export async function retireVersion(
@@ -35,11 +35,11 @@ export async function retireVersion(
 }
 
 /**
- * Removes the files of a deployable that no version has, nor had within the grace period, and that are no younger than
- * it. A version may be published meanwhile that counts on one of them: it gets it back.
+ * Removes the files of a deployable that no version has had within the grace period, and that are older than it. Files
+ * that a version published meanwhile needs are restored.
  * @param now in milliseconds since 1970
  * @param dryRun removes nothing
- * @returns how many files go
+ * @returns the number of removed files
  */
 export async function removeUnusedFiles(
   store: ArtefactStore,
@@ -73,7 +73,7 @@ export async function removeUnusedFiles(
   return unused.length;
 }
 
-/** Places of the files of all versions that are not known yet, which are known then. */
+/** Keys of the files of all versions that are not in `known`, and adds them to it. */
 async function keysOfNewVersions(
   store: ArtefactStore,
   name: string,
@@ -93,7 +93,7 @@ function keysOf(name: string, files: readonly string[]): string[] {
   return files.flatMap(withCompressed).map((file) => fileKey(name, file));
 }
 
-/** The versions that were removed: when, and the files that each had. */
+/** The removed versions: when, and which files each had. */
 async function retiredVersions({ objects }: ArtefactStore, name: string) {
   const entries = await objects.list(retiredFolder(name));
   return Promise.all(

@@ -1,4 +1,4 @@
-/** Events and signals as the platform has them, without bubbling: there is no tree on a server. */
+/** Events and abort signals, without bubbling, because there is no tree on a server. */
 export const EVENT_SOURCE = `
 class Event {
   constructor(type, { cancelable = false } = {}) {

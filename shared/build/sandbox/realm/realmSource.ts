@@ -3,9 +3,9 @@ import { EVENT_SOURCE } from './eventSource';
 import { URL_SOURCE } from './urlSource';
 
 /**
- * Runs inside the realm of a version, before its code, and defines what the platform offers there. It is text because
- * every function that it defines has to be of that realm: by the constructor of one of the host's, code would reach
- * the host. The host's functions take and give plain values; what they throw is thrown anew.
+ * Runs inside the realm of a version, before its code, and defines the platform's globals there. It is text, because
+ * every function has to belong to that realm: through the constructor of a host function, code would reach the host.
+ * Host functions take and return plain values; their errors are created again in the realm.
  */
 export const REALM_SOURCE = `(host) => {
 'use strict';

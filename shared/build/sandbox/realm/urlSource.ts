@@ -1,4 +1,4 @@
-/** `URL` and `URLSearchParams`, each round one of the host's that no code can reach. */
+/** `URL` and `URLSearchParams`, each wrapping a private one of the host. */
 export const URL_SOURCE = `
 const ADOPTED = Symbol();
 class URLSearchParams {
