@@ -120,6 +120,17 @@ module.exports = {
       'What drives it is installed for development only.',
     ),
     ...downwards('shell', 'shell/src/', ['pages', 'layout', 'offline', 'routing', 'remotes']),
+    ...downwards('server', 'shell/server/', ['canary', 'files', 'pages', 'operations', 'telemetry', 'live']),
+    ...downwards('build', 'shared/build/', [
+      'newRemote',
+      'playwright',
+      'publish',
+      'webpack',
+      'store',
+      'sandbox',
+      'container',
+      'jest',
+    ]),
     ...downwards('remote', 'mfe-[a-z]+/src/', ['pages', 'fragments', 'components']),
     forbid(
       'domain-below-screens',

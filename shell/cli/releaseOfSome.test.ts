@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { builtDeployable, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { builtDeployable, newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { openReleaseContext } from '../composition/releaseContext';
 import { runCommand as run } from '../test/runCommand';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';

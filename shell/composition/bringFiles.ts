@@ -1,5 +1,5 @@
 import { fileKey, type ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { compressedForms } from '@tanabana/build/publish/compressFiles';
+import { compressedForms } from '@tanabana/build/store/compressFiles';
 import { BROWSER_FOLDER } from './addresses';
 import { deployablesOf } from './releaseDocument';
 import type { ServedRelease } from './servedRelease';

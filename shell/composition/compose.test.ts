@@ -2,7 +2,7 @@
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { builtDeployable, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { builtDeployable, newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { compose } from './compose';
 import { findIncompatibilities } from './findIncompatibilities';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { DeploymentHistory } from './deploymentHistory';
 import { promote, rollback, startCanary, stopCanary } from './deployReleases';

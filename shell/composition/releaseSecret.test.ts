@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { releaseSecret } from './releaseSecret';
 
 test('makes a secret once, which only its owner may read', async () => {

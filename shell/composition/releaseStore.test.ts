@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deployManifest, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { deployManifest, newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { Release } from './releaseDocument';

@@ -1,4 +1,4 @@
-import { isKnownIntegrity } from '@tanabana/build/publish/integrityOf';
+import { isKnownIntegrity } from '@tanabana/build/store/integrityOf';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
 /** Why nobody here can check the files of these versions, one sentence a version, each naming who has to act. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { deployManifest } from '@tanabana/build/publish/builtDeployable.testing';
+import { deployManifest } from '@tanabana/build/store/builtDeployable.testing';
 import type { ServedRelease } from '../composition/servedRelease';
 import { importMap } from './importMap';
 

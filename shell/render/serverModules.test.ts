@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { builtName, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { builtName, newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { ArtefactStore, fileKey } from '@tanabana/build/store/artefactStore';
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing';
+import { builtDeployable } from '@tanabana/build/store/builtDeployable.testing';
 import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { openReleaseContext } from '../composition/releaseContext';
 import { cartBuild, shellBuild, versionOf, type TestShop } from './testShop';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { builtDeployable, builtName, newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { builtDeployable, builtName, newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { fileKey } from '@tanabana/build/store/artefactStore';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ArtefactStore } from '../store/artefactStore';
 import { FolderObjects } from '../store/folderObjects';
 import { BuildCache } from './buildCache';
-import { builtDeployable, newFolder } from './builtDeployable.testing';
+import { builtDeployable, newFolder } from '../store/builtDeployable.testing';
 
 const SOURCES = {
   'package-lock.json': '{}',

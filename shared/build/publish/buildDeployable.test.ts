@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from './builtDeployable.testing';
+import { newFolder } from '../store/builtDeployable.testing';
 import { buildDeployable } from './buildDeployable';
 
 /** A repository whose cart is built by this script, with the output of an earlier build. */

@@ -5,7 +5,7 @@ import type { ArtefactStore } from '../store/artefactStore';
 import type { BuildCache } from './buildCache';
 import { buildDeployable } from './buildDeployable';
 import { checkContract } from './checkContract';
-import { compressFiles } from './compressFiles';
+import { compressFiles } from '../store/compressFiles';
 
 /**
  * Publishes the present sources of deployables. Sources whose version is cached are not built.

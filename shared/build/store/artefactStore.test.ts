@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import { ArtefactStore, fileKey, manifestKey, publicationKey } from './artefactStore';
-import { builtDeployable, newFolder } from '../publish/builtDeployable.testing';
-import { integrityOf } from '../publish/integrityOf';
+import { builtDeployable, newFolder } from './builtDeployable.testing';
+import { integrityOf } from './integrityOf';
 import { FolderObjects } from './folderObjects';
 
 const files = { 'browser/entry.js': 'export {}', 'server/pages-cart.cjs': 'module.exports = {}' };

@@ -1,6 +1,6 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import pMap from 'p-map';
-import { withCompressed } from '../publish/compressFiles';
+import { withCompressed } from './compressFiles';
 import { fileKey, manifestKey, publicationKey, type ArtefactStore } from './artefactStore';
 
 /** Concurrent copies. */

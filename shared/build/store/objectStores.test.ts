@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BucketObjects } from './bucketObjects';
-import { builtDeployable, newFolder } from '../publish/builtDeployable.testing';
+import { builtDeployable, newFolder } from './builtDeployable.testing';
 import { ArtefactStore, manifestKey } from './artefactStore';
 import { FolderObjects } from './folderObjects';
 import { ReadCache } from './readCache';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtDeployable, newFolder } from '../publish/builtDeployable.testing';
+import { builtDeployable, newFolder } from './builtDeployable.testing';
 import { ArtefactStore, fileKey } from './artefactStore';
 import { FolderObjects } from './folderObjects';
 import { FILE_GRACE_MS, removeUnusedFiles, retireVersion } from './unusedFiles';

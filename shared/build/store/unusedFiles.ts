@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import * as v from 'valibot';
-import { withCompressed } from '../publish/compressFiles';
+import { withCompressed } from './compressFiles';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { fileKey, filesOf, type ArtefactStore } from './artefactStore';
 

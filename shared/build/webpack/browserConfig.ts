@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { exposedModules, exposeName, type Deployable } from './deployable';
 import { EmitFilesPlugin } from './emitFilesPlugin';
-import { namingOf, SCRIPT_NAME } from './namedByContent';
+import { namingOf, SCRIPT_NAME } from '../store/namedByContent';
 import { namePictureFile, parsePictureManifest } from './pictureFiles';
 import { RetryQueryPlugin } from './retryQueryPlugin';
 import { singletonRanges, SINGLETONS } from './singletons';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { pictureManifestRule, type BuildPlace } from './browserConfig';
 import { exposedModules, exposeName, type Deployable } from './deployable';
-import { SCRIPT_NAME } from './namedByContent';
+import { SCRIPT_NAME } from '../store/namedByContent';
 import { SERVER_PLATFORM } from './serverPlatform';
 import { SINGLETONS } from './singletons';
 import { typescriptRule } from './typescriptRule';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
 import type { ObjectStore } from '@tanabana/build/store/objectStore';

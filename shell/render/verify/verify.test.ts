@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { builtDeployable } from '@tanabana/build/publish/builtDeployable.testing';
+import { builtDeployable } from '@tanabana/build/store/builtDeployable.testing';
 import { openTestShop, pageSaying, versionOf, type TestShop } from '../../test/testShop';
 import { compose } from '../../composition/compose';
 import { verify } from './verify';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
-import { newFolder } from '@tanabana/build/publish/builtDeployable.testing';
+import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { addressOf, FAILURE, openCanaryShop } from '../../test/canaryShop';
 import {
   failedVisitors,

@@ -6,7 +6,7 @@ import { serverActor } from '@tanabana/build/publish/actor';
 import type { DeploymentHistory } from '../../composition/deploymentHistory';
 import { stopCanary } from '../../composition/deployReleases';
 import { MachineReports, type MachineReport } from '../../composition/machineReports';
-import type { GetLiveReleases, LiveReleases } from '../liveReleases';
+import type { GetLiveReleases, LiveReleases } from '../live/liveReleases';
 import type { Observations } from '../telemetry/observations';
 import { CanaryTally } from './canaryTally';
 import { judgeCanary } from './judgeCanary';

@@ -1,4 +1,4 @@
-import type { GetLiveReleases, MissedDeployment } from '../liveReleases';
+import type { GetLiveReleases, MissedDeployment } from '../live/liveReleases';
 import type { Observations } from '../telemetry/observations';
 import type { Metrics } from './metrics';
 

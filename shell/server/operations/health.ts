@@ -1,5 +1,5 @@
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
-import type { GetLiveReleases, MissedDeployment } from '../liveReleases';
+import type { GetLiveReleases, MissedDeployment } from '../live/liveReleases';
 import type { Showing } from './showing';
 
 interface HealthOptions {

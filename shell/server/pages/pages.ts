@@ -4,7 +4,7 @@ import type { Documents, FallbackLevel } from '../../render/documents';
 import { emergencyDocument } from '../../render/emergencyDocument';
 import { toRenderedDocument } from '../../render/renderDocument';
 import type { GivenDocument } from '../telemetry/givenDocuments';
-import type { GetLiveReleases } from '../liveReleases';
+import type { GetLiveReleases } from '../live/liveReleases';
 import { requestUrl, tidyPath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
 import { endedCookies, ownCookie } from './ownCookie';

@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
 import type { Release } from '../../composition/releaseDocument';
 import type { ServedRelease } from '../../composition/servedRelease';
-import type { LiveReleases } from '../liveReleases';
+import type { LiveReleases } from '../live/liveReleases';
 import { cookieValue, ownCookie } from './ownCookie';
 import { readPreview } from '../../composition/preview';
 

@@ -3,7 +3,7 @@ import fresh from 'fresh';
 import { encodeText, textOf } from '../../render/compressDocument';
 import type { RenderedDocument } from '../../render/renderTask';
 import { documentHeaders } from '../../http/responseHeaders';
-import { preferredEncoding, sendCompressed } from '../sendCompressed';
+import { preferredEncoding, sendCompressed } from './sendCompressed';
 import { withToken } from '../../render/withToken';
 
 /** `Cache-Control` of a document that is for one visitor, or for now only. */

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { FAILURES_PATH } from '../../src/remotes/pageHealth';
 import { VITALS_PATH } from '../../src/vitals/reportVitals';
 import { IPV6_PREFIX_BITS } from './addressTag';
-import type { GetLiveReleases } from '../liveReleases';
+import type { GetLiveReleases } from '../live/liveReleases';
 import type { PageOfReportOptions } from './pageOfReport';
 import { recordFailure, recordVital } from './recordReports';
 import { failureSchema, vitalSchema, type FailureReport, type VitalReport } from './reportSchemas';

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtDeployable } from '@tanabana/build/store/builtDeployable.testing';
+import { fileKey } from '@tanabana/build/store/artefactStore';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { compose } from '../../composition/compose';
+import { openStorefront, openTestShop, versionOf } from '../../test/testShop';
+
+/** A shop with two remotes that list addresses; the list of gifts is what a test says. */
+async function shopListing(gifts: string) {
+  const shop = await openTestShop();
+  const { artefacts, releases } = shop.context;
+  const { shell } = await shop.release(1);
+  const publish = (name: string, list: string) =>
+    artefacts.publish(
+      builtDeployable(
+        { name, version: versionOf(1), records: { addresses: 'records/addresses.json' } },
+        { 'browser/entry.js': 'export {}', 'browser/records/addresses.json': list },
+      ),
+    );
+  const manifests = [await publish('blog', '["/post/1"]'), await publish('gifts', gifts)];
+  const versions = Object.fromEntries([shell, ...manifests].map(({ name, version }) => [name, version]));
+  const release = await compose(artefacts, versions, defaultSettings, new Date(0).toISOString());
+  await releases.save(release);
+  await shop.promote(release.id);
+  const app = await openStorefront(shop);
+  const list = fileKey('gifts', `browser/${manifests[1]?.records?.addresses ?? ''}`);
+  return { app, artefacts, file: path.join(shop.folder, 'artefacts', list) };
+}
+
+const whole = '["/gift/1"]';
+
+test.each([
+  ['is missing', whole, (file: string) => rmSync(file)],
+  ['was altered', whole, (file: string) => writeFileSync(file, '["/evil"]')],
+  ['is not JSON', '["/gift/1"', () => undefined],
+  ['is no list of addresses', '["gift", 5]', () => undefined],
+])(
+  'a record that %s costs the site map its own addresses only, and is reported',
+  async (_what, list, damage) => {
+    const { app, file } = await shopListing(list);
+    const error = jest.spyOn(app.log, 'error');
+    damage(file);
+    const { statusCode, body } = await app.inject('/sitemap.xml');
+    expect(statusCode).toBe(200);
+    expect(body.match(/<loc>[^<]*/g)).toEqual([`<loc>${defaultSettings.origin}/post/1`]);
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ remote: 'gifts', version: versionOf(1) }),
+      'The site map lacks the addresses of a remote',
+    );
+  },
+);
+
+test('there is no site map while the store cannot be reached: it would remove pages from search', async () => {
+  const { app, artefacts } = await shopListing(whole);
+  await app.inject('/healthz');
+  jest.spyOn(artefacts.objects, 'read').mockRejectedValue(new Error('ETIMEDOUT'));
+  expect((await app.inject('/sitemap.xml')).statusCode).toBe(500);
+});

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { builtName } from '@tanabana/build/store/builtDeployable.testing';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { startCanary } from '../../composition/deployReleases';
+import { openStorefront, openTestShop, TEST_SECRET } from '../../test/testShop';
+import { signPreview } from '../../composition/preview';
+
+const WORKER = 'the worker of the shell';
+
+/** What stands at the worker's address, with these settings. */
+async function workerOf(settings: Partial<Settings>, worker: string | undefined = WORKER) {
+  const shop = await openTestShop({}, worker);
+  const { id } = await shop.release(1, undefined, settings);
+  await shop.promote(id);
+  return (await openStorefront(shop)).inject('/sw.js');
+}
+
+test('the worker of the live shell is served, with the limits of the release', async () => {
+  const { body, headers } = await workerOf({});
+  expect(body).toBe(`self.offlineLimits={"maxBytes":50000000,"networkTimeoutMs":2500};\n${WORKER}`);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; connect-src 'self'/) as string,
+  });
+  const { body: other } = await workerOf({ offline: { maxMegabytes: 5, networkTimeoutMs: 800 } });
+  expect(other).toContain('{"maxBytes":5000000,"networkTimeoutMs":800}');
+});
+
+test.each([
+  ['says offline: false', { offline: false }, WORKER],
+  ['has a shell without a worker', {}, ''],
+])('a release that %s serves one that removes it', async (_why, settings, worker) => {
+  const { body } = await workerOf(settings, worker);
+  expect(body).toContain('caches.delete');
+  expect(body).toContain('registration.unregister()');
+  expect(body).not.toContain(WORKER);
+});
+
+test('a rollback is seen at the worker’s address at once', async () => {
+  const shop = await openTestShop({}, WORKER);
+  const { id } = await shop.release(1);
+  const { id: without } = await shop.release(1, undefined, { offline: false });
+  const app = await openStorefront(shop);
+  await shop.promote(id);
+  expect((await app.inject('/sw.js')).body).toContain(WORKER);
+  await shop.promote(without);
+  expect((await app.inject('/sw.js')).body).not.toContain(WORKER);
+});
+
+test('pages load no worker as a script of theirs', async () => {
+  const shop = await openTestShop({}, WORKER);
+  await shop.promoted(1);
+  const { body } = await (await openStorefront(shop)).inject('/cart');
+  expect(body).not.toContain(builtName('worker.js', WORKER));
+});
+
+describe('what a browser may keep', () => {
+  const keepOf = async (app: Awaited<ReturnType<typeof openStorefront>>, url: string, headers = {}) =>
+    (await app.inject({ url, headers })).headers['x-tanabana-keep'];
+
+  test('is the live page, at the one address that counts', async () => {
+    const shop = await openTestShop();
+    await shop.promoted(1);
+    const app = await openStorefront(shop);
+    expect(await keepOf(app, '/open?q=a&utm_source=mail')).toBe('/open?q=a');
+    expect(await keepOf(app, '/cart')).toBe('/cart');
+  });
+
+  test('is no personal page, no failure, no preview and nothing of a release with offline: false', async () => {
+    const shop = await openTestShop();
+    await shop.promoted(1);
+    const app = await openStorefront(shop);
+    expect(await keepOf(app, '/personal')).toBeUndefined();
+    expect(await keepOf(app, '/nowhere')).toBeUndefined();
+    const preview = signPreview(TEST_SECRET, { release: (await shop.release(2)).id }, 1_000);
+    expect(await keepOf(app, '/cart', { cookie: `tanabana_preview=${preview}` })).toBeUndefined();
+    await shop.promote((await shop.release(1, undefined, { offline: false })).id);
+    expect(await keepOf(app, '/cart')).toBeUndefined();
+  });
+
+  test('is nothing during a canary, and a copy that is asked for then costs no rendering', async () => {
+    const shop = await openTestShop();
+    await shop.promoted(1);
+    await startCanary(shop.context.deployments, (await shop.release(2)).id, 0.5);
+    const app = await openStorefront(shop);
+    expect(await keepOf(app, '/cart')).toBeUndefined();
+    const copy = await app.inject({ url: '/cart', headers: { 'x-tanabana-keep': 'copy' } });
+    expect([copy.statusCode, copy.body, copy.headers['cache-control']]).toEqual([
+      204,
+      '',
+      'private, no-store',
+    ]);
+  });
+});

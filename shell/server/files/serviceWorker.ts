@@ -1,0 +1,66 @@
+import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { CACHE_PREFIX, WORKER_PATH, type OfflineLimits } from '@tanabana/runtime/contracts/offline';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import type { FastifyPluginCallback } from 'fastify';
+import { BROWSER_FOLDER } from '../../composition/addresses';
+import type { Release } from '../../composition/releaseDocument';
+import { compressDocument } from '../../render/compressDocument';
+import type { GetLiveReleases } from '../live/liveReleases';
+import { sendCompressed } from '../pages/sendCompressed';
+
+const DEFAULT_MEGABYTES = 50;
+const DEFAULT_TIMEOUT_MS = 2_500;
+
+/** What a worker may do besides answering pages: ask this server. */
+const POLICY = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
+
+/** Takes the place of the worker of before, removes all that it kept, and itself. */
+const REMOVAL = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith('${CACHE_PREFIX}')) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
+interface ServiceWorkerOptions {
+  readonly liveReleases: GetLiveReleases;
+  readonly artefacts: ArtefactStore;
+}
+
+/**
+ * Serves the service worker at its one address: that of the live release's shell with the limits of its settings,
+ * or one that removes it, where the release wants none or its shell has none.
+ */
+export const serviceWorker: FastifyPluginCallback<ServiceWorkerOptions> = (app, options, done) => {
+  const { liveReleases, artefacts } = options;
+  let last: { readonly release: string; readonly script: { readonly brotli: Buffer } } | undefined;
+
+  app.get(WORKER_PATH, async (request, reply) => {
+    const served = await liveReleases();
+    if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
+    const { release } = served.live;
+    if (last?.release !== release.id)
+      last = {
+        release: release.id,
+        script: { brotli: compressDocument(await scriptOf(release, artefacts)) },
+      };
+    const { script } = last;
+    reply
+      .type('text/javascript; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY, vary: 'accept-encoding' });
+    return sendCompressed(request, reply, script);
+  });
+  done();
+};
+
+async function scriptOf({ shell, settings }: Release, artefacts: ArtefactStore): Promise<string> {
+  if (settings.offline === false || shell.worker === undefined) return REMOVAL;
+  const worker = await artefacts.read(shell, BROWSER_FOLDER + shell.worker);
+  return `self.offlineLimits=${JSON.stringify(limitsOf(settings))};\n${worker.toString('utf8')}`;
+}
+
+function limitsOf({ offline }: Settings): OfflineLimits {
+  const { maxMegabytes = DEFAULT_MEGABYTES, networkTimeoutMs = DEFAULT_TIMEOUT_MS } =
+    typeof offline === 'object' ? offline : {};
+  return { maxBytes: maxMegabytes * 1_000_000, networkTimeoutMs };
+}

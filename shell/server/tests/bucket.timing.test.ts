@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
+import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
+import { promote, rollback } from '../../composition/deployReleases';
+import { openReleaseContext } from '../../composition/releaseContext';
+import { openStorefront, openTestShop, pageSaying, scriptAddress } from '../../test/testShop';
+
+let env: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  env = await runLocalBucket();
+  Object.assign(process.env, env);
+});
+
+/** A machine of its own, with nothing but the address of the bucket. */
+function openMachine(data = newFolder()) {
+  const context = openReleaseContext('/', { ...env, DATA_DIR: data }, () => undefined);
+  return openStorefront(
+    { context: { ...context, requireFrom: __filename } },
+    { now: () => performance.now(), historyTimeoutMs: 250 },
+  );
+}
+
+test('machines that share nothing but a bucket show the same, files too, and follow a promotion within a second', async () => {
+  const shop = await openTestShop(env);
+  await shop.promoted(1);
+  const machines = await Promise.all([openMachine(), openMachine()]);
+  const words = () => Promise.all(machines.map(async (machine) => (await machine.inject('/cart')).body));
+  for (const body of await words()) expect(body).toContain('version 1 ');
+
+  await shop.promoted(2);
+  const promotedAt = performance.now();
+  while (!(await words()).every((body) => body.includes('version 2 '))) {
+    if (performance.now() - promotedAt > 5_000) throw new Error('The promotion never showed');
+    // The bucket answers out of this process too.
+    await setTimeout(10);
+  }
+  expect(performance.now() - promotedAt).toBeLessThan(1_000);
+
+  for (const machine of machines) {
+    for (const number of [1, 2]) {
+      const file = await machine.inject(scriptAddress(number));
+      expect([file.statusCode, file.body]).toEqual([200, `export const version = ${number};`]);
+      expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    const missing = await machine.inject('/assets/cart/nothing.0123456789.js');
+    expect(missing.statusCode).toBe(404);
+  }
+  await Promise.all(machines.map((machine) => machine.close()));
+});
+
+test('a machine without room for a file serves it straight from the bucket', async () => {
+  const shop = await openTestShop(env);
+  await shop.promoted(1);
+  const data = newFolder();
+  mkdirSync(path.join(data, 'cached'));
+  writeFileSync(path.join(data, 'cached/cart'), 'what should be a folder');
+  const machine = await openMachine(data);
+  const file = await machine.inject(scriptAddress(1));
+  expect([file.statusCode, file.body]).toEqual([200, 'export const version = 1;']);
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/javascript',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  await machine.close();
+});
+
+test('two who promote at once both get a place, and a rollback goes back', async () => {
+  const shop = await openTestShop(env);
+  const first = await shop.promoted(3, pageSaying('third'));
+  const releases = await Promise.all([shop.release(4), shop.release(5)]);
+  const before = await shop.context.deployments.length();
+  await Promise.all(releases.map(({ id }) => promote(shop.context.deployments, id)));
+  expect(await shop.context.deployments.length()).toBe(before + 2);
+  await rollback(shop.context.deployments, first.id);
+  expect((await shop.context.deployments.latest())?.live).toBe(first.id);
+});

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rollback } from '../../composition/deployReleases';
+import { dataIn, importMapIn } from '../../test/readHtml';
+import {
+  moduleFile,
+  openStorefront,
+  openTestShop,
+  pageSaying,
+  scriptAddress,
+  versionOf,
+} from '../../test/testShop';
+
+// Real servers and real files; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+const LONG = 'handwoven in Bhadohi by four weavers over eleven weeks of patient work';
+const THROWING = pageSaying('two').replace('data.lines', 'data.no.such');
+const ENDLESS = pageSaying('two').replace(
+  'createElement(',
+  "require('react').use(globalThis.never ??= new Promise(() => undefined)) ?? createElement(",
+);
+/** A page whose data cannot be had at the second time. */
+const FAILING_ONCE = pageSaying(LONG).replace(
+  'async () => ({ lines: 2 })',
+  "async () => { globalThis.loads = (globalThis.loads ?? 0) + 1; if (loads === 2) throw new Error('no stock'); return { lines: 2 }; }",
+);
+
+async function storefront() {
+  const shop = await openTestShop();
+  let now = 0;
+  const app = await openStorefront(shop, { now: () => now, randomSeed: () => 1 });
+  return { ...shop, app, passTime: (time: number) => (now += time) };
+}
+
+/** Share of the words of a whole page that are on another, 0 to 1. */
+function shareOfWords(whole: string, kept: string): number {
+  const words = (html: string): readonly string[] =>
+    html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const left = words(kept);
+  return words(whole).filter((word) => left.includes(word)).length / words(whole).length;
+}
+
+const pageOf = (body: string) => /<div id="root">([\s\S]*)<\/div>/.exec(body)?.[1] ?? '';
+
+test('previous version: a version that was rolled back is a fallback again once it is promoted again', async () => {
+  const { app, promoted, promote, context } = await storefront();
+  const first = await promoted(1, pageSaying('one'));
+  const second = await promoted(2, pageSaying('two'));
+  await rollback(context.deployments, first.id);
+  await promote(second.id);
+  await promoted(3, THROWING);
+  expect(pageOf((await app.inject('/cart')).body)).toContain('two 2 seed');
+});
+
+test.each([
+  ['throws when it is loaded', 'throw new Error("no")'],
+  ['throws while rendering', THROWING],
+  ['never finishes rendering', ENDLESS],
+])(
+  'previous version: a version that %s is replaced by the last good one of its remote, words and all',
+  async (_what, page) => {
+    const { app, promoted } = await storefront();
+    await promoted(1, pageSaying(LONG));
+    const whole = (await app.inject('/cart')).body;
+    await promoted(2, page);
+    const answer = await app.inject('/cart');
+    expect(answer.headers['x-tanabana-fallback']).toBe('previous-version');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(shareOfWords(pageOf(whole), pageOf(answer.body))).toBe(1);
+    // The browser takes it over with the version that rendered it.
+    expect(answer.body).toContain(scriptAddress(1, 'pages-cart.js'));
+    expect(dataIn(answer.body).composition.remotes.cart).toMatchObject({ version: versionOf(1) });
+    expect(answer.body).toContain('"page":');
+  },
+);
+
+test('the browser is told the last good version of each remote, with the integrity of its scripts', async () => {
+  const { app, promoted } = await storefront();
+  await promoted(1);
+  await promoted(2);
+  const { body } = await app.inject('/cart');
+  expect(dataIn(body).composition.remotes.cart?.previous).toEqual({
+    version: versionOf(1),
+    entry: scriptAddress(1),
+  });
+  expect(importMapIn(body).integrity[scriptAddress(1, 'pages-cart.js')]).toMatch(/^sha384-/);
+});
+
+test('last good document: when the data fail for every version, the last good document of the path is the answer', async () => {
+  const { app, promoted, passTime } = await storefront();
+  await promoted(1, FAILING_ONCE);
+  const whole = (await app.inject('/cart')).body;
+  passTime(60_001);
+  const answer = await app.inject('/cart');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['x-tanabana-fallback']).toBe('last-good-document');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(shareOfWords(pageOf(whole), pageOf(answer.body))).toBe(1);
+
+  const healed = await app.inject('/cart');
+  expect(healed.headers['x-tanabana-fallback']).toBeUndefined();
+});
+
+test('static: an address that was never rendered keeps the layout, and is not cached', async () => {
+  const { app, promoted } = await storefront();
+  await promoted(1, 'throw new Error("no")');
+  const answer = await app.inject('/cart');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['x-tanabana-fallback']).toBe('static');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(pageOf(answer.body)).toContain('No page');
+});
+
+test('when not even the shell renders, there are words and links, and it heals by itself', async () => {
+  const { app, promoted, folder } = await storefront();
+  const { shell } = await promoted(1);
+  const file = moduleFile(folder, shell, './server');
+  const content = readFileSync(file);
+  rmSync(file);
+  const answer = await app.inject('/cart');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('<a href="/">go to the first page</a>');
+  expect(answer.body).toContain('mailto:hello@tanabana.example');
+  writeFileSync(file, content);
+  expect((await app.inject('/cart')).body).toContain('version 1 2');
+});
+
+test('a version that was rolled back is no fallback', async () => {
+  const { app, promoted, context } = await storefront();
+  await promoted(1, pageSaying('one'));
+  await promoted(2, THROWING);
+  await promoted(3, pageSaying('withdrawn'));
+  await rollback(context.deployments);
+  expect((await app.inject('/cart')).body).toContain('one 2');
+});
+
+test.each([
+  ['cannot be asked', () => Promise.reject(new Error('the bucket is not there'))],
+  ['never answers', () => new Promise<boolean>(() => undefined)],
+])('a history that %s changes nothing of what is live', async (_what, has) => {
+  const { app, promoted, context } = await storefront();
+  await promoted(1);
+  await app.inject('/cart');
+  jest.spyOn(context.deployments, 'has').mockImplementation(has);
+  const answer = await app.inject('/cart');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('version 1');
+});

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { compose } from '../../composition/compose';
+import type { Release } from '../../composition/releaseDocument';
+import { importMapIn } from '../../test/readHtml';
+import { openStorefront, openTestShop, versionOf, type TestShop } from '../../test/testShop';
+
+/** A version of the cart as it was published on a day of 2026: what servers have to serve from then on. */
+const PUBLISHED = {
+  'deploy.json': `{
+    "name": "cart", "version": "1.0.0-00000000aa", "owner": "Cart team",
+    "contracts": { "page": 1, "events": 1 },
+    "singletons": { "react": "19.3.1" },
+    "routes": [{ "path": "/cart", "expose": "./pages/cart", "fragments": [], "worksOffline": true }],
+    "entry": "entry.4175a4f332.js",
+    "exposes": { "./pages/cart": ["pages-cart.9bb1c9bca2.js"] },
+    "serverModules": { "./pages/cart": "server/pages-cart.4209b51a3f.cjs" },
+    "files": {
+      "browser/entry.4175a4f332.js": {
+        "integrity": "sha384-UnS1rCJ06SDjDHyuYcEKll04Rvcr+HKlrz8+qXnv9na+6jbQ9fMu+TLiOWM8iPLe", "bytes": 26
+      },
+      "browser/pages-cart.9bb1c9bca2.js": {
+        "integrity": "sha384-gF/97NNuvjLp7+o6vn5DtCilSdK7bB5RPF58464blSZEa+VyOdDuU3Sc8YIys2dm", "bytes": 23
+      },
+      "server/pages-cart.4209b51a3f.cjs": {
+        "integrity": "sha384-v53rKZcYG97/W8qXf32BTsPwRsHrlJRYKsMdhsmsNO51Duvg0KBOQ8tb4IbCngdg", "bytes": 244
+      }
+    }
+  }`,
+  'browser/entry.4175a4f332.js': 'export const version = 0;\n',
+  'browser/pages-cart.9bb1c9bca2.js': 'export const page = 0;\n',
+  'server/pages-cart.4209b51a3f.cjs': `const { createElement } = require('react');
+exports.default = {
+  Component: ({ data }) => createElement('p', null, 'of before ' + data.lines),
+  load: async () => ({ lines: 2 }),
+  meta: () => ({ title: 'Cart', description: 'Your cart' }),
+};
+`,
+};
+
+function publishedFolder(): string {
+  const folder = newFolder();
+  for (const [file, content] of Object.entries(PUBLISHED)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  return folder;
+}
+
+/** Makes a release live that another time has composed: version 2, with another manifest of the cart. */
+async function promoteOther(shop: TestShop, change: (cart: Release['shell']) => object): Promise<void> {
+  const { remotes, ...release } = await shop.release(2);
+  const other = { ...release, id: 'other', remotes: { cart: change(remotes.cart!) }, flavour: 'saffron' };
+  await shop.context.objects.create('documents/other.json', JSON.stringify(other));
+  await shop.promote('other');
+}
+
+/** Names files by a hash that no server of today knows. */
+const named512 = (cart: Release['shell']) => ({
+  ...cart,
+  files: Object.fromEntries(
+    Object.entries(cart.files).map(([file, said]) => [file, { ...said, integrity: 'sha512-AAAA' }]),
+  ),
+});
+
+const UNKNOWN = `cart ${versionOf(2)} names its files by sha512, which cannot be checked here (Cart team).`;
+
+test('a version that was published before is served as it is, its files checked by SHA-384', async () => {
+  const shop = await openTestShop();
+  const { shell } = await shop.release(1);
+  const { version } = await shop.context.artefacts.publish(publishedFolder());
+  const { artefacts, releases } = shop.context;
+  const versions = { shell: shell.version, cart: version };
+  const release = await compose(artefacts, versions, defaultSettings, '2026-01-01T00:00:00.000Z');
+  await releases.save(release);
+  await shop.promote(release.id);
+  const app = await openStorefront(shop);
+  const { statusCode, body } = await app.inject('/cart');
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('<p>of before 2</p>')]);
+  const { integrity } = importMapIn(body);
+  expect(integrity['/assets/cart/pages-cart.9bb1c9bca2.js']).toMatch(/^sha384-gF\/97NNuvjLp7/);
+});
+
+test('what a newer release says besides is passed over', async () => {
+  const shop = await openTestShop();
+  await promoteOther(shop, (cart) => ({
+    ...cart,
+    weavers: ['Asha'],
+    routes: cart.routes.map((route) => ({ ...route, mood: 'calm' })),
+  }));
+  const { statusCode, body } = await (await openStorefront(shop)).inject('/cart');
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('version 2 2')]);
+});
+
+test('a newer release with another hash changes nothing of what is live, and is said to be missed, and why', async () => {
+  const shop = await openTestShop();
+  const { id } = await shop.promoted(1);
+  await promoteOther(shop, named512);
+  const app = await openStorefront(shop);
+  expect((await app.inject('/cart')).body).toContain('version 1 2');
+  const because = `Release other: ${UNKNOWN}`;
+  expect((await app.inject('/readyz')).json()).toEqual({ release: id, missed: 2, because });
+});
+
+test('a server that finds nothing but such a release says what it is, and whose', async () => {
+  const shop = await openTestShop();
+  await promoteOther(shop, named512);
+  const answer = await (await openStorefront(shop)).inject('/readyz');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({
+    message: `No deployment can be served here, from number 1 back. Release other: ${UNKNOWN}`,
+  });
+});
+
+test('versions with another hash make no release here', async () => {
+  const { context, release } = await openTestShop();
+  const { shell, remotes } = await release(2);
+  jest
+    .spyOn(context.artefacts, 'manifest')
+    .mockImplementation((name) => Promise.resolve(name === 'shell' ? shell : named512(remotes.cart!)));
+  const composing = compose(context.artefacts, { shell: '', cart: '' }, defaultSettings, '');
+  await expect(composing).rejects.toThrow(UNKNOWN);
+});

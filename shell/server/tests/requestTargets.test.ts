@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import type { AddressInfo } from 'node:net';
+import { rawRequest } from '../../test/rawRequest';
+import { openStorefront, openTestShop, scriptAddress } from '../../test/testShop';
+
+let app: Awaited<ReturnType<typeof openStorefront>>;
+let port: number;
+
+beforeAll(async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  app = await openStorefront(shop, {
+    proxies: 1,
+    accounts: (api) => {
+      api.get('/openapi.json', () => ({ service: 'accounts' }));
+      return Promise.resolve();
+    },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+const ENTRY = scriptAddress(1);
+
+test.each([
+  ['/cart', 'version 1 2'],
+  ['/cart?size=5', 'version 1 2'],
+  [ENTRY, 'version = 1'],
+  ['/healthz', '"release"'],
+  ['/robots.txt', 'Sitemap'],
+  ['/api/openapi.json', 'accounts'],
+])('the absolute form of %s is answered as the path is (RFC 9112 §3.2.2)', async (path, words) => {
+  for (const origin of ['http://tanabana.example', 'HTTP://elsewhere.example:8080', 'https://[::1]:3000']) {
+    const { status, body } = await rawRequest(port, `GET ${origin}${path}`);
+    expect([status, body]).toEqual([200, expect.stringContaining(words)]);
+  }
+});
+
+test.each([
+  ['with an expectation that nobody knows', 417, 'GET /cart', ['Expect: more'], undefined],
+  ['without a host', 400, 'GET /cart', [], ''],
+  ['for an address that cannot be decoded', 400, 'GET /%ff', [], undefined],
+])('the answer to a request %s has the headers of every answer', async (...request) => {
+  const [, expected, start, lines, host] = request;
+  const { status, headers } = await rawRequest(port, start, ['X-Forwarded-Proto: https', ...lines], host);
+  expect(status).toBe(expected);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers['referrer-policy']).toBeDefined();
+});
+
+test.each([
+  ['http://tanabana.example', 404, undefined],
+  ['http://tanabana.example?size=5', 404, undefined],
+  ['http://tanabana.example/cart/', 308, '/cart'],
+  ['http://tanabana.example//elsewhere.example/cart', 308, '/elsewhere.example/cart'],
+  ['http://tanabana.example/?next=http://elsewhere.example/cart', 404, undefined],
+  ['/http://tanabana.example/cart', 308, '/http:/tanabana.example/cart'],
+  ['//cart', 308, '/cart'],
+  ['/%2Fcart', 404, undefined],
+  ['/%2F%2Felsewhere.example%2Fcart', 404, undefined],
+  ['/cart%2F', 404, undefined],
+  ['/%5Celsewhere.example', 404, undefined],
+  ['/a/%2e%2e//elsewhere.example', 308, '/elsewhere.example'],
+  ['/%', 400, undefined],
+  ['/%ff', 400, undefined],
+  ['*', 404, undefined],
+  ['cart', 400, undefined],
+  ['tanabana.example:80', 400, undefined],
+  ['http:/cart', 400, undefined],
+  ['http:///cart', 400, undefined],
+])('GET %s is answered %s', async (target, status, location) => {
+  const answer = await rawRequest(port, `GET ${target}`);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+});

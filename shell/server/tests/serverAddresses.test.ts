@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import type { FastifyInstance } from 'fastify';
+import { pathsOverlap } from '../../composition/pathsOverlap';
+import { SERVER_ADDRESSES } from '../../composition/serverAddresses';
+import { openStorefront, openTestShop } from '../../test/testShop';
+import { TOKEN } from './answerKinds.testing';
+
+/** Where pages are rendered. */
+const PAGES = '/*';
+
+/** The addresses that a server registers, out of the tree that it prints. */
+function registeredAddresses(app: FastifyInstance): readonly string[] {
+  const parents: string[] = [];
+  return app
+    .printRoutes()
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods] = /^(.*?)[├└]── (.*?)( \([A-Z, ]+\))?$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      parents[depth] = (parents[depth - 1] ?? '') + part;
+      return methods === undefined ? [] : [parents[depth]];
+    });
+}
+
+test('remotes can own no address that the server registers, and those alone', async () => {
+  const app = await openStorefront(await openTestShop(), {
+    metricsToken: TOKEN,
+    accounts: (api) => {
+      api.get('/profile', () => ({}));
+      return Promise.resolve();
+    },
+  });
+  const registered = registeredAddresses(app).filter((address) => address !== PAGES);
+  const entryOf = (address: string) => SERVER_ADDRESSES.find((entry) => pathsOverlap(address, entry));
+  expect(registered.filter((address) => entryOf(address) === undefined)).toEqual([]);
+  expect([...new Set(registered.map(entryOf))].sort()).toEqual([...SERVER_ADDRESSES].sort());
+});
