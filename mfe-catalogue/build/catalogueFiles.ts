@@ -40,6 +40,7 @@ const REGIONS_SHOWN = 12;
 
 /**
  * Facts about the whole catalogue: counts, categories and regions. Its size hardly grows with the catalogue.
+ * @internal
  */
 export function catalogueOverview(
   { products, categories, regions }: Catalogue,

@@ -54,6 +54,7 @@ const purifier = createDOMPurify(new JSDOM('').window);
 /**
  * Makes a post's HTML safe to publish: the browser's rules, on a DOM that parses as browsers do.
  * @throws {Error} where the sanitiser cannot work
+ * @internal
  */
 export function sanitiseHtml(html: string): string {
   // Without a full DOM the library gives its input back as it is.
@@ -64,7 +65,10 @@ export function sanitiseHtml(html: string): string {
 /** Reading speed in words per minute. */
 const WORDS_A_MINUTE = 200;
 
-/** Estimates how long a text takes to read, in whole minutes, at least one (§2.11). */
+/**
+ * Estimates how long a text takes to read, in whole minutes, at least one (§2.11).
+ * @internal
+ */
 export function readTime(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));

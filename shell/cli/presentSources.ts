@@ -10,6 +10,7 @@ import type { Release } from '../composition/releaseDocument';
  * Builds and publishes the deployables of this checkout that the store does not have yet.
  * @returns the version of each deployable
  * @throws {Error} when a build fails or breaks the contract
+ * @internal
  */
 export function publishPresentSources({
   root,

@@ -46,7 +46,7 @@ export async function compose(
 }
 
 /** The same versions with the same settings are the same release. */
-export function releaseId(versions: Readonly<Record<string, string>>, settings: Settings): string {
+function releaseId(versions: Readonly<Record<string, string>>, settings: Settings): string {
   const content = JSON.stringify([Object.entries(versions).sort(), settings]);
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

@@ -15,7 +15,11 @@ const canarySchema = v.object({
 export const deploymentSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  action: v.picklist(['promote', 'rollback', 'canary-start', 'canary-stop']),
+  /**
+   * What was done, for people. Any word can be read: servers act on `live`, `canary` and `withdrawn`, so they also
+   * follow histories with actions of earlier and later versions.
+   */
+  action: v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/)),
   /** The live release. */
   live: releaseId,
   /** Release that was taken off show because of what it did; nobody goes back to it unasked. */
@@ -32,4 +36,6 @@ export const deploymentSchema = v.object({
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
 
 /** A deployment before it has its place in the history. */
-export type NextDeployment = Omit<Deployment, 'number' | 'at'>;
+export type NextDeployment = Omit<Deployment, 'number' | 'at' | 'action'> & {
+  readonly action: 'promote' | 'rollback' | 'canary-start' | 'canary-stop';
+};

@@ -7,9 +7,12 @@ import path from 'node:path';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { loadPage } from './containers/host';
+import { signPreview } from '../composition/preview';
 import { buildHost, buildWithRspack, buildWithVite } from './containers/build';
 
-test.use({ shopEnvironment: { SETTINGS: JSON.stringify({ overrides: true }) } });
+const RELEASE_SECRET = 'a secret that is long enough for signing links';
+
+test.use({ shopEnvironment: { RELEASE_SECRET } });
 
 /** The part of a document's data that names the remotes' entries. */
 interface RenderedDocument {
@@ -33,7 +36,7 @@ async function serveFolder(folder: string, prefix: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    port: (server.address() as AddressInfo).port,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
@@ -53,7 +56,9 @@ for (const [bundler, build] of [
   test(`the shop loads a remote that ${bundler} built with its federation plugin`, async ({ page }) => {
     await build(folder);
     const server = await serveFolder(folder, '/assets/cart/dev/');
-    await page.goto(`/cart?override=cart@${server.address}`);
+    const { release } = (await (await page.request.get('/healthz')).json()) as { release: string };
+    const preview = { release, override: { remote: 'cart', port: server.port } };
+    await page.goto(`/cart?preview=${signPreview(RELEASE_SECRET, preview, Date.now() + 3_600_000)}`);
     const button = page.getByRole('button', { name: 'Pressed 0' });
     await button.click();
     await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
@@ -66,28 +71,29 @@ for (const [bundler, build] of [
 test('a host with the published federation runtime loads a remote of the shop', async ({ page, shop }) => {
   await buildHost(folder);
   const server = await serveFolder(folder, '/');
+  const host = `http://localhost:${server.port}`;
   await page.goto('/cart');
   const document = JSON.parse(
     (await page.locator('#tanabana-document').textContent()) ?? '',
   ) as RenderedDocument;
   const entry = document.composition.remotes.cart?.entry ?? '';
   // The host is another origin, and the shop's files are for the shop alone.
-  await page.route(`${server.address}/**`, async (route) => {
+  await page.route(`${host}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<title>Host</title>' });
     if (!pathname.startsWith('/assets/')) return route.fallback();
     return route.fulfill({ response: await page.request.get(shop.address + pathname) });
   });
-  await page.goto(server.address);
+  await page.goto(host);
   const loaded = await page.evaluate(async (address) => {
     const script = '/host.js';
     // eslint-disable-next-line no-restricted-syntax -- the script is built by this journey
-    const host = (await import(script)) as HostScript;
-    const page = (await host.loadPage(address, 'cart', 'cart')) as {
+    const { loadPage } = (await import(script)) as HostScript;
+    const page = (await loadPage(address, 'cart', 'cart')) as {
       readonly default: { readonly meta: unknown };
     };
     return typeof page.default.meta;
-  }, new URL(entry, server.address).href);
+  }, new URL(entry, host).href);
   expect(loaded).toBe('function');
   await server.stop();
 });

@@ -32,7 +32,10 @@ const answerSchema = v.union([
   ),
 ]);
 
-/** Parses orders from a list, or from an object with an `orders` list (§7). Invalid orders are left out. */
+/**
+ * Parses orders from a list, or from an object with an `orders` list (§7). Invalid orders are left out.
+ * @internal
+ */
 export function parseOrders(answer: unknown): readonly Order[] {
   const list = v.safeParse(answerSchema, answer);
   if (!list.success) return [];

@@ -12,6 +12,7 @@ export const noPrices: PriceList = new Map();
 /**
  * Parses the price list that the catalogue publishes.
  * @param published a list of products; entries that break the contract are left out
+ * @internal
  */
 export function parsePriceList(published: unknown): PriceList {
   const entries = Array.isArray(published) ? published : [];

@@ -54,12 +54,18 @@ export function letterText({ subject, body }: EnquiryLetter): string {
  */
 const UNREADABLE = /\p{Surrogate}|[^\P{Cc}\n\t]/gu;
 
-/** Prepares typed text for a letter: line breaks become `\n`, unreadable characters are replaced. */
+/**
+ * Prepares typed text for a letter: line breaks become `\n`, unreadable characters are replaced.
+ * @internal
+ */
 export function plainText(typed: string): string {
   return typed.replaceAll(/\r\n?/g, '\n').replaceAll(UNREADABLE, '\uFFFD');
 }
 
-/** Like {@link plainText}, on one line. */
+/**
+ * Like {@link plainText}, on one line.
+ * @internal
+ */
 export function plainLine(typed: string): string {
   return plainText(typed).replaceAll(/\s+/g, ' ').trim();
 }

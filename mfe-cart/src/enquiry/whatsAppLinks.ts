@@ -40,6 +40,7 @@ function piecesOf(text: string, separator: string): string[] {
  * does not fit on its own, and so on. The joined parts are the text.
  * @param sizeOf size of a piece; the size of a part is the sum of its pieces
  * @param maxSize largest size of a part; a single character may exceed it
+ * @internal
  */
 export function splitText(
   text: string,

@@ -30,6 +30,7 @@ export function rankingOf(
 /**
  * Creates a random number generator: its numbers depend on seed and product only.
  * @returns the next number, from 0 up to but not including 1
+ * @internal
  */
 export function seededRandom(seed: number, id: number): () => number {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b)) >>> 0;

@@ -11,6 +11,7 @@ const addressOf = createDataFileAddresses(__webpack_public_path__, 'data', index
  * @param file its path below `data/`
  * @returns its text, or undefined when there is no such file
  * @throws when the fetch fails
+ * @internal
  */
 export async function readData(file: string): Promise<string | undefined> {
   const address = await addressOf(file);

@@ -115,6 +115,20 @@ test('a server that finds nothing but such a release says what it is, and whose'
   });
 });
 
+test('a deployment with an action of another version is followed, and another can be added', async () => {
+  const shop = await openTestShop();
+  const { id } = await shop.promoted(1);
+  const { number } = (await shop.context.deployments.latest())!;
+  const other = { number: number + 1, at: new Date(0).toISOString(), action: 'suspend', live: id };
+  await shop.context.objects.create(
+    `deployments/${String(number + 1).padStart(8, '0')}.json`,
+    JSON.stringify({ ...other, suspended: { remote: 'cart', version: '1', until: other.at } }),
+  );
+  expect((await (await openStorefront(shop)).inject('/cart')).body).toContain('version 1 2');
+  const { id: next } = await shop.promoted(2);
+  expect(await shop.context.deployments.latest()).toMatchObject({ number: number + 2, live: next });
+});
+
 test('versions with another hash make no release here', async () => {
   const { context, release } = await openTestShop();
   const { shell, remotes } = await release(2);

@@ -31,6 +31,7 @@ const VIEWED_KEY = 'pageViewed';
 /**
  * Counts a view of a page.
  * @returns whether an earlier view was counted on this browser, in this visit or in a previous one
+ * @internal
  */
 export function countPageView(): boolean {
   if (browserStorage.getItem(VIEWED_KEY) !== null) return true;

@@ -12,6 +12,7 @@ const REMAINDER = 0.9;
  * Evicts the least recently used documents and files until the rest fits. A file counts as used with the last
  * document that refers to it, so no cached document loses a script; the list of cached pages is never evicted.
  * @param limitOf most bytes that may remain, by how many are stored
+ * @internal
  */
 export async function evict(limitOf: (size: number) => number): Promise<void> {
   const entries = await entriesByLastUse();

@@ -64,7 +64,10 @@ export function useSlideshow(count: number): Slideshow {
   };
 }
 
-/** Returns the index of the slide a number of steps away; both ends wrap around (§4). */
+/**
+ * Returns the index of the slide a number of steps away; both ends wrap around (§4).
+ * @internal
+ */
 export function slideAfter(index: number, steps: number, count: number): number {
   return (((index + steps) % count) + count) % count;
 }
