@@ -9,11 +9,13 @@ import { importMapHash } from './importMapHash';
 import { jsonForScript } from './jsonForScript';
 import { PageHead } from './PageHead';
 import { importMap } from './importMap';
+import { RECORDER } from '../src/earlyActs/recorder';
 import type { RenderedPage } from './renderPage';
 import type { ShellModule } from './shellModule';
 import { START_SCRIPT, StartScript } from './startScript';
 
 const START_HASH = hashSource(START_SCRIPT);
+const RECORDER_HASH = hashSource(RECORDER);
 
 /** A document and the policy that it is sent with. */
 export interface HtmlDocument {
@@ -43,6 +45,7 @@ export function htmlDocument(
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <script id="tanabana-recorder" dangerouslySetInnerHTML={{ __html: RECORDER }} />
       <PageHead meta={meta} settings={release.settings} pathname={url.pathname} card={asset('share.png')} />
       <link rel="icon" href={asset('favicon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={asset('apple-touch-icon.png')} />
@@ -73,7 +76,7 @@ export function htmlDocument(
   const policy = contentSecurityPolicy(
     release.settings,
     {
-      scripts: [importMapHash(served), START_HASH],
+      scripts: [RECORDER_HASH, importMapHash(served), START_HASH],
       styles: [globalStyles, cssOf(styles)].map(hashSource),
     },
     Object.values(overrides),

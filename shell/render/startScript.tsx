@@ -3,6 +3,7 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { RETRIES } from '../composition/addresses';
 import { FAILURES_PATH } from '../src/remotes/pageHealth';
 import { START_SPECIFIER } from './importMap';
+import { ACT_STATUS_ID } from '../src/earlyActs/earlyActs';
 
 /** Id of the notice that the scripts of a page are late or have failed. */
 const NOTICE_ID = 'tanabana-start-notice';
@@ -54,6 +55,13 @@ const start = async (attempt) => {
     const isLast = attempt === ${RETRIES.length};
     failed.hidden = !isLast;
     waiting.hidden = isLast;
+    if (isLast) {
+      if (window.tanabanaEarlyActs) tanabanaEarlyActs.isLive = () => true;
+      for (const control of document.querySelectorAll('[data-pressed]')) {
+        control.removeAttribute('aria-busy');
+        control.setAttribute('aria-describedby', '${NOTICE_ID}');
+      }
+    }
     if (!isLast) setTimeout(start, ${RETRY_DELAY_MS} * 2 ** attempt, attempt + 1);
   }
 };
@@ -65,6 +73,7 @@ start(0);
 export function StartScript({ contact }: Pick<Settings, 'contact'>) {
   return (
     <>
+      <p id={ACT_STATUS_ID} role="status" />
       <div id={NOTICE_ID} className="start-notice" role="alert" hidden>
         <p>You can read this page and follow its links. Its buttons are still loading…</p>
         <p hidden>

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { beginTakingOver } from './earlyActs/takeOver';
 import { readDocument } from './readDocument';
 import { offerOffline } from './offline/offerOffline';
 import { ownPage } from './pages/ownPage';
@@ -45,6 +46,7 @@ const services = {
   switchToFallback,
 };
 
+beginTakingOver();
 const app = (
   <BrowserRouter>
     <App services={services} />

@@ -43,6 +43,10 @@ button{cursor:pointer}
 :focus-visible{outline:3px solid var(--indigo);outline-offset:3px;border-radius:2px}
 h1:focus-visible{outline:none}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+#tanabana-act-status:not(.start-notice){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+[data-pressed]{opacity:.7}
+[aria-busy=true][data-pressed]{cursor:progress;animation:pressed 900ms ease-in-out infinite alternate}
+@keyframes pressed{to{opacity:.45}}
 .start-notice{position:fixed;inset:auto 0 0;z-index:12;padding:.875rem 1rem;border-top:3px solid var(--brass);background:var(--sand);text-align:center}
 @media print{header,footer,nav,dialog,.start-notice{display:none!important}}
 `;

@@ -24,6 +24,7 @@ export function Fragment({ name, fallback }: FragmentProps) {
         label="This part of the page"
         waiting={resource.isMissing ? fallback : <RegionWaiting />}
         fallback={fallback}
+        element={() => place.current}
         onError={(error) => report({ remote, expose: `./fragments/${part}`, kind: 'render', error })}
         switchToFallback={() => switchToFallback(remote)}
       >

@@ -21,7 +21,13 @@ async function renderRegion(load: (attempt: number) => Promise<string>, children
     render(
       <>
         <p>Footer</p>
-        <Region resource={resource} label="The catalogue" waiting={<p>Loading…</p>} onError={onError}>
+        <Region
+          resource={resource}
+          label="The catalogue"
+          waiting={<p>Loading…</p>}
+          element={() => null}
+          onError={onError}
+        >
           {children}
         </Region>
       </>,
@@ -39,7 +45,13 @@ test('a region that is opened later shows what is ready with its first paint, an
   const waiting = jest.fn(() => <p>Loading…</p>);
   const Waiting = () => waiting();
   const regionOf = (resource: Resource<string>) => (
-    <Region resource={resource} label="The catalogue" waiting={<Waiting />} onError={jest.fn()}>
+    <Region
+      resource={resource}
+      label="The catalogue"
+      waiting={<Waiting />}
+      element={() => null}
+      onError={jest.fn()}
+    >
       {rendered}
     </Region>
   );
@@ -103,6 +115,7 @@ test("a region shows the page's own fallback if there is one", async () => {
         label="This part"
         waiting={<p>Loading…</p>}
         fallback={<a href="/catalogue">See all rugs</a>}
+        element={() => null}
         onError={jest.fn()}
       >
         {rendered}

@@ -1,4 +1,14 @@
-import { Component, type ReactNode, Suspense, use, useDeferredValue, useSyncExternalStore } from 'react';
+import {
+  Component,
+  type ReactNode,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+} from 'react';
+import { giveUp, takeOver } from '../earlyActs/takeOver';
 import { RegionFailure } from './RegionFailure';
 import type { Resource } from './resource';
 
@@ -10,6 +20,8 @@ interface RegionProps<Value> {
   /** Rendered instead of the message and the button. */
   readonly fallback?: ReactNode;
   readonly onError: (error: unknown) => void;
+  /** The element around the region in the server's HTML. */
+  readonly element: () => Element | null;
   /** Uses the fallback version from now on; returns false if there is none, or it is in use already. */
   readonly switchToFallback?: () => boolean;
   readonly children: (value: Value) => ReactNode;
@@ -26,6 +38,7 @@ export function Region<Value>({
   waiting,
   fallback,
   onError,
+  element,
   switchToFallback,
   children,
 }: RegionProps<Value>) {
@@ -38,6 +51,7 @@ export function Region<Value>({
         onError(error);
         const isReplaced = switchToFallback?.() ?? false;
         if (isReplaced) resource.retry();
+        else takeOver(element());
         return isReplaced;
       }}
       renderFailure={(reset) =>
@@ -47,14 +61,29 @@ export function Region<Value>({
         })
       }
     >
-      <WhenFailed resource={resource}>{renderFailure(resource.retry)}</WhenFailed>
+      <WhenFailed resource={resource}>
+        {renderFailure(resource.retry)}
+        <OnMount call={() => giveUp(element())} />
+      </WhenFailed>
       <Suspense fallback={placeholder}>
         <RegionContent resource={resource} placeholder={placeholder}>
-          {children}
+          {(value) => (
+            <>
+              {children(value)}
+              <OnMount call={() => takeOver(element())} />
+            </>
+          )}
         </RegionContent>
       </Suspense>
     </RegionErrorBoundary>
   );
+}
+
+/** Calls a function once the siblings before it are mounted. */
+export function OnMount({ call }: { readonly call: () => void }) {
+  const onMount = useEffectEvent(call);
+  useEffect(() => onMount(), []);
+  return null;
 }
 
 interface RegionContentProps<Value> extends Pick<RegionProps<Value>, 'resource' | 'children'> {

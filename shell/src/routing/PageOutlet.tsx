@@ -3,12 +3,15 @@ import { memo, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../AppContext';
 import { Fragment } from '../remotes/Fragment';
-import { Region } from '../remotes/Region';
+import { takeOver } from '../earlyActs/takeOver';
+import { OnMount, Region } from '../remotes/Region';
 import { RegionFailure } from '../remotes/RegionFailure';
 import { RegionWaiting } from '../remotes/RegionWaiting';
 import { matchPage, type PageMatch, pageRequest } from './pageRequest';
 import type { LoadedPage } from './pageResources';
 import { RouteAnnouncer, useRouteAnnouncer } from './RouteAnnouncer';
+
+const mainElement = () => document.querySelector('main');
 
 /** The page of the current address; its state is preserved while only the query changes. */
 export function PageOutlet() {
@@ -36,6 +39,7 @@ const PageAt = memo(function PageAt({ match, request }: PageAtProps) {
       <>
         <Component request={request} data={undefined} Fragment={Fragment} />
         <RouteAnnouncer meta={meta(request, undefined)} />
+        <OnMount call={() => takeOver(mainElement())} />
       </>
     );
   }
@@ -45,6 +49,7 @@ const PageAt = memo(function PageAt({ match, request }: PageAtProps) {
     <Region
       resource={resource}
       label={label}
+      element={mainElement}
       waiting={resource.isMissing ? <RegionFailure label={label} /> : <PageWaiting text={match.waiting} />}
       onError={(error) => report({ remote: match.remote, expose: match.expose, kind: 'render', error })}
       switchToFallback={() => switchToFallback(match.remote)}

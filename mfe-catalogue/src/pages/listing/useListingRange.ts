@@ -1,4 +1,5 @@
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { ListingRange } from '../../listing/findListing';
@@ -16,6 +17,11 @@ export function useListingRange() {
   const hydrated = useHydrated();
   const { pathname, search } = location;
   const query = parseListingQuery(search);
+  // The last query that was asked for: a further change may come before React has rendered it.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
   const state = v.safeParse(historyStateSchema, location.state);
   // The server knows only the address.
   const firstPage = hydrated && state.success ? Math.min(state.output.firstPage, query.page) : query.page;
@@ -25,8 +31,9 @@ export function useListingRange() {
     range,
     /** Changes the query and starts from its first page. */
     change: (part: Partial<Omit<ListingQuery, 'page'>>, { replace = false } = {}) => {
-      const wanted = formatListingQuery({ ...query, ...part, page: 1 });
-      if (wanted !== search) void navigate(pathname + wanted, { replace });
+      const wanted = formatListingQuery({ ...parseListingQuery(latest.current), ...part, page: 1 });
+      if (wanted !== latest.current) void navigate(pathname + wanted, { replace });
+      latest.current = wanted;
     },
     /** Address and history state for one more page. */
     more: {

@@ -3,6 +3,7 @@ import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 /** How long the button confirms an addition, in milliseconds (§2.5, §9). */
@@ -13,16 +14,19 @@ interface AddToCartProps {
   readonly quantity: number;
 }
 
-/** Adds the product to the cart, confirms it, and ignores clicks while the confirmation is shown. */
+/** Adds the product to the cart, confirms it, and ignores clicks meanwhile. */
 export function AddToCart({ item, quantity }: AddToCartProps) {
   const [message, showMessage] = useTransientMessage(ADDED_DURATION_MS);
+  const [isAdding, setAdding] = useState(false);
   const add = async () => {
+    setAdding(true);
     await cartStore.update((cart) => addItem(cart, item, quantity));
     showMessage('Added to Cart!');
+    setAdding(false);
   };
   return (
     <>
-      <Wide type="button" disabled={message !== ''} onClick={() => void add()}>
+      <Wide type="button" disabled={isAdding || message !== ''} onClick={() => void add()}>
         {message || 'Add to Cart'}
       </Wide>
       <VisuallyHidden as="span" role="status">

@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test';
+import type { Profile } from '@tanabana/build/playwright/profiles';
+import type { EarlyActCase } from '../e2e/earlyActs';
+import { openSlowPage } from './takenOver';
+
+/** How long the effect of an act may take, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/** What came of an act. */
+interface Outcome {
+  /** Why it had no effect; undefined if it had. */
+  readonly problem: string | undefined;
+  /** Milliseconds from each interaction to the next paint, at least 16. */
+  readonly answerMs: readonly number[];
+}
+
+/**
+ * Loads a page, and acts a time after its first paint.
+ * @param delayMs milliseconds after the first paint
+ */
+export async function doEarly(
+  browser: Browser,
+  profile: Profile,
+  origin: string,
+  { path, records = {}, act, effect }: EarlyActCase,
+  delayMs: number,
+): Promise<Outcome> {
+  const page = await openSlowPage(browser, profile, records);
+  page.setDefaultTimeout(PATIENCE_MS);
+  const painted = new Promise<void>((resolve) => void page.exposeFunction('notePaint', resolve));
+  await page.addInitScript(() => {
+    const interactions = new Map<number, number>();
+    Object.assign(window, { interactions });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId, duration } = entry as PerformanceEventTiming;
+        if (interactionId)
+          interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
+      }
+    }).observe({ type: 'event', durationThreshold: 16 });
+    new PerformanceObserver(() => {
+      (window as unknown as { notePaint: () => void }).notePaint();
+    }).observe({ type: 'paint' });
+  });
+  try {
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    await painted;
+    await page.waitForTimeout(delayMs);
+    await act(page);
+    await effect(page);
+    const answerMs = await page.evaluate(() => [
+      ...(window as unknown as { interactions: Map<number, number> }).interactions.values(),
+    ]);
+    return { problem: undefined, answerMs };
+  } catch (error) {
+    return { problem: String(error).split('\n', 1)[0], answerMs: [] };
+  } finally {
+    await page.context().close();
+  }
+}

@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+import { emulate, type Profile } from '@tanabana/build/playwright/profiles';
+
+/** When a page was painted and taken over, in milliseconds since the start of the navigation. */
+interface Moments {
+  painted?: number;
+  takenOver?: number;
+}
+
+/** Opens a page of a browser that has never seen the shop, slowed down as the profile says. */
+export async function openSlowPage(
+  browser: Browser,
+  profile: Profile,
+  records: Readonly<Record<string, string>>,
+) {
+  const context = await browser.newContext({ viewport: profile.viewport, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  await emulate(await context.newCDPSession(page), profile);
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('stored') !== null) return;
+    sessionStorage.setItem('stored', '');
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  }, records);
+  return page;
+}
+
+/**
+ * Loads a page until React has taken its main part over.
+ * @returns milliseconds to the first paint, and from there until the main part is taken over
+ */
+export async function loadUntilTakenOver(
+  browser: Browser,
+  profile: Profile,
+  address: string,
+  records: Readonly<Record<string, string>>,
+): Promise<{ readonly paint: number; readonly after: number }> {
+  const page = await openSlowPage(browser, profile, records);
+  await page.addInitScript(() => {
+    const moments: Moments = {};
+    Object.assign(window, { moments });
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries())
+        if (name === 'first-contentful-paint') moments.painted = startTime;
+    }).observe({ type: 'paint', buffered: true });
+    new MutationObserver(() => {
+      if (document.querySelector('main[data-hydrated]')) moments.takenOver ??= performance.now();
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+  await page.goto(address);
+  const isOver = () => (window as unknown as { moments: Moments }).moments.takenOver !== undefined;
+  await page.waitForFunction(isOver);
+  const { painted = 0, takenOver = 0 } = await page.evaluate(
+    () => (window as unknown as { moments: Moments }).moments,
+  );
+  await page.context().close();
+  return { paint: painted, after: takenOver - painted };
+}

@@ -1,0 +1,96 @@
+/**
+ * Measures how soon pages can be used: from the first paint until React has taken the main part over, and whether what
+ * a visitor does before has its effect. Starts the storefront of this checkout unless `STOREFRONT` names a running one.
+ *
+ *     npx tsx bench/usable.ts [--against <folder of another checkout>] [--acts <every how many>]
+ *
+ * `ROUNDS` loads of each page, and every act at each of five moments on three screens: 420 acts, some 30 minutes;
+ * `--acts 10` does each tenth, `--acts 0` none.
+ */
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { DESKTOP, PHONE, type Profile } from '@tanabana/build/playwright/profiles';
+import { EARLY_ACTS } from '../e2e/earlyActs';
+import { doEarly } from './earlyAct';
+import { median } from './load';
+import { openMeasuredShop } from './measuredShop';
+import { startServer } from './processes';
+import { loadUntilTakenOver } from './takenOver';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 9);
+const { values: options } = parseArgs({
+  options: { against: { type: 'string' }, acts: { type: 'string', default: '1' } },
+});
+
+/** Milliseconds after the first paint at which a visitor acts. */
+const MOMENTS = [0, 100, 300, 800, 1_500];
+
+const PAGES: readonly { readonly path: string; readonly records?: Readonly<Record<string, string>> }[] = [
+  { path: '/' },
+  { path: '/catalogue' },
+  { path: '/product/10001' },
+  { path: '/product/30001' },
+  { path: '/cart', records: storedCart(VASE) },
+  { path: '/checkout', records: storedCart(VASE) },
+  { path: '/blog/an-elephant-made-twice' },
+  { path: '/login' },
+];
+
+const TABLET: Profile = { ...PHONE, name: 'tablet', viewport: { width: 768, height: 1_024 } };
+
+const { origin, browser, close } = await openMeasuredShop();
+const other =
+  options.against === undefined ? undefined : await startServer('other build', {}, options.against);
+
+async function compareTakeover(profile: Profile): Promise<void> {
+  console.log(
+    `\nOn a ${profile.name}\n\n| page | first paint | taken over after it |\n| --- | ---: | ---: |`,
+  );
+  const builds = [['', origin] as const, ...(other ? [['other ', other.origin] as const] : [])];
+  for (const { path, records = {} } of PAGES) {
+    const loads = builds.map(() => [] as { paint: number; after: number }[]);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, [, shop]] of builds.entries()) {
+        loads[index]?.push(await loadUntilTakenOver(browser, profile, shop + path, records));
+      }
+    }
+    for (const [index, [name]] of builds.entries()) {
+      const of = loads[index] ?? [];
+      const [paint, after] = [median(of.map((load) => load.paint)), median(of.map((load) => load.after))];
+      console.log(`| ${name}${path} | ${Math.round(paint)} | ${Math.round(after)} |`);
+    }
+  }
+}
+
+async function countActs(every: number): Promise<void> {
+  const all = [PHONE, TABLET, DESKTOP].flatMap((profile) =>
+    MOMENTS.flatMap((moment) => EARLY_ACTS.map((act) => ({ profile, moment, act }))),
+  );
+  const chosen = all.filter((_, index) => index % every === 0);
+  const answers: number[] = [];
+  let effective = 0;
+  for (const { profile, moment, act } of chosen) {
+    const { problem, answerMs } = await doEarly(browser, profile, origin, act, moment);
+    answers.push(...answerMs);
+    if (problem === undefined) effective += 1;
+    else console.log(`Lost on a ${profile.name}, ${moment} ms: ${act.title} (${act.path}): ${problem}`);
+  }
+  const sorted = answers.sort((a, b) => a - b);
+  const percentile = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+  console.log(
+    `\n${effective} of ${chosen.length} acts had their effect. Press to next paint: ` +
+      `98th percentile ${percentile(0.98)} ms, 99th ${percentile(0.99)} ms, of ${sorted.length}.`,
+  );
+}
+
+try {
+  const [load = 0] = loadavg();
+  console.log(`Medians of ${ROUNDS} loads, in ms; ${load.toFixed(1)} processes were at work before.`);
+  for (const profile of [PHONE, DESKTOP]) await compareTakeover(profile);
+  const every = Number(options.acts);
+  if (every > 0) await countActs(every);
+} finally {
+  await close();
+  await other?.stop();
+}

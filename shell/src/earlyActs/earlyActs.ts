@@ -1,0 +1,37 @@
+/** Id of the element that says what happens to a press that has no effect yet. */
+export const ACT_STATUS_ID = 'tanabana-act-status';
+
+/** What a visitor did in a region before React took it over; recorded by the script of `recorder.ts`. */
+export interface EarlyAct {
+  readonly type: 'click' | 'submit' | 'input' | 'change' | 'keydown';
+  readonly target: HTMLElement;
+  readonly region: Element;
+  /** Meaning of the target at that time: address of a link, or name and state of a button. */
+  readonly name: string;
+  /** Accessible name of the target, as far as its own markup says it. */
+  readonly label: string | null;
+  /** Whether the target is a text field. */
+  readonly isText: boolean;
+  readonly value?: string;
+  readonly checked?: boolean;
+  readonly key?: string;
+  readonly submitter?: HTMLElement | null;
+  /** Milliseconds since the start of the navigation. */
+  readonly at: number;
+}
+
+/** Interface between the recorder and the app. */
+interface EarlyActs {
+  /** Acts that are not replayed yet, in their order. */
+  readonly acts: EarlyAct[];
+  /** Whether React handles the events of a region. */
+  isLive: (region: Element) => boolean;
+  readonly nameOf: (target: HTMLElement) => string;
+}
+
+declare global {
+  interface Window {
+    /** Missing in a document without the recorder. */
+    tanabanaEarlyActs?: EarlyActs;
+  }
+}

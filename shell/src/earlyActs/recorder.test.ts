@@ -1,0 +1,79 @@
+import { brotliCompressSync } from 'node:zlib';
+import { RECORDER } from './recorder';
+
+beforeAll(() => {
+  const script = document.createElement('script');
+  script.textContent = RECORDER;
+  document.head.append(script);
+});
+
+beforeEach(() => {
+  early().acts.length = 0;
+  document.body.innerHTML = `<p id="tanabana-act-status"></p><div id="root">
+    <header><button id="menu">Menu</button><a id="link" href="#there">Cart</a></header>
+    <main>
+      <form id="sign-in"><input id="text"><input id="box" type="checkbox"><button id="send">Send</button></form>
+      <form id="search" action="/search"><button id="find">Find</button></form>
+    </main>
+    <div data-fragment="a/b"><button id="next">Next</button><p data-live><button id="retry">Retry</button></p></div>
+  </div><button id="outside">Outside</button>`;
+});
+
+const early = () => window.tanabanaEarlyActs!;
+const element = (id: string) => document.getElementById(id) as HTMLInputElement;
+const recorded = () => early().acts.map(({ type, target }) => `${type} ${target.id}`);
+
+function type(id: string, value: string) {
+  element(id).value = value;
+  element(id).dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+test('adds at most 1 kB to a document', () => {
+  expect(brotliCompressSync(RECORDER).length).toBeLessThanOrEqual(1_000);
+});
+
+test('records presses, choices and text in their order, text as one act', () => {
+  element('menu').click();
+  type('text', 'a');
+  type('text', 'ab');
+  element('box').click();
+  element('send').click();
+  expect(recorded()).toEqual(['click menu', 'input text', 'change box', 'submit sign-in']);
+  expect(early().acts[1]).toMatchObject({ value: 'ab', isText: true });
+  expect(early().acts[2]).toMatchObject({ checked: true });
+});
+
+test('a form that is sent twice is recorded once', () => {
+  element('send').click();
+  element('send').click();
+  expect(recorded()).toEqual(['submit sign-in']);
+});
+
+test('links and forms with an address are left to the browser, unless an act is waiting', () => {
+  const followed = (id: string) =>
+    element(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const sent = () =>
+    element('search').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  expect([followed('link'), sent()]).toEqual([true, true]);
+  element('menu').click();
+  expect([followed('link'), followed('link'), sent()]).toEqual([false, true, false]);
+  expect(recorded()).toEqual(['click menu', 'click link', 'submit search']);
+});
+
+test('what the app handles already is not recorded', () => {
+  early().isLive = (region) => region.matches('main');
+  for (const id of ['send', 'retry', 'outside', 'next']) element(id).click();
+  expect(recorded()).toEqual(['click next']);
+});
+
+test('a press is shown at once, and as busy and announced after 300 ms', () => {
+  jest.useFakeTimers();
+  element('menu').click();
+  expect(element('menu').dataset.pressed).toBe('');
+  jest.advanceTimersByTime(299);
+  expect(element('menu').hasAttribute('aria-busy')).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(element('menu').getAttribute('aria-busy')).toBe('true');
+  expect(element('tanabana-act-status').textContent).toMatch(/loading/);
+  jest.useRealTimers();
+});

@@ -1,0 +1,54 @@
+import type { EarlyAct } from './earlyActs';
+
+/**
+ * Sets the value of a field in a way that React takes for the visitor's own entry: React compares the next event with
+ * the last value that was set on the element itself, so the entry is set through the element's class.
+ */
+function enter(field: HTMLElement, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+}
+
+function enterText(field: HTMLInputElement, text: string): void {
+  const { selectionStart, selectionEnd } = field;
+  field.value = `${text} `;
+  enter(field, text);
+  // Fields for addresses and numbers have no selection.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Dispatches what the visitor did, once more. */
+export function replayAct({
+  type,
+  target,
+  isText,
+  value = '',
+  checked = false,
+  key,
+  submitter,
+}: EarlyAct): void {
+  const field = target as HTMLInputElement;
+  switch (type) {
+    case 'click':
+      target.click();
+      break;
+    case 'submit':
+      (target as HTMLFormElement & HTMLElement).requestSubmit(submitter?.isConnected ? submitter : null);
+      break;
+    case 'keydown':
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: key ?? '', bubbles: true, cancelable: true }));
+      break;
+    case 'input':
+      enterText(field, value);
+      target.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      break;
+    case 'change':
+      if (isText) target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      else if (['checkbox', 'radio'].includes(field.type)) {
+        // React listens to clicks of these; the click makes the choice again.
+        field.checked = !checked;
+        target.click();
+        return;
+      } else if (field.type !== 'file') enter(target, value);
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}

@@ -1,0 +1,121 @@
+import { waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { RECORDER } from './recorder';
+import { OnMount } from '../remotes/Region';
+import { beginTakingOver, giveUp, takeOver } from './takeOver';
+
+const seen: string[] = [];
+
+function Controls() {
+  const [text, setText] = useState('');
+  const [isWool, setWool] = useState(false);
+  const [order, setOrder] = useState('old');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        seen.push(`send ${text} ${String(isWool)} ${order}`);
+      }}
+    >
+      <input
+        id="text"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => seen.push('left')}
+      />
+      <input id="wool" type="checkbox" checked={isWool} onChange={({ target }) => setWool(target.checked)} />
+      <select id="order" value={order} onChange={({ target }) => setOrder(target.value)}>
+        <option>old</option>
+        <option>new</option>
+      </select>
+      <button id="press" type="button" onClick={() => seen.push('press')}>
+        Press
+      </button>
+      <button id="send">Send</button>
+    </form>
+  );
+}
+
+const main = () => document.querySelector('main');
+const element = (id: string) => document.getElementById(id) as HTMLInputElement;
+const app = (
+  <main>
+    <Controls />
+    <OnMount call={() => takeOver(main())} />
+  </main>
+);
+
+function type(id: string, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element(id), value);
+  element(id).dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+beforeEach(() => {
+  // React's development build reports the sign of a press as an attribute of another document.
+  jest.spyOn(console, 'error').mockReturnValue();
+  seen.length = 0;
+  if (window.tanabanaEarlyActs) window.tanabanaEarlyActs.isLive = () => false;
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<p id="tanabana-act-status"></p><div id="root">${renderToString(app)}</div>`;
+});
+
+// The recorder's listeners are added once.
+beforeAll(() => {
+  const script = document.createElement('script');
+  script.textContent = RECORDER;
+  document.head.append(script);
+});
+
+function hydrate() {
+  beginTakingOver();
+  hydrateRoot(element('root'), app);
+}
+
+test('what was done before hydration is done once afterwards, in order', async () => {
+  type('text', 'Asha');
+  element('text').dispatchEvent(new Event('change', { bubbles: true }));
+  element('wool').click();
+  element('order').value = 'new';
+  element('order').dispatchEvent(new Event('change', { bubbles: true }));
+  element('press').click();
+  element('send').click();
+  hydrate();
+  await waitFor(() => expect(seen).toEqual(['left', 'press', 'send Asha true new']));
+  expect([element('text').value, element('wool').checked, element('order').value]).toEqual([
+    'Asha',
+    true,
+    'new',
+  ]);
+  element('press').click();
+  expect(seen).toHaveLength(4);
+});
+
+test('a press on a control that has changed is not done, and said', async () => {
+  window.tanabanaEarlyActs!.isLive = () => false;
+  element('press').click();
+  window.tanabanaEarlyActs!.acts[0] = { ...window.tanabanaEarlyActs!.acts[0]!, name: 'Another meaning' };
+  hydrate();
+  const words = '“Press” has changed since you pressed it, and nothing was done.';
+  await waitFor(() => expect(element('tanabana-act-status').textContent).toBe(words));
+  expect(seen).toEqual([]);
+});
+
+test('an act in a region that fails delays no other, and is done when the region is taken over', async () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<div data-fragment="a/b"><button id="far">Far</button></div>',
+  );
+  beginTakingOver();
+  element('far').addEventListener('click', () => seen.push('far'));
+  element('far').click();
+  element('press').click();
+  expect(seen).toEqual([]);
+  const fragment = document.querySelector('[data-fragment]');
+  giveUp(fragment);
+  hydrateRoot(element('root'), app);
+  await waitFor(() => expect(seen).toEqual(['press']));
+  takeOver(fragment);
+  await waitFor(() => expect(seen).toEqual(['press', 'far']));
+});

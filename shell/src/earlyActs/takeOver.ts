@@ -1,0 +1,74 @@
+import { nextTask } from '@tanabana/runtime/async/nextTask';
+import type { EarlyAct } from './earlyActs';
+import { replayAct } from './replayAct';
+import { clearSign, sayChanged } from './signs';
+
+const REGIONS = '#root, main, [data-fragment]';
+
+/** Regions of the server's HTML that React has not taken over. */
+const pending = new Set<Element>();
+
+/** Regions whose scripts failed. */
+const failed = new Set<Element>();
+
+/** Acts in failed regions: they wait until the visitor retries, and delay no others. */
+let held: EarlyAct[] = [];
+
+let isReplaying = false;
+
+/** Starts to follow which regions are taken over. Called once, before React renders. */
+export function beginTakingOver(): void {
+  const early = window.tanabanaEarlyActs;
+  if (!early) return;
+  document.querySelectorAll(REGIONS).forEach((region) => pending.add(region));
+  early.isLive = (region) => !pending.has(region);
+}
+
+/** React handles the events of a region from now on; replays what was recorded there, in order. */
+export function takeOver(region: Element | null): void {
+  if (!region) return;
+  pending.delete(region);
+  failed.delete(region);
+  window.tanabanaEarlyActs?.acts.unshift(...held.filter((act) => act.region === region));
+  held = held.filter((act) => act.region !== region);
+  void replay();
+}
+
+/** The scripts of a region have failed: its acts are held, and no longer shown as on their way. */
+export function giveUp(region: Element | null): void {
+  if (!region) return;
+  failed.add(region);
+  void replay();
+}
+
+/** Replays what can be: an act waits for all earlier ones, also of other regions. */
+async function replay(): Promise<void> {
+  const early = window.tanabanaEarlyActs;
+  if (!early || isReplaying) return;
+  isReplaying = true;
+  // What is in storage is rendered after hydration.
+  await nextTask();
+  const replayed = new Set<HTMLElement>();
+  let act: EarlyAct | undefined;
+  while ((act = early.acts[0]) && (failed.has(act.region) || !isPending(act.region))) {
+    early.acts.shift();
+    clearSign(act);
+    if (failed.has(act.region)) held.push(act);
+    else if (isPossible(act, early.nameOf)) replayAct(act);
+    // A second press on a button that the first has disabled has no effect later either.
+    else if (!replayed.has(act.target)) sayChanged(act);
+    replayed.add(act.target);
+    // React renders in between.
+    await nextTask();
+  }
+  isReplaying = false;
+}
+
+/** Whether React is still to take a region over; one that was replaced never is. */
+const isPending = (region: Element) => pending.has(region) && region.isConnected;
+
+/** Whether a control still means what the visitor saw. */
+function isPossible({ type, target, name }: EarlyAct, nameOf: (target: HTMLElement) => string): boolean {
+  if (!target.isConnected || target.matches(':disabled')) return false;
+  return type !== 'click' || nameOf(target) === name;
+}
