@@ -1,4 +1,4 @@
-import { goTo } from '@tanabana/build/playwright/goTo';
+import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 
 test('the menu opens a drawer that traps the focus, closes on Escape and returns the focus', async ({
@@ -24,6 +24,25 @@ test('the menu opens a drawer that traps the focus, closes on Escape and returns
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(menu).toBeFocused();
+});
+
+test('a drawer that was opened before the scripts have loaded stays open', async ({ page }) => {
+  let load = (): void => undefined;
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await loaded;
+    await route.fallback();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  const drawer = page.getByRole('dialog', { name: 'My Account' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(drawer).toBeVisible();
+  load();
+  await expectHydrated(page);
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('link', { name: 'Wishlist' }).click();
+  await expect(page).toHaveURL('/wishlist');
+  await expect(drawer).toBeHidden();
 });
 
 for (const { width, expected } of [
@@ -57,7 +76,7 @@ for (const { width, expected } of [
     }
 
     await open();
-    await drawer.getByRole('button', { name: 'Our Businesses submenu' }).click();
+    await drawer.getByLabel('Our Businesses submenu').click();
     await expect(drawer.getByText('Clothing').locator('a')).toHaveCount(0);
     await drawer.getByRole('link', { name: 'Wishlist' }).click();
     await expect(drawer).toBeHidden();
@@ -71,7 +90,6 @@ test('Contact Us opens Get in Touch with three contact options', async ({ page }
   const modal = page.getByRole('dialog', { name: 'Get in Touch' });
   await expect(modal).toBeVisible();
   await expect(modal).toContainText('We typically respond within 24 hours');
-  // They are fetched when the dialog opens.
   await expect(modal.getByRole('link')).toHaveCount(3);
   expect(
     await modal.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),

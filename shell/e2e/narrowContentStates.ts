@@ -42,7 +42,7 @@ export const CONTENT_STATES: Readonly<Record<string, State>> = {
     path: '/about',
     prepare: async (page) => {
       await press('Menu')(page);
-      await press('Our Businesses submenu')(page);
+      await page.getByLabel('Our Businesses submenu').click();
     },
     shows: 'Clothing',
   },

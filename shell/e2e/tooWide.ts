@@ -42,7 +42,9 @@ export function tooWide(page: Page): Promise<readonly string[]> {
       if (isCut && !isReachable) found.push(text.textContent.trim().slice(0, 60));
     }
     // A fixed element does not widen the page; it ends beyond the screen.
-    for (const control of document.querySelectorAll('header a, header button, dialog[open] button')) {
+    for (const control of document.querySelectorAll(
+      'header a, header button, dialog[open] :is(button, summary)',
+    )) {
       const { left, right, width } = control.getBoundingClientRect();
       if (width > 1 && (left < -1 || right > clientWidth + 1))
         found.push(control.getAttribute('aria-label') ?? control.textContent);

@@ -1,12 +1,16 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motionAllowed, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
 interface DialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+  /** For buttons with the props of `opensDialog` and `closesDialog`. */
+  readonly id?: string;
+  /** Opens and closes a dialog that depends on the page's state. Absent where buttons alone open it. */
+  readonly open?: boolean;
+  /** Called after the dialog was closed, and required with `open`. */
+  readonly onClose?: () => void;
   readonly title: string;
   /** Styled frame of a special dialog, such as a drawer, made with `styled(DialogFrame)`. */
   readonly frame?: typeof DialogFrame;
@@ -15,33 +19,38 @@ interface DialogProps {
 
 /**
  * A modal dialog on the native element: it traps the focus, closes on Escape and by a click on its backdrop,
- * and returns the focus when it closes.
+ * and returns the focus when it closes. With `opensDialog` it opens and closes before scripts have loaded too.
  */
-export function Dialog({ open, onClose, title, frame: Frame = DialogFrame, children }: DialogProps) {
+export function Dialog({ id, open, onClose, title, frame: Frame = DialogFrame, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const ownId = useId();
+  const dialogId = id ?? ownId;
+  const titleId = `${dialogId}-title`;
 
   useEffect(() => {
-    const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
+    if (open) showModal(element.current);
+    else if (open === false && element.current?.open) element.current.close();
   }, [open]);
 
   return (
-    // The keyboard has Escape; the click handler only adds the backdrop.
+    // The keyboard has Escape; the click handler only adds the backdrop in engines without `closedby`.
+    // A visitor may have opened the dialog before hydration, which React would report as a difference.
 
     <Frame
       ref={element}
+      id={dialogId}
       aria-labelledby={titleId}
+      closedby="any"
+      suppressHydrationWarning
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && !('closedBy' in currentTarget)) currentTarget.close();
       }}
     >
       <DialogBody>
         <DialogHeader>
           <h2 id={titleId}>{title}</h2>
-          <IconButton type="button" aria-label="Close" onClick={onClose}>
+          <IconButton {...closesDialog(dialogId)} aria-label="Close">
             <X aria-hidden="true" />
           </IconButton>
         </DialogHeader>
@@ -49,6 +58,43 @@ export function Dialog({ open, onClose, title, frame: Frame = DialogFrame, child
       </DialogBody>
     </Frame>
   );
+}
+
+/** Opens a dialog from code. Does nothing if it is open or absent. */
+export function openDialog(id: string): void {
+  showModal(document.getElementById(id));
+}
+
+/** Closes a dialog from code. Does nothing if it is closed or absent. */
+export function closeDialog(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close();
+}
+
+function showModal(dialog: Element | null): void {
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
+
+/** Props of a button that opens a dialog. @param id of the dialog */
+export function opensDialog(id: string) {
+  return { ...commands(id, 'show-modal', openDialog), 'aria-haspopup': 'dialog' } as const;
+}
+
+/** Props of a button that closes a dialog. @param id of the dialog */
+export function closesDialog(id: string) {
+  return commands(id, 'close', closeDialog);
+}
+
+/** Engines without `commandfor` run the fallback, once the page is hydrated. */
+function commands(id: string, command: 'show-modal' | 'close', fallback: (id: string) => void) {
+  return {
+    type: 'button',
+    commandfor: id,
+    command,
+    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      if (!('commandForElement' in currentTarget)) fallback(id);
+    },
+  } as const;
 }
 
 export const DialogFrame = styled.dialog`

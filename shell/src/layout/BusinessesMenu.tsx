@@ -1,7 +1,6 @@
 import { color, font, motionAllowed, size, space } from '@tanabana/runtime/theme/tokens';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
 
@@ -14,66 +13,63 @@ const BUSINESSES = [
 ];
 
 /**
- * The drawer's entry Our Businesses: a link to all business lines, and a button for the submenu that lists them
+ * The drawer's entry Our Businesses: a link to all business lines, and a submenu that lists them
  * (§2.1, §2.2). Two are announced and lead nowhere yet.
  */
 export function BusinessesMenu({ onFollow }: { readonly onFollow: () => void }) {
-  const [isExpanded, setExpanded] = useState(false);
-  const submenu = useId();
   return (
-    <li>
-      <Entry>
-        <NavLink to="/businesses" onClick={onFollow}>
-          Our Businesses
-        </NavLink>
-        <Disclosure
-          type="button"
-          aria-label="Our Businesses submenu"
-          aria-expanded={isExpanded}
-          aria-controls={submenu}
-          onClick={() => setExpanded(!isExpanded)}
-        >
+    <Entry>
+      <NavLink to="/businesses" onClick={onFollow}>
+        Our Businesses
+      </NavLink>
+      <details>
+        <Toggle aria-label="Our Businesses submenu">
           <ChevronDown aria-hidden="true" />
-        </Disclosure>
-      </Entry>
-      <Lines id={submenu} hidden={!isExpanded}>
-        {BUSINESSES.map(({ name, to }) => (
-          <li key={name}>
-            {to ? (
-              <NavLink to={to} onClick={onFollow}>
-                {name}
-              </NavLink>
-            ) : (
-              <Announced>
-                {name} <small>Coming Soon</small>
-              </Announced>
-            )}
-          </li>
-        ))}
-      </Lines>
-    </li>
+        </Toggle>
+        <Lines>
+          {BUSINESSES.map(({ name, to }) => (
+            <li key={name}>
+              {to ? (
+                <NavLink to={to} onClick={onFollow}>
+                  {name}
+                </NavLink>
+              ) : (
+                <Announced>
+                  {name} <small>Coming Soon</small>
+                </Announced>
+              )}
+            </li>
+          ))}
+        </Lines>
+      </details>
+    </Entry>
   );
 }
 
-const Entry = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
+const Entry = styled.li`
+  position: relative;
 
-  a {
-    flex: 1;
+  > a {
+    margin-right: ${space(6)};
   }
 `;
 
-const Disclosure = styled(IconButton)`
-  margin-right: -12px;
+/** Centred beside the link, whose line is 1.3em high and has a padding; the submenu is below both. */
+const Toggle = styled(IconButton).attrs({ as: 'summary' })`
+  position: absolute;
+  top: calc(0.65em + ${space(2)} - ${space(3)});
+  right: -12px;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
 
   &:hover {
     color: ${color.madder};
   }
 
-  &[aria-expanded='true'] svg {
+  [open] > & svg {
     rotate: 180deg;
   }
 

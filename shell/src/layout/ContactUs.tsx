@@ -1,47 +1,28 @@
 import { color, motionAllowed, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
-import { Dialog } from '@tanabana/runtime/kit/Dialog';
+import { Dialog, opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { Floating } from '@tanabana/runtime/kit/Floating';
 import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
-import type { ContactOptions } from './ContactOptions';
+import { ContactOptions } from './ContactOptions';
 
-/**
- * The floating Contact Us button and its modal (§2.2). The options are fetched when the pointer or focus
- * reaches the button. Until they are loaded, and if loading fails, the modal shows the mail address.
- */
+/** The floating Contact Us button and its modal (§2.2). */
 export function ContactUs() {
-  const [isOpen, setOpen] = useState(false);
-  const [Options, setOptions] = useState<typeof ContactOptions>();
+  const dialog = useId();
   const { contact } = useApp().composition.settings;
-  const fetchOptions = () =>
-    void import('./ContactOptions').then(
-      (module) => setOptions(() => module.ContactOptions),
-      () => undefined,
-    );
-  const open = () => {
-    fetchOptions();
-    setOpen(true);
-  };
   return (
     <>
       <Place>
-        <Trigger
-          type="button"
-          aria-haspopup="dialog"
-          onPointerEnter={fetchOptions}
-          onFocus={fetchOptions}
-          onClick={open}
-        >
+        <Trigger {...opensDialog(dialog)}>
           <span>Contact Us</span>
           <MessageCircle aria-hidden="true" size={20} />
         </Trigger>
       </Place>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Get in Touch">
+      <Dialog id={dialog} title="Get in Touch">
         <p>We typically respond within 24 hours</p>
-        {Options ? <Options contact={contact} /> : <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+        <ContactOptions contact={contact} />
       </Dialog>
     </>
   );

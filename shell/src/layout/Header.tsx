@@ -1,5 +1,6 @@
 import { itemCount } from '@tanabana/runtime/cart/cart';
 import { useCart } from '@tanabana/runtime/cart/useCart';
+import { opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { IconButton, IconLink } from '@tanabana/runtime/kit/IconButton';
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
@@ -7,6 +8,7 @@ import { Heart, Menu, ShoppingBag, UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { CountBadge } from './CountBadge';
+import { MENU_ID } from './MainMenu';
 import { PromoBanner } from './PromoBanner';
 import { Wordmark } from './Wordmark';
 
@@ -14,7 +16,7 @@ import { Wordmark } from './Wordmark';
 const SCROLL_THRESHOLD_PX = 12;
 
 /** Banner and header, fixed at the top; the banner slides away when the page is scrolled (§2.2). */
-export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
+export function Header() {
   const isScrolled = useScrolledPast(SCROLL_THRESHOLD_PX);
   const cart = useCart();
   const wishlist = useWishlist();
@@ -24,7 +26,7 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
     <Bar data-scrolled={isScrolled}>
       <PromoBanner />
       <Row>
-        <IconButton type="button" aria-label="Menu" aria-haspopup="dialog" onClick={onOpenMenu}>
+        <IconButton {...opensDialog(MENU_ID)} aria-label="Menu">
           <Menu aria-hidden="true" />
         </IconButton>
         <Wordmark />

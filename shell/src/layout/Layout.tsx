@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
 import { RouteAnnouncerContext } from '../routing/RouteAnnouncer';
@@ -13,14 +13,13 @@ import { StorageNotice } from './StorageNotice';
 
 /** Header, footer and everything else around a page (§2.2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const { composition } = useApp();
   const { announcements, announcement, main } = useNavigationEffects();
   return (
     <RouteAnnouncerContext value={announcements}>
       <SkipLink href="#main">Skip to the content</SkipLink>
-      <Header onOpenMenu={() => setMenuOpen(true)} />
-      <MainMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} entries={composition.menu} />
+      <Header />
+      <MainMenu entries={composition.menu} />
       <Main id="main" ref={main} tabIndex={-1}>
         <StorageNotice />
         {children}

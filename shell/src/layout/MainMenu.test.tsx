@@ -1,46 +1,55 @@
+import { openDialog } from '@tanabana/runtime/kit/Dialog';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { MainMenu } from './MainMenu';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { MainMenu, MENU_ID } from './MainMenu';
 
 function Address() {
   return <p data-testid="address">{useLocation().pathname}</p>;
 }
 
 function renderMenu() {
-  const onClose = jest.fn();
   const { container } = render(
     <MemoryRouter initialEntries={['/faq']}>
-      <MainMenu open onClose={onClose} />
+      <MainMenu />
+      <Link to="/about">Elsewhere</Link>
       <Address />
     </MemoryRouter>,
   );
-  onClose.mockClear();
-  return { onClose, container };
+  openDialog(MENU_ID);
+  return { container };
 }
 
-const submenuButton = () => screen.getByRole('button', { name: 'Our Businesses submenu' });
+const drawer = () => screen.queryByRole('dialog', { name: 'My Account' });
+const toggle = () => screen.getByLabelText('Our Businesses submenu');
 
 test('Our Businesses leads to /businesses and closes the drawer (§2.1)', () => {
-  const { onClose } = renderMenu();
+  renderMenu();
+  expect(drawer()).toBeInTheDocument();
   fireEvent.click(screen.getByRole('link', { name: 'Our Businesses' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/businesses');
-  expect(onClose).toHaveBeenCalled();
+  expect(drawer()).not.toBeInTheDocument();
 });
 
-test('a button expands and collapses the submenu without leaving the drawer (§4)', async () => {
-  const { onClose, container } = renderMenu();
-  expect(submenuButton()).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryByRole('link', { name: 'Rugs' })).not.toBeInTheDocument();
+test('any other navigation closes the drawer too', () => {
+  renderMenu();
+  fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(drawer()).not.toBeInTheDocument();
+});
 
-  fireEvent.click(submenuButton());
-  expect(submenuButton()).toHaveAttribute('aria-expanded', 'true');
+test('the submenu expands and collapses without leaving the drawer (§4)', async () => {
+  const user = userEvent.setup();
+  const { container } = renderMenu();
+  expect(screen.getByText('Clothing')).not.toBeVisible();
+
+  await user.click(toggle());
   expect(screen.getByRole('link', { name: 'Rugs' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Clothing|Millet Foods/ })).not.toBeInTheDocument();
   expect(screen.getByText('Clothing')).toBeVisible();
-  expect(onClose).not.toHaveBeenCalled();
+  expect(drawer()).toBeInTheDocument();
   expect(await axeViolations(container)).toEqual([]);
 
-  fireEvent.click(submenuButton());
-  expect(screen.queryByRole('link', { name: 'Rugs' })).not.toBeInTheDocument();
+  await user.click(toggle());
+  expect(screen.getByText('Clothing')).not.toBeVisible();
 });

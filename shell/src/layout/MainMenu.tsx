@@ -1,4 +1,4 @@
-import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
+import { closeDialog, Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { displayName } from '@tanabana/runtime/session/session';
 import { useSession } from '@tanabana/runtime/session/useSession';
 import { color, font, motionAllowed, size, space, wide } from '@tanabana/runtime/theme/tokens';
@@ -8,66 +8,63 @@ import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
 import { BusinessesMenu } from './BusinessesMenu';
 
+/** Id of the drawer's dialog. */
+export const MENU_ID = 'menu';
+
+const close = () => closeDialog(MENU_ID);
+
 interface MainMenuProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
   /** Entries of remotes, after those of §2.2. */
   readonly entries?: readonly { readonly label: string; readonly to: string }[] | undefined;
 }
 
 /** The navigation drawer (§2.2). */
-export function MainMenu({ open, onClose, entries = [] }: MainMenuProps) {
+export function MainMenu({ entries = [] }: MainMenuProps) {
   const { user } = useSession();
-  useCloseOnNavigation(onClose);
+  useCloseOnNavigation();
   const profile = user ? { to: '/dashboard', label: 'Profile' } : { to: '/login', label: 'Login' };
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={user ? `Welcome ${displayName(user)}` : 'My Account'}
-      frame={DrawerFrame}
-    >
+    <Dialog id={MENU_ID} title={user ? `Welcome ${displayName(user)}` : 'My Account'} frame={DrawerFrame}>
       <nav aria-label="Main">
         <Primary>
-          <Entry to="/" label="Home" onFollow={onClose} />
-          <BusinessesMenu onFollow={onClose} />
-          <Entry to="/foundation" label="Our Foundation" onFollow={onClose} />
-          <Entry to="/artisans" label="Artisans" onFollow={onClose} />
-          <Entry to="/blog" label="Blog" onFollow={onClose} />
+          <Entry to="/" label="Home" />
+          <BusinessesMenu onFollow={close} />
+          <Entry to="/foundation" label="Our Foundation" />
+          <Entry to="/artisans" label="Artisans" />
+          <Entry to="/blog" label="Blog" />
           {entries.map((entry) => (
-            <Entry key={entry.to} {...entry} onFollow={onClose} />
+            <Entry key={entry.to} {...entry} />
           ))}
         </Primary>
         <Secondary>
-          <Entry {...profile} onFollow={onClose} />
-          <Entry to="/cart" label="Cart" onFollow={onClose} />
-          <Entry to="/wishlist" label="Wishlist" onFollow={onClose} />
+          <Entry {...profile} />
+          <Entry to="/cart" label="Cart" />
+          <Entry to="/wishlist" label="Wishlist" />
         </Secondary>
       </nav>
     </Dialog>
   );
 }
 
-/** Closes the drawer on every navigation, also back and forward. */
-function useCloseOnNavigation(onClose: () => void): void {
+/** Closes the drawer on every navigation, also back and forward, but not on hydration. */
+function useCloseOnNavigation(): void {
   const { pathname } = useLocation();
-  const close = useRef(onClose);
+  const previous = useRef(pathname);
   useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => close.current(), [pathname]);
+    if (previous.current !== pathname) close();
+    previous.current = pathname;
+  }, [pathname]);
 }
 
 interface EntryProps {
   readonly to: string;
   readonly label: string;
-  readonly onFollow: () => void;
 }
 
-function Entry({ to, label, onFollow }: EntryProps) {
+function Entry({ to, label }: EntryProps) {
   return (
     <li>
-      <NavLink to={to} onClick={onFollow}>
+      <NavLink to={to} onClick={close}>
         {label}
       </NavLink>
     </li>

@@ -1,19 +1,20 @@
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
+import { opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { styled } from 'styled-components';
 import { Illustration } from '../../components/Illustration';
 import type { Artisan } from '../../people/artisans';
+import { dialogOf } from './ArtisanDialog';
 
 interface ArtisanCardProps {
   readonly artisan: Artisan;
   /** Whether it is in the page's first view. */
   readonly isFirst: boolean;
-  readonly onRead: () => void;
 }
 
 /** The card of one artisan (§2.10). */
-export function ArtisanCard({ artisan, isFirst, onRead }: ArtisanCardProps) {
+export function ArtisanCard({ artisan, isFirst }: ArtisanCardProps) {
   return (
     <Card>
       <Illustration
@@ -27,13 +28,7 @@ export function ArtisanCard({ artisan, isFirst, onRead }: ArtisanCardProps) {
         {artisan.title}, {artisan.location}
       </p>
       <p>{artisan.story}</p>
-      <Button
-        type="button"
-        $look="plain"
-        aria-haspopup="dialog"
-        aria-label={`Read Story of ${artisan.name}`}
-        onClick={onRead}
-      >
+      <Button {...opensDialog(dialogOf(artisan))} $look="plain" aria-label={`Read Story of ${artisan.name}`}>
         Read Story
       </Button>
     </Card>

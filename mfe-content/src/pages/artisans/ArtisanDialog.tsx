@@ -1,35 +1,31 @@
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
-import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
+import { closesDialog, Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { styled } from 'styled-components';
 import { Illustration } from '../../components/Illustration';
 import type { Artisan } from '../../people/artisans';
 
-interface ArtisanDialogProps {
-  readonly artisan: Artisan | undefined;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+/** Id of the dialog with an artisan's story. */
+export const dialogOf = ({ id }: Artisan) => `artisan-${id}`;
 
 /** An artisan's full story (§2.10). */
-export function ArtisanDialog({ artisan, isOpen, onClose }: ArtisanDialogProps) {
+export function ArtisanDialog({ artisan }: { readonly artisan: Artisan }) {
+  const id = dialogOf(artisan);
   return (
-    <Dialog open={isOpen} onClose={onClose} title={artisan?.name ?? ''} frame={WideFrame}>
-      {artisan && (
-        <Story>
-          <Illustration name={artisan.image} sizes="(min-width: 768px) 672px, 100vw" />
-          <p className="place">
-            <Badge>{artisan.craft}</Badge> {artisan.title}, {artisan.location}
-          </p>
-          {artisan.fullDescription.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Button type="button" $look="quiet" onClick={onClose}>
-            Close
-          </Button>
-        </Story>
-      )}
+    <Dialog id={id} title={artisan.name} frame={WideFrame}>
+      <Story>
+        <Illustration name={artisan.image} sizes="(min-width: 768px) 672px, 100vw" />
+        <p className="place">
+          <Badge>{artisan.craft}</Badge> {artisan.title}, {artisan.location}
+        </p>
+        {artisan.fullDescription.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <Button {...closesDialog(id)} $look="quiet">
+          Close
+        </Button>
+      </Story>
     </Dialog>
   );
 }

@@ -11,9 +11,9 @@ const dialog = () => screen.queryByRole('dialog');
 test('the page shows five cards with name, craft and short story, and the three claims (§2.10)', () => {
   show();
   for (const { name, craft, story } of artisans) {
-    expect(screen.getByRole('heading', { name })).toBeInTheDocument();
-    expect(screen.getByText(craft)).toBeInTheDocument();
-    expect(screen.getByText(story)).toBeInTheDocument();
+    const card = within(screen.getByRole('heading', { name }).closest('li')!);
+    expect(card.getByText(craft)).toBeInTheDocument();
+    expect(card.getByText(story)).toBeInTheDocument();
   }
   for (const claim of ['50+ Artisans', 'Fair Trade', 'Heritage'])
     expect(screen.getByText(claim)).toBeInTheDocument();

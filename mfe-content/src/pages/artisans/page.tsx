@@ -9,13 +9,13 @@ import { breadcrumbList } from '../../structured/structuredData';
 import { ArtisanCard } from './ArtisanCard';
 import { ArtisanDialog } from './ArtisanDialog';
 import { Claims } from './Claims';
-import { useArtisanDialog } from './useArtisanDialog';
+import { useRequestedDialog } from './useRequestedDialog';
 
 const ARTISANS_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Artisans' }];
 
 /** The artisans page (§2.10). */
 function Artisans() {
-  const dialog = useArtisanDialog();
+  useRequestedDialog();
   return (
     <>
       <Page>
@@ -27,17 +27,14 @@ function Artisans() {
         </Lead>
         <Grid>
           {artisans.map((artisan, index) => (
-            <ArtisanCard
-              key={artisan.id}
-              artisan={artisan}
-              isFirst={index === 0}
-              onRead={() => dialog.open(artisan)}
-            />
+            <ArtisanCard key={artisan.id} artisan={artisan} isFirst={index === 0} />
           ))}
         </Grid>
       </Page>
       <Claims />
-      <ArtisanDialog artisan={dialog.artisan} isOpen={dialog.isOpen} onClose={dialog.close} />
+      {artisans.map((artisan) => (
+        <ArtisanDialog key={artisan.id} artisan={artisan} />
+      ))}
     </>
   );
 }

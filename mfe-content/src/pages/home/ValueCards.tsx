@@ -1,8 +1,8 @@
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
-import { Dialog } from '@tanabana/runtime/kit/Dialog';
+import { closesDialog, Dialog, opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { BadgeCheck, Globe2, Handshake, Landmark, Leaf, Plus, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { home } from '../../home/home';
 import { Band } from '../../components/Band';
@@ -11,43 +11,34 @@ const ICONS = [BadgeCheck, Globe2, Handshake, Landmark, Leaf, RotateCcw];
 
 /** Six value cards; each opens its description (§2.3). */
 export function ValueCards() {
-  const [chosen, setChosen] = useState<(typeof home.values)[number]>();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const id = useId();
+  const values = home.values.map((value, index) => ({ ...value, dialog: `${id}-${index}` }));
   return (
     <Band $ground="sand" aria-labelledby="values">
       <Heading id="values">What you can hold us to</Heading>
       <Grid>
-        {home.values.map((value, index) => {
+        {values.map(({ title, summary, dialog }, index) => {
           const Icon = ICONS[index % ICONS.length] ?? Leaf;
           return (
-            <li key={value.title}>
+            <li key={title}>
               <h3>
-                <Opener
-                  type="button"
-                  aria-haspopup="dialog"
-                  onClick={() => {
-                    setChosen(value);
-                    setOpen(true);
-                  }}
-                >
+                <Opener {...opensDialog(dialog)}>
                   <Icon aria-hidden="true" strokeWidth={1.25} size={36} />
-                  {value.title}
+                  {title}
                   <Plus aria-hidden="true" className="more" size={20} />
                 </Opener>
               </h3>
-              <p>{value.summary}</p>
+              <p>{summary}</p>
             </li>
           );
         })}
       </Grid>
-      {/* The text stays while the dialog closes. */}
-      <Dialog open={isOpen} onClose={close} title={chosen?.title ?? ''}>
-        <p>{chosen?.description}</p>
-        <Button type="button" onClick={close}>
-          Close
-        </Button>
-      </Dialog>
+      {values.map(({ title, description, dialog }) => (
+        <Dialog key={title} id={dialog} title={title}>
+          <p>{description}</p>
+          <Button {...closesDialog(dialog)}>Close</Button>
+        </Dialog>
+      ))}
     </Band>
   );
 }

@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { closesDialog, Dialog, opensDialog } from './Dialog';
+
+function Stories() {
+  return (
+    <>
+      <button {...opensDialog('story')}>Read</button>
+      <Dialog id="story" title="Story">
+        <button {...closesDialog('story')}>Done</button>
+      </Dialog>
+    </>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Story' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the markup of the server names the dialog and the command for engines that run it without scripts', () => {
+  document.body.innerHTML = renderToString(<Stories />);
+  const opener = screen.getByRole('button', { name: 'Read' });
+  expect(opener).toHaveAttribute('command', 'show-modal');
+  expect(document.getElementById(opener.getAttribute('commandfor') ?? '')).toHaveAttribute('closedby', 'any');
+  for (const name of ['Close', 'Done']) {
+    const closer = screen.getByRole('button', { name, hidden: true });
+    expect(closer).toHaveAttribute('command', 'close');
+    expect(closer).toHaveAttribute('commandfor', 'story');
+  }
+});
+
+describe('a dialog that was opened before hydration', () => {
+  let root: Root | undefined;
+  afterEach(() => act(() => root?.unmount()));
+
+  function hydrate() {
+    const report = jest.spyOn(console, 'error');
+    const container = document.createElement('div');
+    document.body.replaceChildren(container);
+    container.innerHTML = renderToString(<Stories />);
+    container.querySelector('dialog')?.setAttribute('open', '');
+    act(() => {
+      root = hydrateRoot(container, <Stories />);
+    });
+    expect(report).not.toHaveBeenCalled();
+  }
+
+  test('stays open, and closes by its button', () => {
+    hydrate();
+    expect(dialog()).toBeInTheDocument();
+    press('Done');
+    expect(dialog()).not.toBeInTheDocument();
+    press('Read');
+    expect(dialog()).toBeInTheDocument();
+  });
+});
+
+test('without commands in the engine the buttons and the backdrop work by handlers', () => {
+  render(<Stories />);
+  press('Read');
+  expect(dialog()).toBeInTheDocument();
+  press('Close');
+  expect(dialog()).not.toBeInTheDocument();
+  press('Read');
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+describe('with commands in the engine', () => {
+  beforeEach(() => {
+    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
+      configurable: true,
+      value: null,
+    });
+    Object.defineProperty(HTMLDialogElement.prototype, 'closedBy', { configurable: true, value: 'any' });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+  });
+
+  test('handlers leave opening and closing to it', () => {
+    render(<Stories />);
+    press('Read');
+    expect(dialog()).not.toBeInTheDocument();
+    screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }).showModal();
+    press('Close');
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(dialog()).toBeInTheDocument();
+  });
+});
+
+test('a dialog by state opens, reports that it was closed, and opens again', () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Edit
+        </button>
+        <p>{isOpen ? 'editing' : 'reading'}</p>
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title="Story">
+          <p>Once</p>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Page />);
+  press('Edit');
+  expect(dialog()).toBeInTheDocument();
+  press('Close');
+  expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByText('reading')).toBeVisible();
+  press('Edit');
+  expect(dialog()).toBeInTheDocument();
+});
