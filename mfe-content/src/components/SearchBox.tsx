@@ -9,12 +9,14 @@ interface SearchBoxProps {
   readonly placeholder: string;
   readonly query: string;
   readonly onSearch: (query: string) => void;
+  /** A category that the search preserves without scripts. */
+  readonly category?: string | undefined;
 }
 
 /**
  * A search field that filters while the visitor types. It is in a form, so that it works without scripts too.
  */
-export function SearchBox({ label, placeholder, query, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, query, onSearch, category }: SearchBoxProps) {
   const id = useId();
   return (
     <Frame>
@@ -28,7 +30,7 @@ export function SearchBox({ label, placeholder, query, onSearch }: SearchBoxProp
         defaultValue={query}
         onChange={(event) => onSearch(event.target.value)}
       />
-      <button type="submit" aria-label="Search">
+      <button type="submit" aria-label="Search" {...(category && { name: 'category', value: category })}>
         <Search aria-hidden="true" size={20} />
       </button>
     </Frame>

@@ -2,31 +2,37 @@ import { Button } from '@tanabana/runtime/kit/Button';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { ListingQuery } from '../../listing/listingQuery';
+import { QueryForm } from './QueryForm';
 
 interface ActiveFiltersProps {
+  readonly query: ListingQuery;
+  /** Name of the chosen category. */
   readonly category: string | undefined;
-  readonly text: string;
-  readonly onRemoveCategory: () => void;
-  readonly onRemoveText: () => void;
-  readonly onClear: () => void;
+  readonly onChange: (query: ListingQuery) => void;
 }
 
 /** Chips of the active filters; each can be removed. */
-export function ActiveFilters({
-  category,
-  text,
-  onRemoveCategory,
-  onRemoveText,
-  onClear,
-}: ActiveFiltersProps) {
+export function ActiveFilters({ query, category, onChange }: ActiveFiltersProps) {
+  const { text } = query;
   if (category === undefined && !text) return null;
   return (
     <Row>
-      {category !== undefined && <Chip label={category} onRemove={onRemoveCategory} />}
-      {text && <Chip label={`“${text}”`} onRemove={onRemoveText} />}
-      <Button type="button" $look="plain" onClick={onClear}>
-        Clear all filters
-      </Button>
+      {category !== undefined && (
+        <QueryForm query={{ ...query, category: '' }} onSubmit={onChange}>
+          <Chip label={category} />
+        </QueryForm>
+      )}
+      {text && (
+        <QueryForm query={{ ...query, text: '' }} onSubmit={onChange}>
+          <Chip label={`“${text}”`} />
+        </QueryForm>
+      )}
+      <QueryForm query={{ ...query, category: '', text: '' }} onSubmit={onChange}>
+        <Button type="submit" $look="plain">
+          Clear all filters
+        </Button>
+      </QueryForm>
     </Row>
   );
 }
@@ -38,15 +44,10 @@ const Row = styled.div`
   gap: ${space(1.5)};
 `;
 
-interface ChipProps {
-  readonly label: string;
-  readonly onRemove: () => void;
-}
-
 /** A chosen value that can be removed. */
-function Chip({ label, onRemove }: ChipProps) {
+function Chip({ label }: { readonly label: string }) {
   return (
-    <Frame type="button" aria-label={`Remove ${label}`} onClick={onRemove}>
+    <Frame type="submit" aria-label={`Remove ${label}`}>
       {label}
       <X aria-hidden="true" size={16} />
     </Frame>

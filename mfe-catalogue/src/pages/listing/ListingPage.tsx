@@ -5,12 +5,14 @@ import { Lead, Page, PageTitle, Small } from '@tanabana/runtime/kit/Page';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { ListingQuery } from '../../listing/listingQuery';
 import { ActiveFilters } from './ActiveFilters';
 import { Departments } from './Departments';
 import { Filters } from './Filters';
 import type { ListingData } from './loadListing';
 import { LoadMore } from './LoadMore';
 import { ProductGrid } from './ProductGrid';
+import { QueryForm } from './QueryForm';
 import { useListing } from './useListing';
 import { useListingRange } from './useListingRange';
 import { Workshops } from './Workshops';
@@ -20,7 +22,6 @@ export function ListingPage({ data, request: { seed } }: PageProps<ListingData>)
   const { range, change, more, earlier } = useListingRange();
   const { listing, isLoading } = useListing(data, range, seed);
   const { cards, matches, total, pages, category } = listing;
-  const clear = () => change({ category: '', text: '' });
   return (
     <Page>
       <PageTitle>Handcrafted Treasures</PageTitle>
@@ -35,13 +36,7 @@ export function ListingPage({ data, request: { seed } }: PageProps<ListingData>)
           categories={data.categories.map(({ name }) => name)}
           onChange={change}
         />
-        <ActiveFilters
-          category={category}
-          text={range.text}
-          onRemoveCategory={() => change({ category: '' })}
-          onRemoveText={() => change({ text: '' })}
-          onClear={clear}
-        />
+        <ActiveFilters query={range} category={category} onChange={change} />
         {category === undefined && range.text === '' && <Departments categories={data.categories} />}
         <Small role="status">
           {isLoading ? 'Loading products...' : `Showing ${matches} of ${total} products`}
@@ -53,7 +48,7 @@ export function ListingPage({ data, request: { seed } }: PageProps<ListingData>)
         </Earlier>
       )}
       {matches > 0 && <ProductGrid cards={cards} seed={seed} />}
-      {matches === 0 && !isLoading && <NoProducts onClear={clear} />}
+      {matches === 0 && !isLoading && <NoProducts query={range} onChange={change} />}
       {!isLoading && range.page < pages && <LoadMore page={range.page} more={more} />}
       <Workshops regions={data.regions} />
     </Page>
@@ -71,14 +66,19 @@ const Earlier = styled.p`
   margin-bottom: ${space(4)};
 `;
 
+interface NoProductsProps {
+  readonly query: ListingQuery;
+  readonly onChange: (query: ListingQuery) => void;
+}
+
 /** Message that no product passes the filters (§2.4). */
-function NoProducts({ onClear }: { readonly onClear: () => void }) {
+function NoProducts({ query, onChange }: NoProductsProps) {
   return (
     <EmptyState title="No products found" level={2}>
       <p>Try adjusting your search or filters to find what you&apos;re looking for.</p>
-      <Button type="button" onClick={onClear}>
-        Clear all filters and search
-      </Button>
+      <QueryForm query={{ ...query, category: '', text: '' }} onSubmit={onChange}>
+        <Button type="submit">Clear all filters and search</Button>
+      </QueryForm>
     </EmptyState>
   );
 }

@@ -21,6 +21,7 @@ export function BlogFilter({ filter: { search, category }, onSearch, onChoose }:
         placeholder="Search blog posts..."
         query={search}
         onSearch={onSearch}
+        category={category}
       />
       <Choices role="group" aria-label="Category">
         {(['', ...POST_CATEGORIES] as const).map((name) => (
