@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { DESK } from '@tanabana/build/playwright/screens';
+
+test.use({ javaScriptEnabled: false, viewport: DESK });
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const main = (page: Page) => page.locator('main');
+const count = async (page: Page) =>
+  Number(/Showing (\d+) of/.exec((await page.getByText(/^Showing \d+ of/).textContent()) ?? '')?.[1]);
+
+test('the menu opens, closes by button, backdrop and Escape, and leads on', async ({ page }) => {
+  await page.goto('/about');
+  const menu = dialog(page, 'My Account');
+  await press(page, 'Menu');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+
+  await press(page, 'Menu');
+  await page.mouse.click(DESK.width - 10, 400);
+  await expect(menu).toBeHidden();
+
+  await press(page, 'Menu');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+
+  await press(page, 'Menu');
+  await menu.getByLabel('Our Businesses submenu').click();
+  await menu.getByRole('link', { name: 'Rugs' }).click();
+  await expect(page).toHaveURL('/catalogue?category=rugs');
+});
+
+test('Contact Us shows its three options', async ({ page }) => {
+  await page.goto('/about');
+  await press(page, 'Contact Us');
+  await expect(dialog(page, 'Get in Touch').getByRole('link')).toHaveCount(3);
+});
+
+test('a value and the story of an artisan are read', async ({ page }) => {
+  await page.goto('/');
+  await press(page, 'Easy Returns & Exchanges');
+  const value = dialog(page, 'Easy Returns & Exchanges');
+  await expect(value.getByText('Refunds reach you in 5-7 business days')).toBeVisible();
+  await value.getByRole('button', { name: 'Close' }).last().click();
+  await expect(value).toBeHidden();
+
+  await page.goto('/artisans');
+  await press(page, 'Read Story of Budhram Netam');
+  const story = dialog(page, 'Budhram Netam');
+  await expect(story.getByText('No mould can be used again')).toBeVisible();
+  await expect(story.getByRole('img')).toHaveJSProperty('complete', true);
+  await story.getByRole('button', { name: 'Close' }).last().click();
+  await expect(story).toBeHidden();
+});
+
+test('a question opens, one at a time, and questions are searched', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByText('Is there a minimum order?').click();
+  await expect(page.getByText('Yes: 25 units of each item.')).toBeVisible();
+  await page.getByText('How long does delivery take?').click();
+  await expect(page.getByText('Within India 3-7 business days')).toBeVisible();
+  await expect(page.getByText('Yes: 25 units of each item.')).toBeHidden();
+
+  await page.getByRole('searchbox', { name: 'Search questions' }).fill('abrash');
+  await press(page, 'Search');
+  await expect(page).toHaveURL('/faq?q=abrash');
+  await expect(page.getByRole('searchbox', { name: 'Search questions' })).toHaveValue('abrash');
+  await expect(main(page).locator('summary')).toHaveText(['Why does my rug change shade from row to row?']);
+});
+
+test('products are searched, filtered, ordered and paged, and filters are removed', async ({ page }) => {
+  await page.goto('/catalogue');
+  const names = () =>
+    main(page)
+      .locator('article h2')
+      .evaluateAll((headings) => headings.map(({ textContent }) => textContent));
+  const all = await count(page);
+  const featured = await names();
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(page).toHaveURL('/catalogue?page=2');
+  expect(await names()).not.toEqual(featured);
+  await page.getByRole('link', { name: 'Show earlier products' }).click();
+  await expect(page).toHaveURL('/catalogue');
+
+  await page.getByLabel('Category').selectOption('Rugs');
+  await page.getByLabel('Sort By').selectOption('Name A-Z');
+  await press(page, 'Show');
+  await expect(page).toHaveURL(/category=rugs&sort=name/);
+  await expect(page.getByLabel('Category')).toHaveValue('rugs');
+  const rugs = await count(page);
+  expect(rugs).toBeGreaterThan(0);
+  expect(rugs).toBeLessThan(all);
+  const ordered = await names();
+  expect(ordered).toEqual([...ordered].sort((a, b) => a.localeCompare(b)));
+
+  await page.getByLabel('Search').fill('dhurrie');
+  await page.getByLabel('Search').press('Enter');
+  await expect(page).toHaveURL(/q=dhurrie&category=rugs&sort=name/);
+  expect(await count(page)).toBeLessThan(rugs);
+  await press(page, 'Remove Rugs');
+  await expect(page).toHaveURL('/catalogue?q=dhurrie&sort=name');
+  await press(page, 'Clear all filters');
+  await expect(page).toHaveURL('/catalogue?sort=name');
+  expect(await count(page)).toBe(all);
+
+  await page.getByLabel('Search').fill('zzzzzz');
+  await press(page, 'Show');
+  await press(page, 'Clear all filters and search');
+  expect(await count(page)).toBe(all);
+});
+
+test('the blog is filtered by category and searched within it', async ({ page }) => {
+  await page.goto('/blog');
+  await press(page, 'Textiles');
+  await expect(page).toHaveURL(/category=Textiles/);
+  await expect(page.getByRole('button', { name: 'Textiles' })).toHaveAttribute('aria-pressed', 'true');
+  const found = page
+    .getByRole('region', { name: /posts? found/ })
+    .getByRole('listitem')
+    .locator('h3');
+  const textiles = await found.count();
+  await page.getByRole('searchbox', { name: 'Search blog posts' }).fill('submarine');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog?q=submarine&category=Textiles');
+  await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search blog posts' }).fill('');
+  await press(page, 'Search');
+  await expect(found).toHaveCount(textiles);
+  await press(page, 'All');
+  await expect(page.getByRole('heading', { name: 'Latest Posts' })).toBeVisible();
+});
