@@ -47,6 +47,12 @@ test('a value and the story of an artisan are read', async ({ page }) => {
   await value.getByRole('button', { name: 'Close' }).last().click();
   await expect(value).toBeHidden();
 
+  await page.getByRole('link', { name: 'Read Her Story' }).click();
+  const hers = dialog(page, 'Shanti Devi');
+  await expect(hers).toBeVisible();
+  await hers.getByRole('button', { name: 'Close' }).last().click();
+  await expect(hers).toBeHidden();
+
   await page.goto('/artisans');
   await press(page, 'Read Story of Budhram Netam');
   const story = dialog(page, 'Budhram Netam');

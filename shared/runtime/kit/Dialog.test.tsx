@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { closesDialog, Dialog, opensDialog } from './Dialog';
 
-function Stories() {
+function Stories({ startsOpen = false }) {
   return (
     <>
       <button {...opensDialog('story')}>Read</button>
-      <Dialog id="story" title="Story">
+      <Dialog id="story" title="Story" startsOpen={startsOpen}>
         <button {...closesDialog('story')}>Done</button>
       </Dialog>
     </>
@@ -30,29 +30,44 @@ test('the markup of the server names the dialog and the command for engines that
   }
 });
 
-describe('a dialog that was opened before hydration', () => {
+describe('on hydration', () => {
   let root: Root | undefined;
   afterEach(() => act(() => root?.unmount()));
 
-  function hydrate() {
+  /** Hydrates the server's markup after the visitor has opened or closed the dialog. */
+  function hydrate(page: ReactElement, isOpen: boolean) {
     const report = jest.spyOn(console, 'error');
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     const container = document.createElement('div');
     document.body.replaceChildren(container);
-    container.innerHTML = renderToString(<Stories />);
-    container.querySelector('dialog')?.setAttribute('open', '');
+    container.innerHTML = renderToString(page);
+    container.querySelector('dialog')?.toggleAttribute('open', isOpen);
     act(() => {
-      root = hydrateRoot(container, <Stories />);
+      root = hydrateRoot(container, page);
     });
     expect(report).not.toHaveBeenCalled();
+    return showModal;
   }
 
-  test('stays open, and closes by its button', () => {
-    hydrate();
+  test('a dialog that the visitor has opened stays open, and closes by its button', () => {
+    hydrate(<Stories />, true);
     expect(dialog()).toBeInTheDocument();
     press('Done');
     expect(dialog()).not.toBeInTheDocument();
     press('Read');
     expect(dialog()).toBeInTheDocument();
+  });
+
+  test('a dialog that the server has rendered open becomes modal', () => {
+    expect(renderToString(<Stories startsOpen />)).toContain('open=""');
+    const showModal = hydrate(<Stories startsOpen />, true);
+    expect(dialog()).toBeInTheDocument();
+    expect(showModal).toHaveBeenCalledTimes(1);
+  });
+
+  test('a dialog that the server has rendered open and the visitor has closed stays closed', () => {
+    hydrate(<Stories startsOpen />, false);
+    expect(dialog()).not.toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motionAllowed, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
@@ -9,6 +9,8 @@ interface DialogProps {
   readonly id?: string;
   /** Opens and closes a dialog that depends on the page's state. Absent where buttons alone open it. */
   readonly open?: boolean;
+  /** Renders the dialog open, for an address that requests it; it becomes modal on hydration. */
+  readonly startsOpen?: boolean;
   /** Called after the dialog was closed, and required with `open`. */
   readonly onClose?: () => void;
   readonly title: string;
@@ -21,11 +23,22 @@ interface DialogProps {
  * A modal dialog on the native element: it traps the focus, closes on Escape and by a click on its backdrop,
  * and returns the focus when it closes. With `opensDialog` it opens and closes before scripts have loaded too.
  */
-export function Dialog({ id, open, onClose, title, frame: Frame = DialogFrame, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { id, open, startsOpen = false, onClose, title, frame: Frame = DialogFrame, children } = props;
   const element = useRef<HTMLDialogElement>(null);
   const ownId = useId();
   const dialogId = id ?? ownId;
   const titleId = `${dialogId}-title`;
+
+  // Never changes, so that React leaves the attribute to the browser.
+  const [isRenderedOpen] = useState(startsOpen);
+
+  useEffect(() => {
+    // The visitor may have closed it before hydration.
+    if (!isRenderedOpen || !element.current?.open) return;
+    element.current.close();
+    element.current.showModal();
+  }, [isRenderedOpen]);
 
   useEffect(() => {
     if (open) showModal(element.current);
@@ -41,6 +54,7 @@ export function Dialog({ id, open, onClose, title, frame: Frame = DialogFrame, c
       id={dialogId}
       aria-labelledby={titleId}
       closedby="any"
+      open={isRenderedOpen}
       suppressHydrationWarning
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
@@ -109,6 +123,13 @@ export const DialogFrame = styled.dialog`
   overscroll-behavior: contain;
   /* Its edge in forced colours. */
   outline: 1px solid transparent;
+
+  /* Rendered open by the server. */
+  &[open]:not(:modal) {
+    position: fixed;
+    z-index: 30;
+    inset: 0;
+  }
 
   &::backdrop {
     background: rgb(20 14 11 / 60%);

@@ -9,11 +9,16 @@ import type { Artisan } from '../../people/artisans';
 /** Id of the dialog with an artisan's story. */
 export const dialogOf = ({ id }: Artisan) => `artisan-${id}`;
 
+interface ArtisanDialogProps {
+  readonly artisan: Artisan;
+  readonly startsOpen: boolean;
+}
+
 /** An artisan's full story (§2.10). */
-export function ArtisanDialog({ artisan }: { readonly artisan: Artisan }) {
+export function ArtisanDialog({ artisan, startsOpen }: ArtisanDialogProps) {
   const id = dialogOf(artisan);
   return (
-    <Dialog id={id} title={artisan.name} frame={WideFrame}>
+    <Dialog id={id} startsOpen={startsOpen} title={artisan.name} frame={WideFrame}>
       <Story>
         <Illustration name={artisan.image} sizes="(min-width: 768px) 672px, 100vw" />
         <p className="place">

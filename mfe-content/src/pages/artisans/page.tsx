@@ -15,7 +15,7 @@ const ARTISANS_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Artisans' }];
 
 /** The artisans page (§2.10). */
 function Artisans() {
-  useRequestedDialog();
+  const requested = useRequestedDialog();
   return (
     <>
       <Page>
@@ -33,7 +33,7 @@ function Artisans() {
       </Page>
       <Claims />
       {artisans.map((artisan) => (
-        <ArtisanDialog key={artisan.id} artisan={artisan} />
+        <ArtisanDialog key={artisan.id} artisan={artisan} startsOpen={artisan === requested} />
       ))}
     </>
   );

@@ -1,16 +1,22 @@
 import { openDialog } from '@tanabana/runtime/kit/Dialog';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParam } from '../../components/useSearchParam';
-import { findArtisan } from '../../people/artisans';
+import { findArtisan, type Artisan } from '../../people/artisans';
 import { dialogOf } from './ArtisanDialog';
 
-/** Opens the story that `openDialog` in the address requests, and removes the parameter (§2.10). */
-export function useRequestedDialog(): void {
+/**
+ * Removes `openDialog` from the address (§2.10), and opens the story that it requests while the page is shown.
+ * @returns whose story the address requests; the page is first rendered with that dialog open
+ */
+export function useRequestedDialog(): Artisan | undefined {
   const [requested, setRequested] = useSearchParam('openDialog');
+  const rendered = useRef(requested);
+  const artisan = findArtisan(requested);
   useEffect(() => {
     if (!requested) return;
-    const artisan = findArtisan(requested);
-    if (artisan) openDialog(dialogOf(artisan));
+    if (artisan && rendered.current !== requested) openDialog(dialogOf(artisan));
+    rendered.current = '';
     setRequested('');
-  }, [requested, setRequested]);
+  }, [requested, artisan, setRequested]);
+  return artisan;
 }
