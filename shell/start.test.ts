@@ -51,6 +51,6 @@ test('refuses a data folder that is a file, in words', async () => {
   const file = path.join(newFolder(), 'data');
   writeFileSync(file, '');
   const { code, errors } = await start({ ...(await openTestShop()), folder: file }, {});
-  expect(errors).toContain(`DATA_DIR is ${file}, in which nothing can be written: `);
+  expect(errors).toContain(`DATA_DIR is ${file}, which is not writable: `);
   expect(code).toBe(1);
 });

@@ -51,7 +51,7 @@ async function start(): Promise<void> {
     root,
     env,
     googleClientId: () => Promise.resolve(settings.googleClientId),
-    prepare: (context) => preparePresentSources(context, settings),
+    preparePromotion: (context) => preparePresentSources(context, settings),
     print,
   });
   if (serveBoard) await serveBoard(shop);

@@ -5,7 +5,7 @@ import { newPerson } from '../test/apiClient';
 import { SIGNING_KEY } from '../test/startApi';
 import { testDatabases } from '../test/testDatabases';
 import { createAccountApi } from './createAccountApi';
-import { hostOptions, refuseOddRequests } from './hosting';
+import { hostOptions, rejectInvalidRequests } from './hosting';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HEADERS = {
@@ -24,7 +24,7 @@ async function startShop() {
     env: { TOKEN_SIGNING_KEY: SIGNING_KEY, LIMIT_PER_ADDRESS: '30/60' },
   });
   const shop = Fastify(hostOptions(1));
-  refuseOddRequests(shop);
+  rejectInvalidRequests(shop);
   shop.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'public, max-age=60', 'content-security-policy': "script-src 'self'" });
   });

@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { CreatedAccountApi } from './createAccountApi';
-import { hostOptions, letGoOfConnections, refuseOddRequests } from './hosting';
+import { hostOptions, drainConnections, rejectInvalidRequests } from './hosting';
 
 /**
  * Creates a server that has the account service under `/api` and nothing else.
@@ -17,8 +17,8 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     ...hostOptions(proxies),
   });
-  letGoOfConnections(server);
-  refuseOddRequests(server);
+  drainConnections(server);
+  rejectInvalidRequests(server);
   await server.register(plugin, { prefix: '/api' });
   return server;
 }

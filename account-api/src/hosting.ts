@@ -21,7 +21,7 @@ export function hostOptions(proxies: number) {
   return {
     trustProxy: (_address: string, hop: number) => hop < proxies,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // `refuseOddRequests` refuses a request without a host.
+    // `rejectInvalidRequests` refuses a request without a host.
     http: { connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS, requireHostHeader: false },
     return503OnClosing: false,
     frameworkErrors: answerError,
@@ -35,7 +35,7 @@ export function hostOptions(proxies: number) {
  * its way, so Fastify closes idle connections `LAST_REQUESTS_TIMEOUT_MS` later. A busy connection closes with its
  * answer.
  */
-export function letGoOfConnections(server: FastifyInstance): void {
+export function drainConnections(server: FastifyInstance): void {
   let stopping = false;
   server.addHook('preClose', async () => {
     stopping = true;
@@ -52,7 +52,7 @@ export function letGoOfConnections(server: FastifyInstance): void {
  * unknown expectation (RFC 9110 §10.1.1).
  * @param headersOf what the host adds to the headers of the second, which meets no hook
  */
-export function refuseOddRequests(
+export function rejectInvalidRequests(
   server: FastifyInstance,
   headersOf: (request: IncomingMessage) => Readonly<Record<string, string>> = () => ({}),
 ): void {

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cloneHouse } from '@tanabana/build/publish/clonedHouse.testing';
+import { cloneRepository } from '@tanabana/build/publish/clonedRepository.testing';
 
 /** A copy of the house in which a benchmark may change what it likes. */
 export interface ClonedShop {
@@ -16,7 +16,7 @@ export interface ClonedShop {
 /** Copies the house, with links to what was built of it; what it builds and releases is kept below it. */
 export function openClonedShop(): ClonedShop {
   const house = path.resolve(import.meta.dirname, '../..');
-  const { root, remove } = cloneHouse(house);
+  const { root, remove } = cloneRepository(house);
   mkdirSync(path.join(root, '.tanabana'));
   execFileSync('cp', ['-al', path.join(house, '.tanabana/artefacts'), path.join(root, '.tanabana')]);
   return {

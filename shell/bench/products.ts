@@ -10,7 +10,7 @@ import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { PHONE } from '@tanabana/build/playwright/profiles';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
-import { copyHouse } from '../test/copyHouse';
+import { copyRepository } from '../test/copyRepository';
 import { askSteadily } from './load';
 import { addProducts, FIRST_ID } from './moreProducts';
 import { processorTimeMs, residentMegabytes, startServer } from './processes';
@@ -41,7 +41,7 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-const house = copyHouse();
+const house = copyRepository();
 const release = (...words: string[]) => house.run('npm', 'run', '--silent', 'release', '--', ...words);
 const shop = await startServer('shop', {
   DATA_DIR: house.data,

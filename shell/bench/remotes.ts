@@ -4,7 +4,7 @@
  */
 import { brotliCompressSync } from 'node:zlib';
 import path from 'node:path';
-import { copyHouse } from '../test/copyHouse';
+import { copyRepository } from '../test/copyRepository';
 import { askSteadily, median } from './load';
 import { processorTimeMs, residentMegabytes, startServer } from './processes';
 
@@ -21,7 +21,7 @@ const OWN_REMOTES = 4;
 /** Names of generated remotes: letters only, as names are. */
 const NAMES = Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => `gift${letter}`);
 
-const house = copyHouse();
+const house = copyRepository();
 const release = (...words: string[]) => house.run('npm', 'run', '--silent', 'release', '--', ...words);
 const shop = await startServer('shop', {
   DATA_DIR: house.data,

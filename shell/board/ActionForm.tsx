@@ -3,14 +3,14 @@ import type { ActionName } from './forms';
 
 interface ActionFormProps {
   readonly action: ActionName;
-  /** Hidden fields: its token, the deployment it was rendered from, the release it is about. */
+  /** Hidden fields: form token, number of the current deployment, release. */
   readonly hidden: Readonly<Record<string, string | undefined>>;
-  /** What the button says. */
+  /** Label of the button. */
   readonly label: string;
   readonly children?: ReactNode;
 }
 
-/** A form that does something, with a button that says what. */
+/** A form that posts an action, with one button. */
 export function ActionForm({ action, hidden, label, children }: ActionFormProps) {
   return (
     <form method="post" action={`/${action}`}>

@@ -1,14 +1,14 @@
 import { failedVisitors, type MachineReport } from '../composition/machineReports';
 import type { Release } from '../composition/releaseDocument';
 import { Table } from './Table';
-import { when } from './words';
+import { formatTime } from './format';
 
 interface HealthProps {
   readonly release: Release;
   readonly machines: readonly MachineReport[];
 }
 
-/** Kinds of failures, and their columns. */
+/** Kind of failure → column title. */
 const KINDS = {
   load: 'Did not load',
   render: 'Broke while rendering',
@@ -18,13 +18,13 @@ const KINDS = {
   unproven: 'Reported without a token',
 };
 
-/** What counts as good (web.dev/vitals): three of four visits stay below. Milliseconds, and a plain number. */
+/** Thresholds of good values at the 75th percentile (web.dev/vitals), in milliseconds; CLS has no unit. */
 const GOOD = { LCP: 2_500, INP: 200, TTFB: 800, CLS: 0.1 };
 
 type Vital = keyof typeof GOOD;
 const VITALS = Object.keys(GOOD) as Vital[];
 
-/** Failures and web vitals of the last hour, of all servers. */
+/** Failures and web vitals of the last hour, over all servers. */
 export function Health({ release: { settings }, machines }: HealthProps) {
   const failures = machines.flatMap((machine) => machine.failures);
   const versions = [...new Set(failures.map(({ remote, version }) => `${remote} ${version}`))];
@@ -78,7 +78,7 @@ interface VitalCellProps {
   readonly vitals: MachineReport['vitals'];
 }
 
-/** The value that three of four measurements stay below, and how many there are. */
+/** The 75th percentile and the number of measurements. */
 function VitalCell({ name, vitals }: VitalCellProps) {
   const sorted = vitals
     .flatMap((vital) => (vital.name === name ? Array<number>(vital.count).fill(vital.value) : []))
@@ -93,7 +93,7 @@ function VitalCell({ name, vitals }: VitalCellProps) {
   );
 }
 
-/** What the running canary is judged by: visitors and those whose pages failed, on all servers and on each. */
+/** Visitors and failed visitors of the running canary, in total and per server. */
 export function JudgedVisitors({ machines }: Pick<HealthProps, 'machines'>) {
   const counts = machines.flatMap(({ machine, at, canary }) => (canary ? [{ machine, at, canary }] : []));
   if (counts.length === 0) return null;
@@ -114,7 +114,7 @@ export function JudgedVisitors({ machines }: Pick<HealthProps, 'machines'>) {
         columns={['Server', 'As of', 'Live: visitors', 'Live: failed', 'Canary: visitors', 'Canary: failed']}
         rows={[
           ['All', '', ...cells(counts)],
-          ...counts.map((report) => [report.machine, when(report.at), ...cells([report])]),
+          ...counts.map((report) => [report.machine, formatTime(report.at), ...cells([report])]),
         ]}
       />
     </>

@@ -1,5 +1,5 @@
 import type { Deployment } from '../composition/deployment';
-import { deploymentInWords } from '../composition/deploymentInWords';
+import { formatDeployment } from '../composition/formatDeployment';
 import type { MachineReport } from '../composition/machineReports';
 import type { PublishedVersion, StatusRelease } from '../composition/readStatus';
 import { versionsOf, type Release } from '../composition/releaseDocument';
@@ -7,19 +7,19 @@ import { Health, JudgedVisitors } from './Health';
 import { Notice } from './page';
 import type { Overview } from './readOverview';
 import { Table } from './Table';
-import { percent, when } from './words';
+import { formatPercent, formatTime } from './format';
 
 interface OverviewPageProps extends Overview {
-  /** Number of the deployment that was just added. */
+  /** Number of the deployment that the user has just added. */
   readonly done: number | undefined;
 }
 
-/** What is live, what was published since, how the servers do, and what was done. */
+/** The live release, the canary, unreleased versions, health and history. */
 export function OverviewPage({ live, canary, status, history, machines, done }: OverviewPageProps) {
   const added = history.find(({ number }) => number === done);
   return (
     <>
-      {added && <Notice sentences={[`Done: ${deploymentInWords(added)}`]} />}
+      {added && <Notice sentences={[`Done: ${formatDeployment(added)}`]} />}
       <section>
         <h2>
           Live: <code>{live.id}</code>
@@ -43,11 +43,11 @@ export function OverviewPage({ live, canary, status, history, machines, done }: 
           label="History"
           columns={['When', 'No.', 'What', 'Live', 'Canary', 'Who', 'Why', 'Checked']}
           rows={history.map((deployment) => [
-            when(deployment.at),
+            formatTime(deployment.at),
             deployment.number,
             deployment.action,
             <ReleaseLink id={deployment.live} />,
-            deployment.canary && `${deployment.canary.release} ${percent(deployment.canary.share)}`,
+            deployment.canary && `${deployment.canary.release} ${formatPercent(deployment.canary.share)}`,
             deployment.by,
             deployment.reason,
             deployment.checks?.join(', '),
@@ -66,16 +66,16 @@ function ReleaseLink({ id }: { readonly id: string }) {
   );
 }
 
-/** With which deployment a release became live, when it is not long ago. @param history the newest first */
+/** Describes the deployment that made a release live, if it is in the history. @param history newest first */
 function liveSince(id: string, history: readonly Deployment[]): string {
   const end = history.findIndex(({ live }) => live !== id);
   const since = end === -1 ? history.at(-1) : history[end - 1];
   if (!since) return '';
   const { at, action, by, reason } = since;
-  return `Since ${when(at)}: ${action}${by === undefined ? '' : ` by ${by}`}.${reason === undefined ? '' : ` “${reason}”`}`;
+  return `Since ${formatTime(at)}: ${action}${by === undefined ? '' : ` by ${by}`}.${reason === undefined ? '' : ` “${reason}”`}`;
 }
 
-/** How many documents of a release all servers served in the last hour. */
+/** Number of documents of a release that all servers served in the last hour. */
 function documentsOf({ id }: Release, machines: readonly MachineReport[]): number {
   return machines.reduce((sum, { documents }) => sum + (documents[id] ?? 0), 0);
 }
@@ -99,7 +99,7 @@ type CanaryProps = Pick<OverviewPageProps, 'live' | 'status' | 'machines'> & {
   readonly canary: NonNullable<Overview['canary']>;
 };
 
-/** The running canary: who gets it, and how it does. */
+/** The running canary: its share, versions and failures. */
 function CanarySection({ live, canary: { release, share, since }, status, machines }: CanaryProps) {
   const { id } = release;
   const liveVersions = versionsOf(live);
@@ -107,10 +107,10 @@ function CanarySection({ live, canary: { release, share, since }, status, machin
   return (
     <section>
       <h2>
-        Canary: <code>{id}</code>, {percent(share)} of visitors
+        Canary: <code>{id}</code>, {formatPercent(share)} of visitors
       </h2>
       <p>
-        Since {when(since)}. {documentsOf(release, machines)} pages served in the last hour.
+        Since {formatTime(since)}. {documentsOf(release, machines)} pages served in the last hour.
         {without.length > 0 && ` Without ${without.join(', ')}.`}
       </p>
       <Versions
@@ -132,7 +132,7 @@ function CanarySection({ live, canary: { release, share, since }, status, machin
   );
 }
 
-/** Versions that are newer than the live ones, and how to propose them. */
+/** Versions that are newer than the live ones, with links to propose them. */
 function PublishedSection({ published }: { readonly published: readonly PublishedVersion[] }) {
   return (
     <section>
@@ -147,7 +147,7 @@ function PublishedSection({ published }: { readonly published: readonly Publishe
             name,
             <code>{version}</code>,
             by,
-            when(at),
+            formatTime(at),
             <a href={`/proposal?with=${name}@${version}`} aria-label={`Propose ${name} ${version}`}>
               Propose
             </a>,

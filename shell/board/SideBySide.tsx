@@ -2,14 +2,14 @@ import { pageWeights } from '../composition/pageWeights';
 import { releaseDifferences, type DeployableDifference } from '../composition/releaseDifferences';
 import { versionsOf, type Release } from '../composition/releaseDocument';
 import { Table } from './Table';
-import { sizeInWords } from './words';
+import { formatSize } from './format';
 
 interface SideBySideProps {
   readonly live: Release;
   readonly other: Release;
 }
 
-/** A release beside the live one: versions, routes, fragments, contracts, settings, and bytes of each page. */
+/** Compares a release with the live one: versions, routes, fragments, contracts, settings, script sizes. */
 export function SideBySide({ live, other }: SideBySideProps) {
   if (other.id === live.id) return <p>It is live.</p>;
   const { deployables, settings } = releaseDifferences(live, other);
@@ -38,8 +38,8 @@ export function SideBySide({ live, other }: SideBySideProps) {
           columns={['Setting', 'Live', 'This release']}
           rows={settings.map(({ key, before: old, after: next }) => [
             key,
-            <code>{valueInWords(old)}</code>,
-            <code>{valueInWords(next)}</code>,
+            <code>{formatValue(old)}</code>,
+            <code>{formatValue(next)}</code>,
           ])}
         />
       )}
@@ -48,7 +48,7 @@ export function SideBySide({ live, other }: SideBySideProps) {
   );
 }
 
-/** Pages and fragments that are added or gone, and contracts that change. */
+/** Added and removed pages and fragments, and changed contracts. */
 function Changes({ difference }: { readonly difference: DeployableDifference }) {
   const lines = [
     ...difference.routesAdded.map((path) => `page added: ${path}`),
@@ -69,12 +69,12 @@ function Changes({ difference }: { readonly difference: DeployableDifference }) 
   );
 }
 
-/** What the scripts of each page weigh, where it changes. */
+/** Script sizes of pages where they change. */
 function PageBytes({ live, other }: SideBySideProps) {
   const [before, after] = [pageWeights(live), pageWeights(other)];
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   const changed = paths.filter((path) => before.get(path) !== after.get(path));
-  const inWords = (bytes: number | undefined) => (bytes === undefined ? 'no page' : sizeInWords(bytes));
+  const formatBytes = (bytes: number | undefined) => (bytes === undefined ? 'no page' : formatSize(bytes));
   if (changed.length === 0) return <p>The scripts of all pages weigh what they do now.</p>;
   return (
     <Table
@@ -82,14 +82,14 @@ function PageBytes({ live, other }: SideBySideProps) {
       columns={['Page', 'Scripts, live', 'This release', 'Change']}
       rows={changed.map((path) => [
         <code>{path}</code>,
-        inWords(before.get(path)),
-        inWords(after.get(path)),
+        formatBytes(before.get(path)),
+        formatBytes(after.get(path)),
         `${(after.get(path) ?? 0) - (before.get(path) ?? 0)} bytes`,
       ])}
     />
   );
 }
 
-function valueInWords(value: unknown): string {
+function formatValue(value: unknown): string {
   return value === undefined ? 'not set' : JSON.stringify(value);
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface TableProps {
   readonly label: string;
   readonly columns: readonly string[];
-  /** Cells of each row, in the order of the columns; the first names the row. */
+  /** Cells of each row, in the order of the columns; the first one is the title of the row. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table with a heading for each column. On a phone each row is a block with a line for each cell. */
+/** A table that becomes a list of blocks on narrow screens. */
 export function Table({ label, columns, rows }: TableProps) {
   return (
     <table aria-label={label}>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { canaryShare } from '../composition/canaryShare';
-import { loadWhole } from '../composition/loadWhole';
+import { loadCompleteRelease } from '../composition/loadCompleteRelease';
 import { verifiedChecks } from '../render/verify/verify';
 import { act, ACTIONS, type Action } from './actions';
 import { ActionForm } from './ActionForm';
@@ -13,10 +13,10 @@ import { SideBySide } from './SideBySide';
 
 type Name = keyof typeof ACTIONS;
 
-/** Share of a canary unless another is entered. */
-const USUAL_SHARE = 0.05;
+/** Default share of a canary. */
+const DEFAULT_SHARE = 0.05;
 
-/** For each action a page that asks for a confirmation and a reason, and a route that does it. */
+/** Registers for each action a confirmation page that asks for a reason, and the route that performs it. */
 export function actionRoutes(app: FastifyInstance, options: BoardOptions): void {
   for (const name of Object.keys(ACTIONS) as Name[]) addAction(app, options, name, ACTIONS[name]);
 }
@@ -33,7 +33,7 @@ function addAction(app: FastifyInstance, options: BoardOptions, name: Name, acti
     const [present] = history;
     const id = action.releaseOf(output.release, history);
     if (!present || id === undefined) {
-      throw new BoardRefusal(409, 'There is nothing to do', ['No release is named, or meant.']);
+      throw new BoardRefusal(409, 'There is nothing to do', ['No release is selected.']);
     }
     if (action.needsProof && provenPages(options, id, output.proof) === undefined) {
       return reply.redirect(`/release/${id}`, 303);
@@ -55,7 +55,7 @@ function addAction(app: FastifyInstance, options: BoardOptions, name: Name, acti
                 max="99.99"
                 step="0.01"
                 required
-                defaultValue={((present.canary?.share ?? USUAL_SHARE) * 100).toFixed(2)}
+                defaultValue={((present.canary?.share ?? DEFAULT_SHARE) * 100).toFixed(2)}
               />
             </label>
           )}
@@ -90,7 +90,7 @@ function addAction(app: FastifyInstance, options: BoardOptions, name: Name, acti
       ]);
     }
     const number = await act(context, person.name, seen, async (deployments) => {
-      await loadWhole(context, release);
+      await loadCompleteRelease(context, release);
       const checks = pages === undefined ? [] : verifiedChecks(pages);
       await action.perform({ ...context, deployments }, { release, reason, checks, share });
     });

@@ -1,46 +1,48 @@
 import type { Deployment } from '../composition/deployment';
-import { HistoryMoved, type DeploymentHistory } from '../composition/deploymentHistory';
-import { deploymentInWords } from '../composition/deploymentInWords';
+import { OutdatedDeploymentError, type DeploymentHistory } from '../composition/deploymentHistory';
+import { formatDeployment } from '../composition/formatDeployment';
 import {
   promote,
-  releaseBefore,
+  previousRelease,
   requireRollbackTarget,
   startCanary,
   stopCanary,
 } from '../composition/deployReleases';
-import { goBack } from '../composition/goBack';
+import { checkedRollback } from '../composition/checkedRollback';
 import { BoardRefusal } from './boardRefusal';
 import type { BoardOptions } from './boardOptions';
 
 type Context = BoardOptions['context'];
 
-/** What somebody confirmed. */
-interface Confirmed {
+/** Fields of a confirmed form. */
+interface Confirmation {
   readonly release: string;
   readonly reason: string;
-  /** What was checked of the release, in words. */
+  /** What was checked of the release, for the history. */
   readonly checks: string[];
   /** Share of a canary, above 0 and below 1. */
   readonly share: number;
 }
 
-/** Something that the board does to what is live. */
+/** An action of the board that adds a deployment. */
 export interface Action {
   readonly title: (release: string) => string;
-  /** What happens, in a sentence. */
+  /** Description for the confirmation page. */
   readonly happens: string;
   readonly label: string;
-  /** Whether the release has to be verified first. */
+  /** Whether the release must be verified first. */
   readonly needsProof: boolean;
-  /** Whether a share is asked for. */
+  /** Whether the form has a field for the share. */
   readonly hasShare?: boolean;
   /**
-   * The release that is meant. @param named in the link @param history the newest first
-   * @throws {ReleaseError} when the action cannot be done with it
+   * Determines the release of the action.
+   * @param named release in the link, if any
+   * @param history newest first
+   * @throws {ReleaseError} when the action is impossible with this release
    */
   readonly releaseOf: (named: string | undefined, history: readonly Deployment[]) => string | undefined;
-  /** Does what the command of that name does. */
-  readonly perform: (context: Context, confirmed: Confirmed) => Promise<unknown>;
+  /** Performs the action, like the command of the same name. */
+  readonly perform: (context: Context, confirmation: Confirmation) => Promise<unknown>;
 }
 
 export const ACTIONS = {
@@ -79,20 +81,20 @@ export const ACTIONS = {
     needsProof: false,
     releaseOf: (named, history) => {
       const [present] = history;
-      if (!present || named === undefined) return present && releaseBefore(present.live, history);
+      if (!present || named === undefined) return present && previousRelease(present.live, history);
       requireRollbackTarget(named, present.live, history);
       return named;
     },
-    perform: (context, { release, reason }) => goBack(context, release, reason),
+    perform: (context, { release, reason }) => checkedRollback(context, release, reason),
   },
 } satisfies Record<string, Action>;
 
 /**
- * Adds to the history after the deployment that somebody saw in force, or not at all.
- * @param seen its number
- * @param perform adds to the history that it is given
- * @returns number of the deployment that was added
- * @throws {BoardRefusal} when somebody else acted meanwhile
+ * Performs an action if the current deployment is still the one that the user saw.
+ * @param seen number of that deployment
+ * @param perform adds a deployment to the history that it gets
+ * @returns number of the added deployment
+ * @throws {BoardRefusal} when another deployment was added meanwhile
  */
 export async function act(
   { deployments }: Context,
@@ -104,9 +106,10 @@ export async function act(
     await perform(deployments.actingOn(seen, by));
     return seen + 1;
   } catch (error) {
-    if (!(error instanceof HistoryMoved)) throw error;
+    if (!(error instanceof OutdatedDeploymentError)) throw error;
     const since = (await deployments.recent(Infinity)).filter(({ number }) => number > seen);
-    const sentence = 'What you saw is no longer in force, so nothing was changed. Since you looked:';
-    throw new BoardRefusal(409, 'Somebody acted meanwhile', [sentence], since.map(deploymentInWords));
+    const sentence =
+      'Nothing was changed, because there have been other deployments since you opened the page:';
+    throw new BoardRefusal(409, 'Somebody acted meanwhile', [sentence], since.map(formatDeployment));
   }
 }

@@ -16,7 +16,7 @@ async function shopWithBoard() {
   return { shop, app, live, read };
 }
 
-test('opens to those who know the token, and to nobody else', async () => {
+test('requires the token', async () => {
   const { app } = await shopWithBoard();
   for (const authorization of [undefined, basic('wrong'), 'Bearer wrong', 'Basic', basic('')]) {
     const answer = await app.inject({ url: '/', headers: authorization ? { authorization } : {} });
@@ -39,7 +39,7 @@ test('opens to those who know the token, and to nobody else', async () => {
   expect((await app.inject('/livez')).statusCode).toBe(200);
 });
 
-test('says in words that nothing is live yet, and that the store cannot be read', async () => {
+test('explains that nothing is live yet, and that the store cannot be read', async () => {
   const shop = await openTestShop();
   const app = await openBoard(shop, { proxies: 1 });
   const answer = () =>
@@ -58,7 +58,7 @@ test('says in words that nothing is live yet, and that the store cannot be read'
   ]);
 });
 
-test('shows versions, owners and publishers, and what every server counted', async () => {
+test('shows versions, owners, publishers and the counts of every server', async () => {
   const { shop, live, read } = await shopWithBoard();
   let time = Date.now();
   const servers = await Promise.all([1, 2].map(() => openStorefront(shop, { now: () => time })));
@@ -87,14 +87,14 @@ test('shows versions, owners and publishers, and what every server counted', asy
   expect(words).toContain(`cart ${versionOf(1)} Cart team Asha`);
   expect(words).toContain('shell 1.0.0-0000000001 Shell team unknown');
   expect(board).toMatch(/<span class="alarm">4 s<\/span> of 6/);
-  // Without a canary documents have no tokens, so what browsers say of them is shown, and shown apart.
+  // Without a canary documents have no tokens, so reports of browsers are shown separately, as unproven.
   expect(words).toContain(`cart ${versionOf(1)} ${'0 '.repeat(5)}2`);
   expect(board).not.toMatch(/<b>|&lt;b&gt;/);
   expect(board).not.toContain('<script');
   await Promise.all(servers.map((server) => server.close()));
 });
 
-test('stops one network that guesses, right tokens included, and nobody else, until a quarter of an hour has passed', async () => {
+test('blocks a network that guesses tokens for 15 minutes, and no other network', async () => {
   const { app } = await shopWithBoard();
   const clock = jest.spyOn(Date, 'now');
   const from = async (remoteAddress: string, authorization?: string) =>
@@ -103,7 +103,7 @@ test('stops one network that guesses, right tokens included, and nobody else, un
     const wrong = attempt % 2 ? basic(`wrong ${attempt}`) : `Bearer wrong ${attempt}`;
     expect((await from(`2001:db8::${attempt}`, wrong)).statusCode).toBe(401);
   }
-  // Those who know the token are counted as little as those who have not been asked for it yet.
+  // Neither correct tokens nor requests without a token are counted.
   expect((await from('2001:db8::a', basic(TOKEN))).statusCode).toBe(200);
   expect((await from('2001:db8::a')).statusCode).toBe(401);
 
@@ -121,7 +121,7 @@ test('stops one network that guesses, right tokens included, and nobody else, un
   expect((await from('2001:db8::c', basic(TOKEN))).statusCode).toBe(200);
 });
 
-test('of many guesses at once no more are judged than of those one after another', async () => {
+test('the limit holds for concurrent guesses too', async () => {
   const { app } = await shopWithBoard();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, guess) =>
@@ -132,7 +132,7 @@ test('of many guesses at once no more are judged than of those one after another
   expect(refused.length).toBeGreaterThanOrEqual(50);
 });
 
-test('lists what was published since, with who and when, and proposes it', async () => {
+test('lists newer versions with publisher and time, and proposes them', async () => {
   const { shop, read } = await shopWithBoard();
   expect(textOf(await read())).toContain('Nothing: of every deployable the newest version is live.');
   await shop.context.artefacts.publish(cartBuild(2, pageSaying('two')), 'Ravi');
@@ -144,7 +144,7 @@ test('lists what was published since, with who and when, and proposes it', async
   expect(board).toContain(`href="/proposal?with=cart@${versionOf(2)}"`);
 });
 
-test('the history says who, why, and what was checked', async () => {
+test('the history shows author, reason and checks', async () => {
   const { shop, live, read } = await shopWithBoard();
   const checks = ['compatibility', 'files'];
   const { id } = await shop.release(2);

@@ -31,10 +31,10 @@ async function shopWithBoard() {
 
 const ROLLBACK = '/rollback';
 
-test('somebody composes, verifies, shows it to some, promotes and rolls back, with reasons', async () => {
+test('composes, verifies, starts a canary, promotes and rolls back, with reasons', async () => {
   const { shop, asha, second } = await shopWithBoard();
   const third = await shop.release(3);
-  // Its versions are published, and nobody has composed it.
+  // Its versions are published, but it is not composed.
   await shop.context.releases.remove(third.id);
   const proposal = `/proposal?with=cart@${versionOf(3)}`;
   expect(textOf((await asha.read(proposal)).body)).toContain(`cart ${versionOf(2)} ${versionOf(3)}`);
@@ -67,7 +67,7 @@ test('somebody composes, verifies, shows it to some, promotes and rolls back, wi
   ]);
 });
 
-test('asks about no rollback to a release that was never live, and does none when the form is changed to name one', async () => {
+test('refuses a rollback to a release that was never live, also when the form was changed to name one', async () => {
   const { shop, asha } = await shopWithBoard();
   const { id } = await shop.release(3);
   const form = await asha.formOn(ROLLBACK, 'rollback');
@@ -81,7 +81,7 @@ test('asks about no rollback to a release that was never live, and does none whe
   expect(await shop.context.deployments.length()).toBe(2);
 });
 
-test('a canary is ended with a reason', async () => {
+test('ends a canary with a reason', async () => {
   const { shop, ravi, second } = await shopWithBoard();
   const { id } = await shop.release(3);
   await startCanary(shop.context.deployments, id, 0.1);
@@ -135,7 +135,7 @@ test('refuses a form without its token, with that of another action or person, a
   expect((await asha.send('rollback', form)).statusCode).toBe(303);
 });
 
-test('promotes and shows nothing that was not verified, or not lately', async () => {
+test('neither promotes a release nor starts a canary without a recent verification', async () => {
   const { shop, asha, clock } = await shopWithBoard();
   const third = await shop.release(3);
   const address = `/release/${third.id}`;
@@ -155,7 +155,7 @@ test('promotes and shows nothing that was not verified, or not lately', async ()
   expect(await shop.context.deployments.length()).toBe(2);
 });
 
-test('a verification is followed while it runs, one at a time, and its place is free when whoever looks leaves', async () => {
+test('streams a verification, runs one at a time, and ends it when the client disconnects', async () => {
   const { shop, app, asha } = await shopWithBoard();
   const { id } = await shop.release(3);
   const form = await asha.formOn(`/release/${id}`, 'verify');
@@ -186,7 +186,7 @@ test('a verification is followed while it runs, one at a time, and its place is 
   expect(after.statusCode).toBe(200);
 });
 
-test('a release that is wrong is refused, with who has to act, and nothing follows', async () => {
+test('refuses an invalid release, names the team in charge, and offers no further action', async () => {
   const { shop, asha } = await shopWithBoard();
   const { id } = await shop.release(3, pageSaying('three').replace('data.lines', 'data.no.such'));
   const answer = await asha.send('verify', await asha.formOn(`/release/${id}`, 'verify'));
@@ -194,7 +194,7 @@ test('a release that is wrong is refused, with who has to act, and nothing follo
   expect(answer.body).not.toContain('proof=');
 });
 
-test('whoever acts says why, and a share that there is', async () => {
+test('requires a reason and a valid share', async () => {
   const { shop, asha } = await shopWithBoard();
   const form = await asha.formOn(ROLLBACK, 'rollback');
   const again = await asha.send('rollback', { ...form, reason: ' \n ' });
@@ -203,7 +203,7 @@ test('whoever acts says why, and a share that there is', async () => {
   expect(await shop.context.deployments.length()).toBe(2);
 });
 
-test('of two who act at once one is told who did what meanwhile', async () => {
+test('of two concurrent actions one is refused, and shows who did what meanwhile', async () => {
   const { shop, first, asha, ravi } = await shopWithBoard();
   const forms = [await asha.formOn(ROLLBACK, 'rollback'), await ravi.formOn(ROLLBACK, 'rollback')];
   const answers = await Promise.all([
@@ -217,7 +217,7 @@ test('of two who act at once one is told who did what meanwhile', async () => {
   expect(textOf(told?.body ?? '')).toContain(`by ${latest?.by ?? ''}: ${latest?.reason ?? ''}`);
 });
 
-test('whoever looks needs no name; whoever acts does, and a bearer acts for the environment', async () => {
+test('actions need a name, views do not; with a bearer token the environment names the actor', async () => {
   const { shop, app } = await shopWithBoard();
   const nameless = boardCaller(app, '');
   expect((await nameless.read('/')).statusCode).toBe(200);
@@ -233,7 +233,7 @@ test('whoever looks needs no name; whoever acts does, and a bearer acts for the 
   });
 });
 
-test('what is to be done already is, and is said to be so', async () => {
+test('explains that the requested state is already the current one', async () => {
   const { asha, second } = await shopWithBoard();
   const answer = await asha.read(`/release/${second.id}`);
   expect(textOf(answer.body)).toContain('It is live.');
@@ -241,14 +241,14 @@ test('what is to be done already is, and is said to be so', async () => {
   expect((await asha.read('/end-canary')).statusCode).toBe(409);
 });
 
-test('a store that may only be read, or does not answer, is told of in words, and nothing is done', async () => {
+test('explains that the store is read-only or does not respond, and changes nothing', async () => {
   const { shop, asha } = await shopWithBoard();
   const form = { ...(await asha.formOn(ROLLBACK, 'rollback')), reason: 'It is slow.' };
   const failing = (code: string) => () => Promise.reject(Object.assign(new Error('no'), { code }));
   const create = jest.spyOn(shop.context.objects, 'create').mockImplementation(failing('EROFS'));
   const refused = await asha.send('rollback', form);
   expect(refused.statusCode).toBe(503);
-  expect(textOf(refused.body)).toMatch(/\(EROFS\)\. Visitors get what they got before\./);
+  expect(textOf(refused.body)).toMatch(/\(EROFS\)\. Visitors still get the release that was live\./);
   const names = jest.spyOn(shop.context.objects, 'names').mockImplementation(failing('ETIMEDOUT'));
   const unknown = await asha.send('rollback', form);
   expect(textOf(unknown.body)).toMatch(/\(ETIMEDOUT\)\./);
@@ -261,7 +261,7 @@ test('a store that may only be read, or does not answer, is told of in words, an
   expect((await asha.send('rollback', form)).statusCode).toBe(303);
 });
 
-test('forms go to this server alone, and no script runs', async () => {
+test('the policy allows forms to this server only, and no scripts', async () => {
   const { asha } = await shopWithBoard();
   const policy = (await asha.read(ROLLBACK)).headers['content-security-policy'];
   expect(policy).toMatch(/default-src 'none'.*form-action 'self'/);

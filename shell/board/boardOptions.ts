@@ -1,24 +1,23 @@
 import type { ReleaseContext } from '../composition/releaseContext';
 
-/** What the board works with. */
 export interface BoardOptions {
-  /** Opens the board. */
+  /** Token that opens the board. */
   readonly token: string;
   readonly context: Pick<
     ReleaseContext,
     'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom'
   >;
-  /** Script of the render processes, below the repository's folder, where it is not the source. */
+  /** Bundled script of the render processes, relative to the root; the source by default. */
   readonly renderScript?: string;
-  /** Signs preview links, forms, and proofs of verifications. */
+  /** Key that signs preview links, forms, and proofs of verifications. */
   readonly secret: string;
   /** Origin of the shop that preview links open. */
   readonly shopOrigin: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
-  /** How many proxies stand in front and may name the caller's address. */
+  /** Number of proxies in front, which set the caller's address. */
   readonly proxies?: number;
-  /** `Strict-Transport-Security` for callers who came over HTTPS: a year unless set, none when empty. */
+  /** `Strict-Transport-Security` of responses over HTTPS: one year by default, none when empty. */
   readonly hsts?: string;
   readonly logLevel?: string;
 }

@@ -1,11 +1,11 @@
-/** Why the board does not do something. */
+/** An action or page that the board refuses, with texts for its error page. */
 export class BoardRefusal extends Error {
   override name = 'BoardRefusal';
 
   /**
    * @param status HTTP status
-   * @param sentences what happened
-   * @param lines details, a line each
+   * @param sentences paragraphs of the error page
+   * @param lines details, one per line
    */
   constructor(
     readonly status: number,

@@ -1,4 +1,4 @@
-/** Styles of every page of the board, in the shop's colours and the fonts of the machine. */
+/** Styles of every page of the board: the shop's colours, system fonts. */
 export const boardStyle = `
 :root{--paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--indigo:#22385a;--brass:#b0843a;--leaf:#4f6b4a;--line:#ddd0bd;--control:#8a7a6c}
 *,*::before,*::after{box-sizing:border-box}

@@ -1,4 +1,4 @@
-import { hostOptions, letGoOfConnections, refuseOddRequests } from '@tanabana/account-api/hosting';
+import { hostOptions, drainConnections, rejectInvalidRequests } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { MachineReports } from '../composition/machineReports';
@@ -20,17 +20,17 @@ const querySchema = v.object({
 });
 
 /**
- * The shell team's server: shows what is live and how it does, and composes, verifies, promotes and rolls back. It
- * opens to those who know the token, as a password with the name of the person who acts, or as a bearer. Its pages have
- * no scripts. `/livez` answers everybody.
+ * Creates the board, the shell team's server: it shows the live release and its health, and composes, verifies, promotes
+ * and rolls back releases. Requires the token, as Basic password with the name of the person, or as bearer token. Pages
+ * are HTML without scripts. `/livez` needs no token.
  */
 export async function createBoard(options: BoardOptions): Promise<FastifyInstance> {
   const { proxies = 0, hsts = DEFAULT_HSTS, logLevel = 'warn' } = options;
   const headersOf = createResponseHeaders(hsts, proxies);
   const app = fastify({ logger: { level: logLevel }, bodyLimit: 16_384, ...hostOptions(proxies) });
-  letGoOfConnections(app);
+  drainConnections(app);
   addResponseHeaders(app, headersOf);
-  refuseOddRequests(app, headersOf);
+  rejectInvalidRequests(app, headersOf);
   app.get('/livez', () => ({}));
   await app.register((pages) => boardPages(pages, options));
   return app;
@@ -42,7 +42,7 @@ async function boardPages(app: FastifyInstance, options: BoardOptions): Promise<
     reply.header('x-robots-tag', 'noindex');
     if (!(await mayPass(request, reply))) return reply;
   });
-  // Forms alone: a body of another type is refused.
+  // Only forms: bodies of other types are refused.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -2,28 +2,27 @@ import { recordedName } from '@tanabana/build/publish/actor';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { readSigned, sign } from '../composition/signed';
-import { givenCredentials } from '../http/givenCredentials';
+import { readCredentials } from '../http/readCredentials';
 import { BoardRefusal } from './boardRefusal';
 
-/** How long a form, and the proof of a verification, can be used, in milliseconds. */
+/** Lifetime of forms and of proofs of verifications, in milliseconds. */
 const TTL_MS = 3_600_000;
 
-/** Longest reason in the history that the board writes, in characters. */
+/** Maximum length of a reason, in characters. */
 export const MAX_REASON = 500;
 
 /** Actions of the board that forms are sent to. */
 export type ActionName = 'compose' | 'verify' | 'promote' | 'canary' | 'end-canary' | 'rollback';
 
-/** Somebody at the board. */
+/** The user of the board. */
 export interface Person {
-  /** Binds forms to the person. */
+  /** Part of form tokens, so that they are bound to the person. */
   readonly id: string;
-  /** Name for the history; with a bearer token the environment of the server names the person. */
+  /** Name for the history; `undefined` with a bearer token: then the environment of the server names the actor. */
   readonly name: string | undefined;
   readonly mayAct: boolean;
 }
 
-/** What the board signs with. */
 interface Signing {
   readonly secret: string;
   /** In milliseconds since 1970. */
@@ -33,13 +32,13 @@ interface Signing {
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const inOneLine = (reason: string) => reason.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** What the forms and links of the board carry. */
+/** Fields of the forms and links of the board. */
 export const fieldsSchema = v.object({
   token: v.optional(text(400), ''),
-  /** Number of the deployment that was in force when the form was rendered. */
+  /** Number of the current deployment when the form was rendered. */
   seen: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
   release: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/))),
-  /** Says that the release was verified. */
+  /** Signed proof that the release was verified. */
   proof: v.optional(text(400), ''),
   /** Share of a canary, in per cent. */
   share: v.optional(text(40), ''),
@@ -50,15 +49,15 @@ export const fieldsSchema = v.object({
 
 type Fields = v.InferOutput<typeof fieldsSchema>;
 
-/** Who sent a request that the token gate let through. */
+/** The sender of a request that has passed the token gate. */
 export function personOf({ headers }: Pick<FastifyRequest, 'headers'>): Person {
-  const given = givenCredentials(headers.authorization)?.name;
-  if (given === undefined) return { id: 'bearer', name: undefined, mayAct: true };
-  const name = recordedName(given);
+  const userName = readCredentials(headers.authorization)?.name;
+  if (userName === undefined) return { id: 'bearer', name: undefined, mayAct: true };
+  const name = recordedName(userName);
   return { id: `basic ${name}`, name: name || undefined, mayAct: name !== '' };
 }
 
-/** @throws {BoardRefusal} with 401 for a person without a name, so that browsers ask for credentials again */
+/** @throws {BoardRefusal} 401 for a person without a name, so that browsers ask for credentials again */
 export function requireName(person: Person): void {
   if (person.mayAct) return;
   throw new BoardRefusal(401, 'Who are you?', [
@@ -66,14 +65,14 @@ export function requireName(person: Person): void {
   ]);
 }
 
-/** Binds a form to an action and a person, for an hour. */
+/** Signs a form for an action and a person, for an hour. */
 export function formToken({ secret, now }: Signing, action: ActionName, { id }: Person): string {
   return sign(secret, `form ${action} ${id}`, 'form', now() + TTL_MS);
 }
 
 /**
- * Reads a form that was sent from a page of the board.
- * @throws {BoardRefusal} when it may be forged, or has expired
+ * Validates and parses a form.
+ * @throws {BoardRefusal} when it is forged, expired or malformed
  */
 export function readForm(
   { secret, now }: Signing,
@@ -103,12 +102,12 @@ export function readForm(
   return { person, fields };
 }
 
-/** Proves for an hour that the board verified a release. @param pages how many were rendered */
+/** Signs a proof, valid for an hour, that a release was verified. @param pages number of rendered pages */
 export function proofOf({ secret, now }: Signing, release: string, pages: number): string {
   return sign(secret, 'verified', `${release}~${pages}`, now() + TTL_MS);
 }
 
-/** How many pages of a release were rendered by its verification; nothing when the proof is not valid. */
+/** The number of pages in a proof; `undefined` when the proof is invalid. */
 export function provenPages({ secret, now }: Signing, release: string, proof: string): number | undefined {
   const signed = readSigned(secret, 'verified', proof, now());
   const [verified, pages] = typeof signed === 'object' ? signed.id.split('~') : [];
@@ -116,8 +115,8 @@ export function provenPages({ secret, now }: Signing, release: string, proof: st
 }
 
 /**
- * Whether a form came from a page of this server. Browsers send Basic credentials along with forms of other sites too,
- * so a request without `Origin` and `Sec-Fetch-Site` is refused.
+ * Protects against CSRF: browsers send Basic credentials with forms of other sites too. Requests without `Origin` and
+ * `Sec-Fetch-Site` are refused.
  */
 function isSameOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const { origin, 'sec-fetch-site': site } = headers;

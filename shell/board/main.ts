@@ -2,9 +2,9 @@ import { endWithReason } from '../http/environment';
 import { prepareBoard } from './prepareBoard';
 
 /**
- * `npm run board`: serves the board over the stores of the shop, until it is told to stop. It needs no sources.
- * @param root the repository's folder, or what holds the board alone
- * @param renderScript script of the render processes, below that folder
+ * `npm run board`: runs the board on the shop's stores until SIGTERM or SIGINT. It needs no sources.
+ * @param root folder of the repository, or of the bundled board
+ * @param renderScript bundled script of the render processes, relative to `root`
  */
 export async function serve(root: string, renderScript: string): Promise<void> {
   const print = (line: string) => console.log(line);

@@ -12,7 +12,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** No scripts, and no styles but the board's own. */
+/** Allows no scripts, and only the board's own styles. */
 const POLICY = [
   "default-src 'none'",
   `style-src ${hashSource(boardStyle)}`,
@@ -61,14 +61,14 @@ export function sendPage(reply: FastifyReply, page: PageProps): FastifyReply {
 }
 
 interface NoticeProps {
-  /** What happened, a sentence each. */
+  /** Paragraphs. */
   readonly sentences: readonly string[];
-  /** Details, a line each. */
+  /** Details, one per line. */
   readonly lines?: readonly string[];
   readonly isBad?: boolean;
 }
 
-/** What was just done, or why it was not. */
+/** A message about the last action. */
 export function Notice({ sentences, lines = [], isBad = false }: NoticeProps) {
   return (
     <div className={isBad ? 'notice bad' : 'notice'} role={isBad ? 'alert' : 'status'}>

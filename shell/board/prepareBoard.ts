@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { checkPlaces } from '../composition/checkPlaces';
+import { checkStores } from '../composition/checkStores';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
 import { releaseSecret } from '../composition/releaseSecret';
 import { withSecretFiles } from '../composition/secretFiles';
@@ -8,7 +8,7 @@ import { readEnvironment, SERVER_VARIABLES, token } from '../http/environment';
 import { listen, portNumber } from '../http/listen';
 import { createBoard } from './createBoard';
 
-/** Where the shop is, unless something else is said. */
+/** Default of `SHOP_ORIGIN`. */
 const DEFAULT_SHOP = 'http://localhost:3000';
 
 const configurationSchema = v.object({
@@ -18,32 +18,32 @@ const configurationSchema = v.object({
   ...SERVER_VARIABLES,
 });
 
-interface BoardPlace {
-  /** The repository's folder, or what holds the board alone. */
+interface PrepareOptions {
+  /** Folder of the repository, or of the bundled board. */
   readonly root: string;
   readonly env: ReleaseContext['env'];
-  /** Script of the render processes, below that folder, where it is not the source. */
+  /** Bundled script of the render processes, relative to `root`; the source by default. */
   readonly renderScript?: string;
   readonly print: (line: string) => void;
 }
 
 /**
- * Checks what the board needs before anything is changed.
- * @returns serves the board; links open the given shop, unless `SHOP_ORIGIN` names another
- * @throws {Error} in words, when the configuration is wrong, or a store cannot be reached
+ * Validates the configuration of the board and opens its stores.
+ * @returns a function that starts the board; preview links open the shop that it gets, unless `SHOP_ORIGIN` is set
+ * @throws {Error} when the configuration is invalid, or a store cannot be reached
  */
 export async function prepareBoard({
   root,
   env: environment,
   renderScript,
   print,
-}: BoardPlace): Promise<(shop?: string) => Promise<FastifyInstance>> {
+}: PrepareOptions): Promise<(shop?: string) => Promise<FastifyInstance>> {
   const env = withSecretFiles(environment, ['RELEASE_SECRET', 'BOARD_TOKEN']);
   const configuration = readEnvironment(configurationSchema, env);
   const { BOARD_TOKEN, SHOP_ORIGIN, PROXIES, LOG_LEVEL, HSTS } = configuration;
   const port = await portNumber(configuration.BOARD_PORT, 'BOARD_PORT');
   const context = openReleaseContext(root, env, print);
-  await checkPlaces(context);
+  await checkStores(context);
   const secret = await releaseSecret(context.data, env.RELEASE_SECRET);
   return async (shop = DEFAULT_SHOP) => {
     const app = await createBoard({

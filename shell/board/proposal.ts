@@ -4,21 +4,21 @@ import { changedVersions } from '../composition/changedVersions';
 import { compose, ReleaseRefused } from '../composition/compose';
 import { versionsOf, type Release } from '../composition/releaseDocument';
 
-/** Stands in the place of a version for a remote that is left out. */
+/** Picked instead of a version to remove a remote. */
 export const LEFT_OUT = 'none';
 
-/** Versions of a deployable that are offered, besides the live one. */
+/** Maximum number of selectable versions of a deployable, besides the live one. */
 const MAX_VERSIONS = 20;
 
 const PICK = /^([a-z]{1,60})@(none|\d{1,6}\.\d{1,6}\.\d{1,6}-[0-9a-f]{10})$/;
 
-/** Version of each picked deployable, or `LEFT_OUT`. */
+/** Deployable → picked version or `LEFT_OUT`. */
 type Picks = ReadonlyMap<string, string>;
 
 /**
- * Reads picked versions.
+ * Parses picked versions.
  * @param words as in `cart@1.0.0-0123456789`, or `cart@none`
- * @throws {UsageError} when one is not a pick
+ * @throws {UsageError} when one is malformed
  */
 export function picksOf(words: readonly string[]): Picks {
   return new Map(
@@ -31,11 +31,11 @@ export function picksOf(words: readonly string[]): Picks {
 }
 
 /**
- * Composes a release without storing it: what is live, with the picked versions; with nothing picked, with the newest
- * version of everything that is live.
- * @param at when, as an ISO timestamp
- * @returns the release, or why these versions make none
- * @throws {UsageError} when a release cannot be without what is left out
+ * Composes a release without storing it: the live one with the picked versions, or with the newest versions of all its
+ * deployables when nothing is picked.
+ * @param at time of composition, as an ISO timestamp
+ * @returns the release, or the reasons why these versions do not fit together
+ * @throws {UsageError} when the shell, or a remote that is not live, is left out
  * @throws {ArtefactError} when a version does not exist
  */
 export async function propose(
@@ -66,15 +66,15 @@ export async function propose(
 /** The versions of a deployable to choose from. */
 export interface ProposalChoice {
   readonly name: string;
-  /** The newest first; times are in milliseconds since 1970. */
+  /** Newest first; times in milliseconds since 1970. */
   readonly versions: readonly { readonly version: string; readonly publishedAt: number }[];
-  /** The live version; nothing where the deployable is not live. */
+  /** The live version; `undefined` when the deployable is not live. */
   readonly live: string | undefined;
   /** The version in the proposal, or `LEFT_OUT`. */
   readonly chosen: string;
 }
 
-/** What can be chosen, and what is chosen: see `propose`. */
+/** The selectable and the selected versions of `propose`. */
 export async function proposalChoices(
   artefacts: ArtefactStore,
   live: Release,
@@ -86,8 +86,8 @@ export async function proposalChoices(
     names.map(async (name) => {
       const all = await artefacts.versions(name);
       const version = present[name];
-      const standard = version === undefined || picks.size > 0 ? version : all[0]?.version;
-      const chosen = picks.get(name) ?? standard ?? LEFT_OUT;
+      const preselected = version === undefined || picks.size > 0 ? version : all[0]?.version;
+      const chosen = picks.get(name) ?? preselected ?? LEFT_OUT;
       const versions = all.filter(
         (one, index) => index < MAX_VERSIONS || one.version === version || one.version === chosen,
       );

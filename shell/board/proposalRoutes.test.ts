@@ -9,7 +9,7 @@ async function boardOf() {
   return { shop, asha: boardCaller(app, 'Asha') };
 }
 
-test('says what a proposal may not be', async () => {
+test('refuses invalid proposals with a reason', async () => {
   const { asha } = await boardOf();
   const alone = await asha.read('/proposal?with=shell@none');
   expect(alone.statusCode).toBe(400);
@@ -22,7 +22,7 @@ test('says what a proposal may not be', async () => {
   expect(textOf(without.body)).toContain('page gone: /cart');
 });
 
-test('versions that do not work together cannot be composed, and who has to act is named', async () => {
+test('refuses to compose incompatible versions, and names the team in charge', async () => {
   const { shop, asha } = await boardOf();
   const form = await asha.formOn('/proposal?with=cart@none', 'compose');
   const routes = [{ path: '/cart', expose: './pages/cart', fragments: ['catalogue/Loom'] }];

@@ -11,9 +11,9 @@ import { formToken, personOf, readForm } from './forms';
 import { Notice, sendPage } from './page';
 import { LEFT_OUT, picksOf, proposalChoices, propose, type ProposalChoice } from './proposal';
 import { SideBySide } from './SideBySide';
-import { when } from './words';
+import { formatTime } from './format';
 
-/** How long a preview link of the board can be used, in milliseconds. */
+/** Lifetime of preview links of the board, in milliseconds. */
 const PREVIEW_MS = 2 * 3_600_000;
 
 const word = v.pipe(v.string(), v.maxLength(120));
@@ -21,7 +21,7 @@ const proposalQuerySchema = v.object({
   with: v.optional(v.union([word, v.pipe(v.array(word), v.maxLength(100))]), []),
 });
 
-/** Pages that propose a release, compose it, and show it beside the live one. */
+/** Registers the pages that propose and compose a release, and compare it with the live one. */
 export function proposalRoutes(app: FastifyInstance, options: BoardOptions): void {
   const { context, secret, shopOrigin, now } = options;
   const { artefacts, releases, deployments } = context;
@@ -69,7 +69,7 @@ export function proposalRoutes(app: FastifyInstance, options: BoardOptions): voi
             <Notice sentences={['Composed. Nothing has changed for visitors.']} />
           )}
           <p>
-            Composed {when(release.createdAt)}. {stateOf(release, live, wasLive)}
+            Composed {formatTime(release.createdAt)}. {stateOf(release, live, wasLive)}
           </p>
           {release.id !== live.id && (
             <>
@@ -109,18 +109,20 @@ export function proposalRoutes(app: FastifyInstance, options: BoardOptions): voi
 
 function stateOf(release: Release, live: Release, wasLive: Deployment | undefined): string {
   if (release.id === live.id) return 'It is live.';
-  return wasLive ? `It was live before, since ${when(wasLive.at)}.` : 'It has never been live for everybody.';
+  return wasLive
+    ? `It was live before, since ${formatTime(wasLive.at)}.`
+    : 'It has never been live for everybody.';
 }
 
 interface ProposalProps {
   readonly live: Release;
   readonly choices: readonly ProposalChoice[];
-  /** The proposed release, or why these versions make none. */
+  /** The proposed release, or the reasons why these versions do not fit together. */
   readonly proposed: Release | readonly string[];
   readonly token: string;
 }
 
-/** A version of each deployable to choose from, and what the chosen ones would change. */
+/** Selects a version of each deployable, and shows what the selection would change. */
 function Proposal({ live, choices, proposed, token }: ProposalProps) {
   const picked = choices.map(({ name, chosen }) => `${name}@${chosen}`).join(' ');
   return (
@@ -132,7 +134,7 @@ function Proposal({ live, choices, proposed, token }: ProposalProps) {
             <select name="with" defaultValue={`${name}@${chosen}`}>
               {versions.map(({ version, publishedAt }) => (
                 <option key={version} value={`${name}@${version}`}>
-                  {version} ({version === present ? 'live' : when(publishedAt)})
+                  {version} ({version === present ? 'live' : formatTime(publishedAt)})
                 </option>
               ))}
               {name !== 'shell' && <option value={`${name}@${LEFT_OUT}`}>left out</option>}

@@ -5,23 +5,23 @@ import type { Release } from '../composition/releaseDocument';
 import { BoardRefusal } from './boardRefusal';
 import type { BoardOptions } from './boardOptions';
 
-/** Deployments that the overview shows. */
+/** Number of deployments on the overview. */
 const MAX_DEPLOYMENTS = 20;
 
-/** How old a report of a server may be, in milliseconds: a report covers an hour. */
+/** Maximum age of a server's report, in milliseconds: a report covers one hour. */
 const MAX_REPORT_AGE_MS = 3_600_000;
 
 export interface Overview {
   readonly live: Release;
   readonly canary: { readonly release: Release; readonly share: number; readonly since: number } | undefined;
   readonly status: Status;
-  /** The newest first. */
+  /** Newest first. */
   readonly history: readonly Deployment[];
-  /** What each server counted lately. */
+  /** Reports of the servers. */
   readonly machines: readonly MachineReport[];
 }
 
-/** Reads what the first page of the board shows. @throws {BoardRefusal} when nothing is live */
+/** Reads the data of the overview page. @throws {BoardRefusal} when nothing is live */
 export async function readOverview(
   { context, now }: Pick<BoardOptions, 'context' | 'now'>,
   reports: MachineReports,

@@ -2,13 +2,13 @@ import { ArtefactError } from '@tanabana/build/store/artefactStore';
 import { UsageError } from '@tanabana/build/publish/usageError';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { ReleaseRefused } from '../composition/compose';
-import { NothingToDo } from '../composition/deploymentHistory';
+import { NoChangeError } from '../composition/deploymentHistory';
 import { ReleaseError } from '../composition/releaseStore';
 import { personOf } from './forms';
 import { Notice, sendPage } from './page';
 import { BoardRefusal } from './boardRefusal';
 
-/** Answers errors with a page that says why something was not done. */
+/** Sends errors as HTML pages. */
 export function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { status, title, sentences, lines } = refusalOf(error);
@@ -20,11 +20,13 @@ export function answerRefusals(app: FastifyInstance): void {
   });
 }
 
-/** What an error says to people. */
+/** Maps an error to the texts of its page. */
 function refusalOf(error: FastifyError): BoardRefusal {
   if (error instanceof BoardRefusal) return error;
-  if (error instanceof NothingToDo)
-    return new BoardRefusal(409, 'There is nothing to do', ['It is so already. Nothing was changed.']);
+  if (error instanceof NoChangeError)
+    return new BoardRefusal(409, 'There is nothing to do', [
+      'This is already the current state. Nothing was changed.',
+    ]);
   if (error instanceof ReleaseRefused)
     return new BoardRefusal(422, 'Refused', ['It is wrong:'], error.reasons);
   if (error instanceof ReleaseError || error instanceof ArtefactError)
@@ -33,6 +35,6 @@ function refusalOf(error: FastifyError): BoardRefusal {
     return new BoardRefusal(error.statusCode ?? 400, 'Not understood', [error.message]);
   return new BoardRefusal(503, 'The store cannot be used', [
     `The store of releases and builds fails (${error.code || error.name}).`,
-    'Visitors get what they got before. If you acted, look at the history before you try again.',
+    'Visitors still get the release that was live. If you sent a form, look at the history before you try again.',
   ]);
 }

@@ -1,10 +1,10 @@
-// `npm run board`. Runs the bundled board. Where the sources are, it bundles them first when they have changed.
+// `npm run board`: runs the bundled board. In a checkout, it first bundles the sources if they have changed.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-// React chooses its build when it is loaded.
+// React selects its build when it is loaded.
 if (!process.env.NODE_ENV) process.env.NODE_ENV = 'production';
 if (existsSync(path.join(import.meta.dirname, 'main.ts'))) {
   const { bundleServer } = await import('../deploy/bundleServer.mjs');

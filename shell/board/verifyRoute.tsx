@@ -10,16 +10,16 @@ import type { BoardOptions } from './boardOptions';
 import { proofOf, readForm } from './forms';
 import { Notice, PAGE_HEADERS, renderPage } from './page';
 
-/** Where the page is cut and continued: a character that no text of it has. */
+/** Marks where steps are streamed into the page: a private-use character that does not occur in texts. */
 const CUT = '\uE000';
 
-/** Steps before those that run code of the release, besides one for each deployable. */
+/** Number of steps before rendering, besides one for each deployable. */
 const STEPS_OF_FILES = 2;
 
-/** Verifies a release, and shows each step on a page that grows while the steps are taken. */
+/** Verifies a release, and streams a page with the result of each step. */
 export function verifyRoute(app: FastifyInstance, options: BoardOptions): void {
   const { context, renderScript } = options;
-  // Each runs a process with the memory of the whole release: one at a time.
+  // One at a time: each verification needs a render process and the memory of a whole release.
   let isBusy = false;
 
   const steps = async function* (release: Release): AsyncGenerator<ReactElement, void> {
@@ -66,23 +66,23 @@ export function verifyRoute(app: FastifyInstance, options: BoardOptions): void {
     };
     const stream = Readable.from(chunks());
     isBusy = true;
-    // Also when the reader leaves: that ends the iteration, and with it the process.
+    // Also when the client disconnects, which ends the iteration and the render process.
     stream.once('close', () => (isBusy = false));
     return reply.headers({ ...PAGE_HEADERS, 'x-accel-buffering': 'no' }).send(stream);
   });
 }
 
-/** A step that was taken. */
+/** The result of a step. */
 function Step({ what, reasons }: VerifiedStep) {
-  const isRight = reasons.length === 0;
+  const isCorrect = reasons.length === 0;
   return (
     <p className="step">
-      <span className={isRight ? 'good' : 'alarm'}>{isRight ? 'in order' : 'wrong'}</span> {what}
+      <span className={isCorrect ? 'good' : 'alarm'}>{isCorrect ? 'in order' : 'wrong'}</span> {what}
     </p>
   );
 }
 
-/** What can be done with a release that is in order. */
+/** Next actions with a verified release. */
 function Verified({ release, proof }: { readonly release: string; readonly proof: string }) {
   const query = `release=${release}&proof=${encodeURIComponent(proof)}`;
   return (

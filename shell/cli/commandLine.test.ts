@@ -31,30 +31,30 @@ test.each([
   ['diff live', "missing required argument 'after'"],
   ['canary', "missing required argument 'release'"],
   ['publish', "missing required argument 'deployable'"],
-  ['promote live --sources', 'Either a release or --sources, not both.'],
+  ['promote live --sources', 'Name a release or use --sources, not both.'],
   ['promote --reason', "option '--reason <sentence>' argument missing"],
   ['deploy', "unknown command 'deploy'"],
   ['publish mfe-basket', 'There is no deployable "basket" here; there are shell, account, cart'],
-  ['canary newest 100%', '"100%" is no share of the visitors'],
-  ['canary newest off', '"off" is no share of the visitors'],
-  ['prune --keep some', 'some is no whole number.'],
-  ['prune --days -1', '-1 is no whole number.'],
-  ['preview --for ever', '--for ever is no number of hours.'],
-  ['preview --override cart', '--override cart is no remote and port, as in cart@3100.'],
-])('refuses `%s`, and nothing changes', async (command, reason) => {
+  ['canary newest 100%', '"100%" is not a share of the visitors'],
+  ['canary newest off', '"off" is not a share of the visitors'],
+  ['prune --keep some', 'some is not a whole number.'],
+  ['prune --days -1', '-1 is not a whole number.'],
+  ['preview --for ever', '--for ever is not a number of hours.'],
+  ['preview --override cart', '--override cart is not a remote and port, as in cart@3100.'],
+])('refuses `%s` and changes nothing', async (command, reason) => {
   const refused = run(...command.split(' '));
   await expect(refused).rejects.toThrow(reason);
   await expect(refused).rejects.toBeInstanceOf(UsageError);
   expect(await shop.context.deployments.length()).toBe(1);
 });
 
-test('an unknown option is answered with the help of its command', async () => {
+test('prints the help of a command after an unknown option', async () => {
   await expect(run('promote', '--keep', '3')).rejects.toThrow(
     /Usage: npm run release -- promote \[options\] \[release\][^]*--reason <sentence>/,
   );
 });
 
-test('lists the commands, and says what each of them takes', async () => {
+test('prints help for all commands and for each of them', async () => {
   const help = await run('help');
   expect(await run()).toBe(help);
   const names = [...help.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name);

@@ -8,7 +8,7 @@ import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { openStorefront, openTestShop } from '../test/testShop';
 import { deployablesOf } from '../composition/releaseDocument';
 
-/** Starts somebody who releases without end, and kills them (SIGKILL) a moment after their first release. */
+/** Starts a process that releases in a loop, and kills it (SIGKILL) a moment after its first release. */
 async function releaseUntilKilled(folder: string, start: number, after: number): Promise<void> {
   const script = path.join(__dirname, '../test/releaseForever.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder, String(start)], {
@@ -21,10 +21,10 @@ async function releaseUntilKilled(folder: string, start: number, after: number):
   await ended;
 }
 
-test('commands that run at once and are killed in the middle leave no half version, release or deployment', async () => {
+test('concurrent commands that are killed leave no partial version, release or deployment', async () => {
   const shop = await openTestShop();
   const { context, folder } = shop;
-  // Moments spread over the steps of a release, which takes some ten milliseconds.
+  // Delays spread over the steps of a release, which takes about ten milliseconds.
   for (const after of [1, 7, 13, 23]) {
     await Promise.all([
       releaseUntilKilled(folder, after * 10_000, after),

@@ -7,8 +7,8 @@ import type { ReleaseContext } from '../composition/releaseContext';
 import type { Release } from '../composition/releaseDocument';
 
 /**
- * Builds and publishes the deployables of this checkout that the store does not have yet.
- * @returns the version of each deployable
+ * Builds and publishes the deployables of this checkout whose sources have changed.
+ * @returns deployable → version
  * @throws {Error} when a build fails or breaks the contract
  * @internal
  */
@@ -23,7 +23,7 @@ export function publishPresentSources({
 }
 
 /**
- * Composes and saves a release of the present sources.
+ * Composes and stores a release of the sources of this checkout.
  * @throws {Error} when a build fails or breaks the contract
  */
 export async function composePresentSources(context: ReleaseContext, settings: Settings): Promise<Release> {

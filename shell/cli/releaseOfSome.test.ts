@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 
 const root = path.resolve(__dirname, '../..');
 
-test('a remote retires by a release without it, and nobody else does', async () => {
+test('compose --without removes one remote only', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   await shop.context.artefacts.publish(
@@ -28,7 +28,7 @@ test('a remote retires by a release without it, and nobody else does', async () 
   await expect(run(shop, 'compose', 'presents')).rejects.toThrow('No version of presents was published');
 });
 
-test('a team stages what is live with its own fresh build, and publishes nothing by that', async () => {
+test('stage copies the live release with a fresh build, and publishes nothing', async () => {
   const shop = await openTestShop();
   const { shell } = await shop.promoted(1);
   const into = newFolder();

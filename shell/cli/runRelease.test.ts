@@ -35,16 +35,16 @@ test('a team publishes, the shell team composes, verifies, promotes, and rolls b
   expect(await run(shop, 'rollback')).toBe(`Release ${first.id} is live again.`);
 });
 
-test('rollback goes to no release that was never live', async () => {
+test('rollback refuses a release that was never live', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const { id } = await shop.release(2);
   await expect(run(shop, 'rollback', id)).rejects.toThrow(`Release ${id} was never live.`);
-  await expect(run(shop, 'rollback', 'live')).rejects.toThrow('is what everybody sees already');
+  await expect(run(shop, 'rollback', 'live')).rejects.toThrow('is already live');
   expect(await shop.context.deployments.length()).toBe(1);
 });
 
-test('verify says everything that is wrong, and who has to act', async () => {
+test('verify lists all problems with the teams in charge', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const broken = pageSaying('two').replace('data.lines', 'data.no.such');
@@ -84,7 +84,7 @@ test('verify reads no file outside a version, and prints nothing of it', async (
   );
 });
 
-test('verify refuses scripts that outgrew their budget, and a page that answers an error', async () => {
+test('verify refuses scripts over their budget, and a page that answers with an error', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const large = `"${randomBytes(41_200).toString('base64')}"`;
@@ -114,14 +114,14 @@ test('verify refuses scripts that outgrew their budget, and a page that answers 
   await expect(run(shop, 'verify')).rejects.toThrow('/cart of cart answers 404 (Cart team).');
 });
 
-test('a canary is named by its share; a preview link is signed', async () => {
+test('starts a canary by share, and prints a signed preview link', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const { id } = await shop.release(2);
   expect(await run(shop, 'canary', id, '5%')).toContain(`Release ${id} is shown to 5% of the visitors.`);
   expect(await run(shop, 'canary', '12.5%')).toContain(`Release ${id} is shown to 12.5% of the visitors.`);
   expect(await run(shop, 'status')).toContain(`Canary, 12.5% of visitors: ${id}`);
-  await expect(run(shop, 'canary', id, '100%')).rejects.toThrow('"100%" is no share of the visitors');
+  await expect(run(shop, 'canary', id, '100%')).rejects.toThrow('"100%" is not a share of the visitors');
   await run(shop, 'canary', 'off');
   expect((await shop.context.deployments.latest())?.canary).toBeUndefined();
   expect(await run(shop, 'preview', id, '--path', '/cart')).toMatch(
@@ -133,28 +133,28 @@ test('a canary is named by its share; a preview link is signed', async () => {
   await expect(run(shop, 'preview', id, '--override', 'gifts@3100')).rejects.toThrow('has no remote gifts');
 });
 
-test('prune keeps what is live, the way back, and what is young', async () => {
+test('prune keeps the live release, the rollback target and recent releases', async () => {
   const shop = await openTestShop();
   for (const number of [1, 2, 3, 4]) await shop.promoted(number);
   await run(shop, 'rollback');
   const versions = async () => (await shop.context.artefacts.versions('cart')).map(({ version }) => version);
 
   expect(await run(shop, 'prune', '--keep', '0', '--days', '1')).toContain(
-    '0 releases, 0 versions and 0 files are gone',
+    '0 releases, 0 versions and 0 files were removed',
   );
   expect(await run(shop, 'prune', '--keep', '0', '--days', '0', '--dry-run')).toContain(
-    '2 versions and 0 files would go',
+    '2 versions and 0 files would be removed',
   );
   expect(await versions()).toHaveLength(4);
   await shop.context.objects.create('machines/stopped~00000001.json', '{}');
   await run(shop, 'prune', '--keep', '0', '--days', '0');
   expect(await shop.context.objects.list('machines/')).toEqual([]);
-  // Live, and the one before it that was not withdrawn.
+  // The live release, and the previous one that was not withdrawn.
   expect((await versions()).sort()).toEqual([versionOf(2), versionOf(3)]);
   expect(await run(shop, 'rollback')).toContain('is live again');
 });
 
-test('links and what prune removes can be read by other tools', async () => {
+test('preview and prune print JSON', async () => {
   const shop = await openTestShop();
   for (const number of [1, 2, 3, 4]) await shop.promoted(number);
   const { id } = await shop.release(5);
@@ -175,14 +175,14 @@ test('links and what prune removes can be read by other tools', async () => {
   expect(JSON.parse(await run(shop, ...prune))).toMatchObject({ releases: [], versions: [] });
 });
 
-test('says what it can do, and what it does not understand', async () => {
+test('prints help, and explains usage errors', async () => {
   const shop = await openTestShop();
   expect(await run(shop, 'help')).toContain('npm run release -- <command>');
   await expect(run(shop, 'deploy')).rejects.toThrow("unknown command 'deploy'");
   await expect(run(shop, 'promote', 'nothing')).rejects.toThrow('There is no release nothing.');
 });
 
-test('the history says who, what, why, when and what was checked, in words and as JSON', async () => {
+test('history prints author, action, reason, time and checks, as text and as JSON', async () => {
   const shop = await openTestShop();
   const first = await shop.promoted(1);
   const second = await shop.release(2);
@@ -229,7 +229,7 @@ test('the history says who, what, why, when and what was checked, in words and a
   });
 });
 
-test('what a release changes, and whether it is in order, can be read by other tools', async () => {
+test('diff and verify print JSON', async () => {
   const shop = await openTestShop();
   const first = await shop.promoted(1);
   const second = await shop.release(2, undefined, { payments: true });

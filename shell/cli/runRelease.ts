@@ -33,8 +33,8 @@ const COMMANDS: readonly AddCommand[] = [
  * `npm run release -- <command>` of the shell team.
  * @param root the repository's folder
  * @param args command, arguments and options
- * @throws {UsageError} when the command does not take these arguments
- * @throws {Error} in words, when the command cannot do what it was asked for
+ * @throws {UsageError} when arguments or options are invalid
+ * @throws {Error} when the command fails, with a message for people
  */
 export async function runRelease(
   root: string,
@@ -47,8 +47,8 @@ export async function runRelease(
   commands.addHelpText(
     'after',
     `
-A release is named by its id, the beginning of it, or: live, canary, previous, newest.
-What one command takes: npm run release -- <command> --help`,
+A release is named by its id or a prefix of it, or: live, canary, previous, newest.
+Help of a command: npm run release -- <command> --help`,
   );
   await run(args);
 }

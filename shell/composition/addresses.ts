@@ -1,22 +1,22 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
-/** Folder of the files that browsers may ask for, in a published version. */
+/** Folder of the public files in a published version. */
 export const BROWSER_FOLDER = 'browser/';
 
-/** Attempts of Try again whose addresses the import map covers, as in `entry.js?r=1`. */
+/** Retries by the Try again button that the import map has addresses for, as in `entry.js?r=1`. */
 export const RETRIES = [1, 2, 3];
 
-/** Address of a browser file of a deployable: the same in all versions that have it. */
+/** Address of a browser file of a deployable. It contains no version: file names contain a hash. */
 export function addressOf({ name }: Pick<DeployManifest, 'name'>, file: string): string {
   return `/assets/${name}/${file}`;
 }
 
-/** Address of a file that is known by its plain name, as in `fonts/figtree.woff2`. */
+/** Address of a file by its name before hashing, as in `fonts/figtree.woff2`. */
 export function assetAddress(manifest: Pick<DeployManifest, 'name' | 'assets'>, file: string): string {
   return addressOf(manifest, manifest.assets?.[file] ?? file);
 }
 
-/** Addresses and integrities of every script of a version that pages load. */
+/** Address and integrity of every script of a version, without the service worker. */
 export function scriptIntegrities(manifest: DeployManifest): [address: string, integrity: string][] {
   return Object.entries(manifest.files)
     .filter(([file]) => file.startsWith(BROWSER_FOLDER) && file.endsWith('.js'))

@@ -1,7 +1,7 @@
 /**
- * The share of visitors that a percentage means.
+ * Parses a percentage of visitors.
  * @param percent as in `5` or `0.5`
- * @returns above 0 and below 1; nothing when it is no such share
+ * @returns a number above 0 and below 1; `undefined` when it is not such a share
  */
 export function canaryShare(percent: string): number | undefined {
   if (!/^\d{1,2}(?:\.\d{1,6})?$/.test(percent)) return undefined;

@@ -3,29 +3,29 @@ import { UsageError } from '@tanabana/build/publish/usageError';
 import { newestVersions } from './compose';
 
 interface Changes {
-  /** Deployables that get another version: their newest where none is named. */
+  /** Deployables whose version changes: to the newest, unless one is named. */
   readonly asked: readonly { readonly name: string; readonly version?: string | undefined }[];
-  /** Remotes that retire. */
+  /** Remotes that are removed. */
   readonly without?: readonly string[];
 }
 
 /**
- * Versions with some of them changed.
- * @param kept version of each deployable, as of what is live
- * @throws {UsageError} when a release cannot be without what is left out
- * @throws {ArtefactError} when a deployable without a named version has none
+ * Applies changes to the versions of a release.
+ * @param current version of each deployable, usually of the live release
+ * @throws {UsageError} when `without` names the shell or a remote that is not in the release
+ * @throws {ArtefactError} when a deployable has no published version
  */
 export async function changedVersions(
   artefacts: ArtefactStore,
-  kept: Readonly<Record<string, string>>,
+  current: Readonly<Record<string, string>>,
   { asked, without = [] }: Changes,
 ): Promise<Record<string, string>> {
-  const unknown = without.find((name) => !(name in kept) || name === 'shell');
+  const unknown = without.find((name) => !(name in current) || name === 'shell');
   if (unknown !== undefined) throw new UsageError(`A release cannot be without "${unknown}".`);
   const unnamed = asked.filter(({ version }) => version === undefined).map(({ name }) => name);
   const named = asked.flatMap(({ name, version }) => (version === undefined ? [] : [[name, version]]));
   const versions = {
-    ...kept,
+    ...current,
     ...(await newestVersions(artefacts, unnamed)),
     ...(Object.fromEntries(named) as Record<string, string>),
   };

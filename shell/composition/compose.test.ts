@@ -27,7 +27,7 @@ async function publish(...deployables: Partial<DeployManifest>[]) {
 
 const listing = { path: '/catalogue', expose: './pages/listing', fragments: [] };
 
-test('makes a release of versions that fit; the same versions make the same release', async () => {
+test('composes compatible versions; the same versions have the same id', async () => {
   const { store, versions, compose: composeNow } = await publish({ name: 'cart' });
   const release = await composeNow();
   expect(release.shell.version).toBe(versions.shell);
@@ -99,7 +99,7 @@ test('refuses a route that shadows one of another owner, and allows it within on
   await expect(twice.compose()).rejects.toThrow('/blog/:slug is owned by blog and by blog (Cart team).');
 });
 
-test('refuses what is wrong with a manifest that was not read from a store', async () => {
+test('refuses an invalid manifest', async () => {
   const { compose: composeNow } = await publish({ name: 'cart' });
   const { shell, remotes } = await composeNow();
   const cart = { ...remotes.cart!, entry: '../../evil.js' };
@@ -139,7 +139,7 @@ test('refuses another major of a contract, and a singleton that the shell does n
   await expect(contract.compose()).rejects.toThrow('cart speaks contracts {"page":2,"events":1}');
   const singleton = await publish({ name: 'cart', singletons: { react: '^19.4.0' } });
   await expect(singleton.compose()).rejects.toThrow(
-    'cart works with react ^19.4.0, the shell brings 19.3.1 (Cart team).',
+    'cart works with react ^19.4.0, the shell provides 19.3.1 (Cart team).',
   );
 });
 

@@ -4,7 +4,7 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { findIncompatibilities } from './findIncompatibilities';
 import type { Release } from './releaseDocument';
 
-/** Why versions make no release together, one sentence a reason, each naming who has to act. */
+/** Versions that do not fit together. Each reason is a sentence that names the team in charge. */
 export class ReleaseRefused extends Error {
   override name = 'ReleaseRefused';
 
@@ -14,11 +14,11 @@ export class ReleaseRefused extends Error {
 }
 
 /**
- * Makes a release document of one version of each deployable.
+ * Creates a release document from one version of each deployable.
  * @param versions deployable → version
  * @param now time of composition, as an ISO timestamp
  * @throws {ReleaseRefused} when they do not fit together
- * @throws {ArtefactError} when a version is missing
+ * @throws {ArtefactError} when a version does not exist
  */
 export async function compose(
   store: ArtefactStore,
@@ -45,14 +45,14 @@ export async function compose(
   return release;
 }
 
-/** The same versions with the same settings are the same release. */
+/** A hash of versions and settings: the same content has the same id. */
 function releaseId(versions: Readonly<Record<string, string>>, settings: Settings): string {
   const content = JSON.stringify([Object.entries(versions).sort(), settings]);
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
 /**
- * The version of each deployable that was published last.
+ * Finds the newest version of each deployable.
  * @throws {ArtefactError} when a deployable has none
  */
 export async function newestVersions(

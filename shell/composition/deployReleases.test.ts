@@ -10,7 +10,7 @@ function newHistory() {
 
 const live = async (deployments: DeploymentHistory) => (await deployments.latest())?.live;
 
-test('promotes, and rolls back to the release before', async () => {
+test('promotes, and rolls back to the previous release', async () => {
   const deployments = newHistory();
   expect(await deployments.latest()).toBeUndefined();
   await promote(deployments, 'one');
@@ -26,12 +26,12 @@ test('promotes, and rolls back to the release before', async () => {
   });
 });
 
-test('rolling back again goes further back, never to what was withdrawn', async () => {
+test('a second rollback goes further back, never to a withdrawn release', async () => {
   const deployments = newHistory();
   for (const id of ['one', 'two', 'three']) await promote(deployments, id);
   await rollback(deployments);
   expect(await rollback(deployments)).toBe('one');
-  await expect(rollback(deployments)).rejects.toThrow('There is no release before this one to go back to.');
+  await expect(rollback(deployments)).rejects.toThrow('There is no previous release to roll back to.');
   expect(await rollback(deployments, 'three')).toBe('three');
 });
 
@@ -49,7 +49,7 @@ test('rolls back only to a release that was live before', async () => {
   await startCanary(deployments, 'three', 0.05);
   await expect(rollback(deployments, 'four')).rejects.toThrow('Release four was never live. Promote it');
   await expect(rollback(deployments, 'three')).rejects.toThrow('Release three was never live. Promote it');
-  await expect(rollback(deployments, 'two')).rejects.toThrow('two is what everybody sees already');
+  await expect(rollback(deployments, 'two')).rejects.toThrow('two is already live');
   expect(await deployments.length()).toBe(3);
   expect(await rollback(deployments, 'one')).toBe('one');
 });
@@ -65,7 +65,7 @@ test('a canary starts, grows, and ends with the next promotion or by itself', as
   const deployments = newHistory();
   await expect(startCanary(deployments, 'two', 0.05)).rejects.toThrow('No release is live yet');
   await promote(deployments, 'one');
-  await expect(startCanary(deployments, 'one', 0.05)).rejects.toThrow('what everybody sees already');
+  await expect(startCanary(deployments, 'one', 0.05)).rejects.toThrow('is already live');
   await expect(startCanary(deployments, undefined, 0.05)).rejects.toThrow('Which release?');
   await startCanary(deployments, 'two', 0.05);
   await startCanary(deployments, undefined, 0.2);
@@ -77,7 +77,7 @@ test('a canary starts, grows, and ends with the next promotion or by itself', as
   expect((await deployments.latest())?.canary).toBeUndefined();
 });
 
-test('of commands that run at once, each has its place and none is lost', async () => {
+test('no concurrent deployment is lost', async () => {
   const deployments = newHistory();
   const ids = Array.from({ length: 20 }, (_, index) => `release-${index}`);
   await Promise.all(ids.map((id) => promote(deployments, id)));
@@ -98,6 +98,6 @@ test('names a deployment that cannot be read', async () => {
     JSON.stringify({ number: 1, at, action: 'promote', live: 'one' }),
   );
   await expect(new DeploymentHistory(objects, () => 0).latest()).rejects.toThrow(
-    '00000002.json is not a deployment: It says to be number 1.',
+    '00000002.json is not a deployment: It contains number 1.',
   );
 });

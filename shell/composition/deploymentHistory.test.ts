@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
-import { DeploymentHistory, HistoryMoved } from './deploymentHistory';
+import { DeploymentHistory, OutdatedDeploymentError } from './deploymentHistory';
 import { promote, rollback } from './deployReleases';
 
 const newHistory = () => new DeploymentHistory(new FolderObjects(newFolder()), () => 0, 'the machine');
 
-test('records who acts, and that alone changes', async () => {
+test('records the author', async () => {
   const deployments = newHistory();
   await promote(deployments, 'one');
   await promote(deployments.actingOn(1, 'Asha'), 'two', { reason: 'New words' });
@@ -18,15 +18,15 @@ test('records who acts, and that alone changes', async () => {
   ]);
 });
 
-test('nobody acts on a deployment that is no longer in force', async () => {
+test('refuses an action on an outdated deployment', async () => {
   const deployments = newHistory();
   await promote(deployments, 'one');
   await promote(deployments, 'two');
-  await expect(rollback(deployments.actingOn(1, 'Asha'), 'one')).rejects.toThrow(HistoryMoved);
+  await expect(rollback(deployments.actingOn(1, 'Asha'), 'one')).rejects.toThrow(OutdatedDeploymentError);
   expect(await deployments.length()).toBe(2);
 });
 
-test('of many who act at once on the same deployment one succeeds, and the others are told', async () => {
+test('of concurrent actions on the same deployment one succeeds, and the others are refused', async () => {
   const deployments = newHistory();
   await promote(deployments, 'one');
   const acts = Array.from({ length: 8 }, (_, person) =>
@@ -35,7 +35,7 @@ test('of many who act at once on the same deployment one succeeds, and the other
   const outcomes = await Promise.allSettled(acts);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const outcome of outcomes) {
-    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(HistoryMoved);
+    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(OutdatedDeploymentError);
   }
   expect(await deployments.length()).toBe(2);
 });

@@ -5,8 +5,8 @@ import { deploymentSchema, type NextDeployment, type Deployment } from './deploy
 
 const DEPLOYMENTS = 'deployments/';
 
-/** Deployments that are remembered; beyond, those read longest ago are read again. */
-const MAX_KNOWN = 100;
+/** Maximum number of cached deployments. */
+const MAX_CACHED = 100;
 
 /** A deployment that cannot be read. */
 class DeploymentHistoryError extends Error {
@@ -17,81 +17,81 @@ function keyOf(number: number): string {
   return `${DEPLOYMENTS}${String(number).padStart(8, '0')}.json`;
 }
 
-/** Somebody acted on what is no longer in force. */
-export class HistoryMoved extends Error {
-  override name = 'HistoryMoved';
+/** Another deployment was added since the caller read the history. */
+export class OutdatedDeploymentError extends Error {
+  override name = 'OutdatedDeploymentError';
 
-  /** @param seen number of the deployment that was seen in force */
+  /** @param seen number of the deployment that the caller saw as the current one */
   constructor(readonly seen: number) {
-    super(`Deployment ${seen} is no longer in force. Look again before you act.`);
+    super(`Deployment ${seen} is no longer the current one. Check the status before you try again.`);
   }
 }
 
-/** Somebody wants what is so already. */
-export class NothingToDo extends Error {
-  override name = 'NothingToDo';
+/** The requested state is already the current one. */
+export class NoChangeError extends Error {
+  override name = 'NoChangeError';
 
   constructor() {
-    super('There is nothing to do: it is so already.');
+    super('Nothing to do: this is already the current state.');
   }
 }
 
 /**
- * The deployments, each an object that never changes. Whoever adds one writes the next number; when somebody
- * else was quicker, the number is taken and the deployment is decided anew. So commands need no lock that one of
- * them could leave behind.
+ * The deployments, each an immutable object under its number. Adding one is a conditional write of the next number;
+ * when another writer was faster, the decision is repeated on the new state. So there is no lock that a crashed command
+ * could leave behind.
  */
 export class DeploymentHistory {
-  /** Those that were read: a deployment never changes. */
-  private readonly known = new LRUCache<number, Deployment>({ max: MAX_KNOWN });
+  /** Immutable, so entries never expire. */
+  private readonly cache = new LRUCache<number, Deployment>({ max: MAX_CACHED });
 
   constructor(
     private readonly objects: ObjectStore,
     private readonly now: () => number,
-    /** Who adds to it, unless an entry says otherwise. */
+    /** Default author of added deployments. */
     readonly by?: string,
-    /** Number of the deployment that has to be in force for another to be added; any unless said otherwise. */
+    /** Number that the current deployment must have when one is added. */
     private readonly seen?: number,
   ) {}
 
   /**
-   * The same history for somebody who acts on what was seen.
-   * @param by who acts; whoever acted so far unless named
-   * @param seen number of the deployment that was seen in force: when another is, adding throws `HistoryMoved`; when
-   * there is nothing to add, `NothingToDo`
+   * Returns the history with optimistic locking.
+   * @param seen number of the current deployment as the caller saw it: `add` throws `OutdatedDeploymentError` when it is
+   * another one by now, and `NoChangeError` when there is nothing to add
+   * @param by author; the one of this history by default
    */
   actingOn(seen: number, by = this.by): DeploymentHistory {
     return new DeploymentHistory(this.objects, this.now, by, seen);
   }
 
-  /** Number of the deployment in force, 0 when there is none. */
+  /** Number of the current deployment, 0 when there is none. */
   async length(): Promise<number> {
     return Number.parseInt((await this.objects.names(DEPLOYMENTS)).at(-1) ?? '0', 10);
   }
 
-  /** Whether there is a deployment of that number; cheap to ask. */
+  /** Whether there is a deployment with a number: one cheap call to the store. */
   has(number: number): Promise<boolean> {
     return this.objects.has(keyOf(number));
   }
 
-  /** The deployment in force. */
+  /** The current deployment. */
   async latest(): Promise<Deployment | undefined> {
     return this.deployment(await this.length());
   }
 
   /**
-   * @returns nothing when the history does not go that far
-   * @throws {DeploymentHistoryError} when it is no deployment
+   * @returns `undefined` when there is no deployment with this number
+   * @throws {DeploymentHistoryError} when the object is not a valid deployment
    */
   async deployment(number: number): Promise<Deployment | undefined> {
-    const known = this.known.get(number);
-    if (known) return known;
+    const cached = this.cache.get(number);
+    if (cached) return cached;
     const content = await this.objects.read(keyOf(number));
     if (!content) return undefined;
     try {
       const deployment = parseStored(deploymentSchema, content);
-      if (deployment.number !== number) throw new Error(`It says to be number ${deployment.number}.`);
-      this.known.set(number, deployment);
+      if (deployment.number !== number) throw new Error(`It contains number ${deployment.number}.`);
+      this.cache.set(number, deployment);
       return deployment;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -99,9 +99,9 @@ export class DeploymentHistory {
     }
   }
 
-  /** The last deployments, the newest first; what cannot be read is left out. */
-  async recent(most: number): Promise<readonly Deployment[]> {
-    const names = (await this.objects.names(DEPLOYMENTS)).slice(-most).reverse();
+  /** The last deployments, newest first. Unreadable ones are left out. */
+  async recent(max: number): Promise<readonly Deployment[]> {
+    const names = (await this.objects.names(DEPLOYMENTS)).slice(-max).reverse();
     const deployments = await Promise.all(
       names.map((name) => this.deployment(Number.parseInt(name, 10)).catch(() => undefined)),
     );
@@ -110,18 +110,20 @@ export class DeploymentHistory {
 
   /**
    * Adds a deployment.
-   * @param decide what to do, given the deployment in force; nothing when there is nothing to do. Called again when
-   * somebody else added a deployment meanwhile.
-   * @throws {HistoryMoved} when it has to follow a deployment that is no longer in force
+   * @param decide returns the next deployment given the current one, or `undefined` when there is nothing to do. Called
+   * again when another writer added a deployment meanwhile.
+   * @throws {OutdatedDeploymentError} see `actingOn`
+   * @throws {NoChangeError} see `actingOn`
    */
   async add(
     decide: (present: Deployment | undefined) => NextDeployment | undefined,
   ): Promise<Deployment | undefined> {
     for (;;) {
       const present = await this.latest();
-      if (this.seen !== undefined && this.seen !== (present?.number ?? 0)) throw new HistoryMoved(this.seen);
+      if (this.seen !== undefined && this.seen !== (present?.number ?? 0))
+        throw new OutdatedDeploymentError(this.seen);
       const next = decide(present);
-      if (!next && this.seen !== undefined) throw new NothingToDo();
+      if (!next && this.seen !== undefined) throw new NoChangeError();
       if (!next) return undefined;
       const number = (present?.number ?? 0) + 1;
       const deployment: Deployment = {

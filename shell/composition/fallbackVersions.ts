@@ -4,9 +4,9 @@ import type { ReleaseContext } from './releaseContext';
 import type { Release } from './releaseDocument';
 
 /**
- * Finds, for each remote of a release, the version to fall back to when it fails: the last live one that
- * differs, fits the release's shell and is still in the store.
- * @param earlier releases that were live and are not withdrawn, the newest first
+ * Finds the fallback version of each remote of a release: the most recent live version that differs, is compatible with
+ * the release and is still in the store.
+ * @param earlier releases that were live and are not withdrawn, newest first
  */
 export function createFallbackVersions(
   { releases, artefacts }: Pick<ReleaseContext, 'releases' | 'artefacts'>,

@@ -5,7 +5,7 @@ import type { Release } from './releaseDocument';
 import { routeConflicts } from './routeConflicts';
 import { unknownIntegrity } from './unknownIntegrity';
 
-/** Why the deployables of a release do not fit together, one sentence a reason, each naming who has to act. */
+/** Lists why the deployables of a release do not fit together: sentences that name the team in charge. */
 export function findIncompatibilities({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>): string[] {
   const all = Object.values(remotes);
   return [
@@ -65,7 +65,7 @@ function unmetSingletons(shell: DeployManifest, remotes: readonly DeployManifest
       .filter(([singleton, range]) => !satisfies(shell.singletons[singleton] ?? '', range))
       .map(
         ([singleton, range]) =>
-          `${name} works with ${singleton} ${range}, the shell brings ${shell.singletons[singleton] ?? 'none'} (${owner}).`,
+          `${name} works with ${singleton} ${range}, the shell provides ${shell.singletons[singleton] ?? 'none'} (${owner}).`,
       ),
   );
 }

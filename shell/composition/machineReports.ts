@@ -6,15 +6,15 @@ const FOLDER = 'machines/';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What one server counted of one release while a canary ran. */
+/** Visitors of one release on one server since the canary started. */
 const sideSchema = v.object({
   visitors: count,
-  /** Tags of the visitors whose pages failed, so that one who met several servers counts once. */
+  /** Address tags of visitors with failed pages, so that a visitor of several servers counts once. */
   failed: v.array(v.string()),
 });
 
 const reportSchema = v.object({
-  /** Names the process among all servers. */
+  /** Unique id of the server process. */
   machine: v.string(),
   /** When it was written, as an ISO timestamp. */
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -24,18 +24,18 @@ const reportSchema = v.object({
   failures: v.array(v.object({ remote: v.string(), version: v.string(), kind: v.string(), count })),
   /** Web vitals of the last hour: how often each value was measured. */
   vitals: v.array(v.object({ route: v.string(), name: v.string(), value: v.number(), count })),
-  /** The running canary, named by its release, the live one and its beginning. */
+  /** The running canary; `id` consists of its release, the live release and its start. */
   canary: v.optional(v.object({ id: v.string(), live: sideSchema, canary: sideSchema })),
 });
 
 export type SideCounts = v.InferOutput<typeof sideSchema>;
 
-/** What one server counted lately. */
+/** The report of one server. */
 export type MachineReport = v.InferOutput<typeof reportSchema>;
 
 /**
- * The reports of all servers, in the store that they share: one object for each server, which the server replaces by
- * one with the next number. The report of a server that stopped stays until `prune` removes it.
+ * The reports of all servers, in the shared store: one object per server, which it replaces by one with the next number.
+ * The report of a stopped server stays until `prune` removes it.
  */
 export class MachineReports {
   private number = 0;
@@ -51,10 +51,10 @@ export class MachineReports {
     if (this.number > 1) await this.objects.remove(keyOf(this.number - 1));
   }
 
-  /** Reads the newest report of each server; each object is read once. Unreadable reports are left out. */
+  /** Reads the newest report of each server. Each object is fetched once; unreadable ones are left out. */
   async read(): Promise<readonly MachineReport[]> {
     const newest = new Map<string, string>();
-    // Sorted by name, so that the last of a machine is its newest.
+    // Names are sorted, so the last one of a server is its newest.
     for (const name of await this.objects.names(FOLDER)) newest.set(name.split('~')[0] ?? '', name);
     const parsed = new Map<string, MachineReport | undefined>();
     for (const name of newest.values()) parsed.set(name, this.parsed.get(name) ?? (await this.parse(name)));
@@ -70,7 +70,7 @@ export class MachineReports {
   }
 
   private async parse(name: string): Promise<MachineReport | undefined> {
-    // It may have been replaced meanwhile; the next read finds the newer one.
+    // Undefined when it was replaced meanwhile; the next read finds the newer one.
     const content = await this.objects.read(FOLDER + name);
     try {
       return content && parseStored(reportSchema, content);
@@ -80,7 +80,7 @@ export class MachineReports {
   }
 }
 
-/** Visitors of one side on all servers, and those whose pages failed; one who met several servers counts once. */
+/** Sums up the visitors of one side over all servers. Failed visitors of several servers count once. */
 export function failedVisitors(sides: readonly SideCounts[]): {
   readonly hits: number;
   readonly total: number;

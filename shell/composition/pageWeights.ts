@@ -1,7 +1,7 @@
 import { scriptWeights } from '@tanabana/build/publish/overBudget';
 import { routesOf, type Release } from './releaseDocument';
 
-/** What the scripts of each page of a release weigh as they travel, the shell's included: path → bytes. */
+/** Compressed size of the scripts of each page, including the shell's: path → bytes. */
 export function pageWeights({ shell, remotes, settings }: Release): ReadonlyMap<string, number> {
   const [shellBytes = 0] = Object.values(scriptWeights(shell));
   return new Map(

@@ -1,7 +1,7 @@
 /**
- * Whether some address matches both of two path patterns, as `/product/new` does `/product/:id` and `/product/:slug`.
- * Capitals and slashes at the end make no difference, as in the router.
- * @param one with parameters as in `/product/:id`; a last segment `*` stands for everything below, and for nothing
+ * Whether some address matches both path patterns, as `/product/new` matches `/product/:id` and `/product/:slug`.
+ * Case and trailing slashes are ignored, as in the router.
+ * @param one pattern with parameters as in `/product/:id`; a last segment `*` matches any number of segments
  */
 export function pathsOverlap(one: string, other: string): boolean {
   return segmentsOverlap(segmentsOf(one), segmentsOf(other));

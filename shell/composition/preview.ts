@@ -1,9 +1,9 @@
 import { readSigned, sign } from './signed';
 
-/** What a preview link shows to the visitor who opens it. */
+/** Content of a preview link. */
 export interface Preview {
   readonly release: string;
-  /** A remote that comes from a dev server on the visitor's own machine. */
+  /** A remote that is loaded from a dev server on the visitor's own machine. */
   readonly override?: { readonly remote: string; readonly port: number };
 }
 
@@ -19,9 +19,9 @@ export function signPreview(secret: string, { release, override }: Preview, unti
 }
 
 /**
- * Reads the `preview` parameter of a link, or its cookie.
+ * Verifies the `preview` parameter of a link, or the preview cookie.
  * @param now in milliseconds since 1970
- * @returns nothing when it is not ours, or has expired
+ * @returns `undefined` when the signature is invalid or has expired
  */
 export function readPreview(secret: string, token: string, now: number): Preview | undefined {
   const signed = readSigned(secret, 'preview', token, now);

@@ -4,7 +4,7 @@ import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop
 import { compose } from './compose';
 import { readStatus } from './readStatus';
 
-test('tells of every version that was published since, by whom, and of who published what is live', async () => {
+test('lists newer versions and the publishers of all versions', async () => {
   const { context, ...shop } = await openTestShop();
   await context.artefacts.publish(cartBuild(1, pageSaying('version 1')), 'Asha');
   await context.artefacts.publish(cartBuild(2, pageSaying('two')), 'Ravi');
@@ -22,7 +22,7 @@ test('tells of every version that was published since, by whom, and of who publi
   ]);
 });
 
-test('of a deployable that is not live, only the newest version could be', async () => {
+test('lists only the newest version of a deployable that is not live', async () => {
   const { context, promote } = await openTestShop();
   const shell = { shell: versionOf(1) };
   const release = await compose(context.artefacts, shell, defaultSettings, '2026-01-01T00:00:00.000Z');

@@ -3,16 +3,16 @@ import type { Deployment } from './deployment';
 import type { ReleaseContext } from './releaseContext';
 import { deployablesOf, versionsOf } from './releaseDocument';
 
-/** Deployments that a status tells of. */
+/** Number of deployments in a status. */
 const MAX_DEPLOYMENTS = 10;
 
-/** What is live, what was, and what could be. */
+/** The live release, the canary, recent deployments and unreleased versions. */
 export interface Status {
   readonly live?: StatusRelease;
   readonly canary?: StatusRelease & { readonly share: number };
-  /** The newest first. */
+  /** Newest first. */
   readonly history: readonly Deployment[];
-  /** Versions that were published after the live one of their deployable, the newest of each first. */
+  /** Versions that were published after the live one of their deployable, newest first. */
   readonly published: readonly PublishedVersion[];
 }
 
@@ -23,25 +23,25 @@ export interface StatusRelease {
     readonly name: string;
     readonly version: string;
     readonly owner: string;
-    /** Who published that version; nothing where no record says it. */
+    /** Who published the version, if known. */
     readonly by?: string;
   }[];
 }
 
-/** A version that could be live. */
+/** A published version that is not live. */
 export interface PublishedVersion {
   readonly name: string;
   readonly version: string;
   /** When it was published, as an ISO timestamp. */
   readonly at: string;
-  /** Who published it; nothing where no record says it. */
+  /** Who published it, if known. */
   readonly by?: string;
 }
 
-type Places = Pick<ReleaseContext, 'releases' | 'deployments' | 'artefacts'>;
+type Stores = Pick<ReleaseContext, 'releases' | 'deployments' | 'artefacts'>;
 
-/** Reads what the release commands and the board tell of. */
-export async function readStatus({ releases, deployments, artefacts }: Places): Promise<Status> {
+/** Reads the status that `release status` and the board show. */
+export async function readStatus({ releases, deployments, artefacts }: Stores): Promise<Status> {
   const history = await deployments.recent(MAX_DEPLOYMENTS);
   const [present] = history;
   const releaseOf = async (id: string): Promise<StatusRelease> => ({
@@ -64,9 +64,9 @@ export async function readStatus({ releases, deployments, artefacts }: Places): 
 }
 
 /**
- * Versions that were published after those that are live, and the newest of a deployable that is not.
- * @param live version of each deployable that is live
- * @returns by deployable, the newest first
+ * Lists versions that were published after the live ones, and the newest version of deployables that are not live.
+ * @param live deployable → live version
+ * @returns grouped by deployable, newest first
  */
 async function publishedSince(
   artefacts: ArtefactStore,

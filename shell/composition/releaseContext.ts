@@ -1,14 +1,14 @@
 import { BuildCache } from '@tanabana/build/publish/buildCache';
 import { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { releasePlaces, type ReleasePlaces } from '@tanabana/build/store/releasePlaces';
+import { openStores, type Stores } from '@tanabana/build/store/openStores';
 import type { ObjectStore } from '@tanabana/build/store/objectStore';
 import path from 'node:path';
 import { actorOf } from '@tanabana/build/publish/actor';
 import { DeploymentHistory } from './deploymentHistory';
 import { ReleaseStore } from './releaseStore';
-import { timedObjects, type NoteCall } from './timedObjects';
+import { timedObjects, type OnStoreCall } from './timedObjects';
 
-/** What the release commands work with. */
+/** Stores and environment of the release commands and the servers. */
 export interface ReleaseContext {
   /** The repository's folder. */
   readonly root: string;
@@ -16,57 +16,58 @@ export interface ReleaseContext {
   readonly builds: BuildCache;
   readonly releases: ReleaseStore;
   readonly deployments: DeploymentHistory;
-  /** Where releases and deployment history are kept. */
+  /** Store of releases and deployments. */
   readonly objects: ObjectStore;
-  /** File from which the singletons are resolved when pages are rendered. */
+  /** File from which the render processes resolve shared singletons such as React. */
   readonly requireFrom: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Folder of what this machine keeps between starts. */
+  /** Data folder of this machine. */
   readonly data: string;
-  /** How long a server goes without looking for another deployment, in milliseconds. */
-  readonly pause: number;
+  /** Minimum time between two polls of the deployment history, in milliseconds. */
+  readonly pollIntervalMs: number;
   readonly now: () => number;
-  /** Tells the caller something, a line or several at a time. */
+  /** Prints one or more lines. */
   readonly print: (text: string) => void;
 }
 
 /**
+ * Opens the stores that the environment names.
  * @param root the repository's folder
- * @param env names where builds and releases are kept
- * @param noteCall told how long each call to a store takes
+ * @param env see `openStores`
+ * @param onStoreCall called after each call to a store, for metrics
  */
 export function openReleaseContext(
   root: string,
   env: ReleaseContext['env'],
   print: ReleaseContext['print'],
-  noteCall?: (store: 'artefacts' | 'releases') => NoteCall,
+  onStoreCall?: (store: 'artefacts' | 'releases') => OnStoreCall,
 ): ReleaseContext {
-  const places = timedPlaces(releasePlaces(root, env), noteCall);
+  const stores = withTiming(openStores(root, env), onStoreCall);
   const now = () => Date.now();
   return {
     root,
-    artefacts: new ArtefactStore(places.artefacts),
-    builds: new BuildCache(root, places.builds),
-    releases: new ReleaseStore(places.releases),
-    deployments: new DeploymentHistory(places.releases, now, actorOf(env)),
-    objects: places.releases,
+    artefacts: new ArtefactStore(stores.artefacts),
+    builds: new BuildCache(root, stores.builds),
+    releases: new ReleaseStore(stores.releases),
+    deployments: new DeploymentHistory(stores.releases, now, actorOf(env)),
+    objects: stores.releases,
     requireFrom: path.join(root, 'shell/package.json'),
     env,
-    data: places.data,
-    pause: places.pause,
+    data: stores.data,
+    pollIntervalMs: stores.pollIntervalMs,
     now,
     print,
   };
 }
 
-function timedPlaces(
-  places: ReleasePlaces,
-  noteCall: ((store: 'artefacts' | 'releases') => NoteCall) | undefined,
-): ReleasePlaces {
-  if (!noteCall) return places;
+function withTiming(
+  stores: Stores,
+  onStoreCall: ((store: 'artefacts' | 'releases') => OnStoreCall) | undefined,
+): Stores {
+  if (!onStoreCall) return stores;
   return {
-    ...places,
-    artefacts: timedObjects(places.artefacts, noteCall('artefacts')),
-    releases: timedObjects(places.releases, noteCall('releases')),
+    ...stores,
+    artefacts: timedObjects(stores.artefacts, onStoreCall('artefacts')),
+    releases: timedObjects(stores.releases, onStoreCall('releases')),
   };
 }

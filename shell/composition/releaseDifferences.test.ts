@@ -30,7 +30,7 @@ function cart(version: string, bytes: number, changes: Partial<DeployManifest> =
   });
 }
 
-test('names versions, routes, fragments, contracts and bytes that differ', () => {
+test('lists different versions, routes, fragments, contracts and sizes', () => {
   const before = cart('1.0.0-0000000001', 50);
   const after = cart('1.0.0-0000000002', 70, {
     contracts: { page: 2, events: 1 },
@@ -63,7 +63,7 @@ test('names versions, routes, fragments, contracts and bytes that differ', () =>
   });
 });
 
-test('a remote that is new or gone brings or takes its routes and fragments', () => {
+test('an added or removed remote adds or removes its routes and fragments', () => {
   const [added] = releaseDifferences(
     releaseOf({}),
     releaseOf({ cart: cart('1.0.0-0000000001', 50) }),
@@ -80,6 +80,6 @@ test('a remote that is new or gone brings or takes its routes and fragments', ()
   });
 });
 
-test('a page weighs its own scripts, its entry and those of the shell', () => {
+test('the size of a page includes its scripts, the entry and the shell', () => {
   expect([...pageWeights(releaseOf({ cart: cart('1.0.0-0000000001', 50) }))]).toEqual([['/cart', 1_150]]);
 });

@@ -2,26 +2,26 @@ import { scriptWeights } from '@tanabana/build/publish/overBudget';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { deployablesOf, type Release } from './releaseDocument';
 
-/** What changes for visitors and teams from one release to another. */
+/** Differences between two releases. */
 export interface ReleaseDifferences {
   readonly deployables: readonly DeployableDifference[];
   readonly settings: readonly { readonly key: string; readonly before: unknown; readonly after: unknown }[];
 }
 
-/** What changes with a deployable that has another version, is new, or is gone. */
+/** Differences of a deployable that was changed, added or removed. */
 export interface DeployableDifference {
   readonly name: string;
   readonly owner: string;
-  /** Versions; nothing where the deployable is not there. */
+  /** Versions; `undefined` when the release does not contain the deployable. */
   readonly before: string | undefined;
   readonly after: string | undefined;
   readonly routesAdded: readonly string[];
   readonly routesRemoved: readonly string[];
   readonly fragmentsAdded: readonly string[];
   readonly fragmentsRemoved: readonly string[];
-  /** What it speaks with others: contracts and singletons. */
+  /** Changed versions of contracts and singletons. */
   readonly contracts: readonly ContractDifference[];
-  /** Parts whose scripts weigh another number of bytes. */
+  /** Parts whose scripts changed in size. */
   readonly weights: readonly { readonly part: string; readonly change: number; readonly bytes: number }[];
 }
 
@@ -55,18 +55,18 @@ function deployableDifference(name: string, before: Manifest, after: Manifest): 
       owner: (after ?? before)?.owner ?? '',
       before: before?.version,
       after: after?.version,
-      routesAdded: only(routesIn(after), routesIn(before)),
-      routesRemoved: only(routesIn(before), routesIn(after)),
-      fragmentsAdded: only(fragmentsIn(after), fragmentsIn(before)),
-      fragmentsRemoved: only(fragmentsIn(before), fragmentsIn(after)),
+      routesAdded: difference(routesIn(after), routesIn(before)),
+      routesRemoved: difference(routesIn(before), routesIn(after)),
+      fragmentsAdded: difference(fragmentsIn(after), fragmentsIn(before)),
+      fragmentsRemoved: difference(fragmentsIn(before), fragmentsIn(after)),
       contracts: before && after ? contractDifferences(before, after) : [],
       weights: before && after ? weightDifferences(before, after) : [],
     },
   ];
 }
 
-/** What the first list has and the second has not. */
-function only(some: readonly string[], others: readonly string[]): readonly string[] {
+/** Items of the first list that are not in the second. */
+function difference(some: readonly string[], others: readonly string[]): readonly string[] {
   return some.filter((one) => !others.includes(one));
 }
 
@@ -74,7 +74,7 @@ function routesIn(manifest: Manifest): readonly string[] {
   return manifest?.routes.map(({ path }) => path) ?? [];
 }
 
-/** Fragments that a version offers, as others name them: `catalogue/RugCarousel`. */
+/** Fragments that a version exposes, as in `catalogue/RugCarousel`. */
 function fragmentsIn(manifest: Manifest): readonly string[] {
   return Object.keys(manifest?.exposes ?? {})
     .filter((expose) => expose.startsWith('./fragments/'))

@@ -3,7 +3,7 @@ import type { DeployManifest, ManifestRoute } from '@tanabana/runtime/contracts/
 import { checkedManifestSchema } from '@tanabana/runtime/contracts/manifestFaults';
 import * as v from 'valibot';
 
-/** A release: which version of each deployable a shopper gets, and the settings they get it with. */
+/** A release: one version of each deployable, and the settings. */
 export const releaseSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -33,7 +33,7 @@ export function versionsOf(release: Release): Record<string, string> {
   return Object.fromEntries(deployablesOf(release).map(({ name, version }) => [name, version]));
 }
 
-/** The routes of a deployable that are there under these settings. */
+/** The routes of a deployable that are enabled by the settings. */
 export function routesOf({ routes }: DeployManifest, settings: Settings): readonly ManifestRoute[] {
   const flags = new Map<string, unknown>(Object.entries(settings));
   return routes.filter(({ setting }) => setting === undefined || flags.get(setting) === true);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { releaseSecret } from './releaseSecret';
 
-test('makes a secret once, which only its owner may read', async () => {
+test('generates a secret once, readable by its owner only', async () => {
   const data = newFolder();
   const [one, two] = await Promise.all([releaseSecret(data, undefined), releaseSecret(data, undefined)]);
   expect(one).toMatch(/^[0-9a-f]{64}$/);
@@ -12,7 +12,7 @@ test('makes a secret once, which only its owner may read', async () => {
   expect(statSync(path.join(data, 'release-secret')).mode & 0o777).toBe(0o600);
 });
 
-test('takes the one from the environment, unless it is too short', async () => {
+test('uses RELEASE_SECRET unless it is too short', async () => {
   const long = 'x'.repeat(32);
   expect(await releaseSecret(newFolder(), long)).toBe(long);
   await expect(releaseSecret(newFolder(), 'short')).rejects.toThrow('at least 32 characters');

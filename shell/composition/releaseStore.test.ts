@@ -15,7 +15,7 @@ function release(id: string): Release {
   };
 }
 
-test('keeps releases, and lists them', async () => {
+test('stores and lists releases', async () => {
   const store = new ReleaseStore(new FolderObjects(newFolder()));
   await store.save(release('first'));
   await store.save(release('second'));
@@ -38,7 +38,7 @@ test('a release that is composed again is the newest, until it is removed', asyn
   expect(await objects.list('composed/')).toEqual([]);
 });
 
-test('says that a document is no release', async () => {
+test('refuses an invalid document', async () => {
   const objects = new FolderObjects(newFolder());
   await objects.create('documents/broken.json', '{"id":"broken"');
   await expect(new ReleaseStore(objects).load('broken')).rejects.toThrow(
@@ -46,13 +46,13 @@ test('says that a document is no release', async () => {
   );
 });
 
-test('refuses a document of another release, and one whose remotes are others than it says', async () => {
+test('refuses a document whose id or remote names do not match', async () => {
   const objects = new FolderObjects(newFolder());
   const store = new ReleaseStore(objects);
   const create = (id: string, content: object) =>
     objects.create(`documents/${id}.json`, JSON.stringify(content));
   await create('second', release('first'));
-  await expect(store.load('second')).rejects.toThrow('It says to be release first.');
+  await expect(store.load('second')).rejects.toThrow('It contains release first.');
   await create('third', { ...release('third'), remotes: { account: deployManifest() } });
   await expect(store.load('third')).rejects.toThrow('One of its remotes is another deployable.');
   await create('fourth', { ...release('fourth'), shell: deployManifest() });

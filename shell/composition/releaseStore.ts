@@ -4,44 +4,44 @@ import { parseStored } from '@tanabana/build/store/parseStored';
 import { LRUCache } from 'lru-cache';
 import { releaseSchema, type Release } from './releaseDocument';
 
-/** A release that cannot be read, or was never composed. */
+/** A release that does not exist or is invalid, or an operation that is impossible with it. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
 
 const DOCUMENTS = 'documents/';
 
-/** Release documents that are remembered; beyond, those read longest ago are read again. */
-const MAX_KNOWN = 40;
+/** Maximum number of cached release documents. */
+const MAX_CACHED = 40;
 
-/** An empty object for each time that a release was composed again: `composed/<release>/…`. */
+/** Prefix of empty objects, one for each time that a release was composed again: `composed/<release>/…`. */
 const COMPOSED = 'composed/';
 
 const keyOf = (id: string) => `${DOCUMENTS}${id}.json`;
 
-/** The documents of all composed releases. */
+/** The store of release documents. */
 export class ReleaseStore {
-  /** Those that were read: a release never changes. */
-  private readonly known = new LRUCache<string, Release>({ max: MAX_KNOWN });
+  /** Immutable, so entries never expire. */
+  private readonly cache = new LRUCache<string, Release>({ max: MAX_CACHED });
 
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Keeps a release. Its id names its content: saving it twice makes it the newest, and changes nothing else. */
+  /** Stores a release. Its id is a hash of its content: saving it again only makes it the newest. */
   async save(release: Release): Promise<void> {
     const isNew = await this.objects.create(keyOf(release.id), `${JSON.stringify(release, null, 2)}\n`);
     if (!isNew) await this.objects.create(`${COMPOSED}${release.id}/${randomUUID()}`, '');
   }
 
-  /** @throws {ReleaseError} when there is none, or it is not a release document */
+  /** @throws {ReleaseError} when it does not exist or is invalid */
   async load(id: string): Promise<Release> {
-    const known = this.known.get(id);
-    if (known) return known;
+    const cached = this.cache.get(id);
+    if (cached) return cached;
     const content = await this.objects.read(keyOf(id));
     if (!content) throw new ReleaseError(`There is no release ${id}.`);
     try {
       const release = parseStored(releaseSchema, content);
-      if (release.id !== id) throw new Error(`It says to be release ${release.id}.`);
-      this.known.set(id, release);
+      if (release.id !== id) throw new Error(`It contains release ${release.id}.`);
+      this.cache.set(id, release);
       return release;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -49,7 +49,7 @@ export class ReleaseStore {
     }
   }
 
-  /** All releases, the newest first, with the time they were last composed at in milliseconds. */
+  /** All releases, newest first, with the time of their last composition in milliseconds since 1970. */
   async list(): Promise<readonly { readonly id: string; readonly composedAt: number }[]> {
     const [documents, again] = await Promise.all(
       [DOCUMENTS, COMPOSED].map((prefix) => this.objects.list(prefix)),
@@ -65,7 +65,7 @@ export class ReleaseStore {
   }
 
   async remove(id: string): Promise<void> {
-    this.known.delete(id);
+    this.cache.delete(id);
     await this.objects.remove(keyOf(id));
     const again = await this.objects.list(`${COMPOSED}${id}/`);
     await Promise.all(again.map(({ key }) => this.objects.remove(key)));

@@ -13,19 +13,19 @@ interface OwnedPath {
 const PAGE_PATH = /^\/$|^(\/(_?[a-z\d]+(-[a-z\d]+)*|:[a-z]\w*))+$/i;
 
 /**
- * Why the routes of these deployables cannot be served together, one sentence a reason, each naming who has to act:
- * a path that no page can have, an address of the server, or an address of another owner's page.
+ * Lists conflicts between routes, as sentences that name the team in charge: an invalid path, an address of the server,
+ * or an address of another team's page.
  */
 export function routeConflicts(deployables: readonly RouteOwner[]): string[] {
   const paths = deployables.flatMap((by) => by.routes.map(({ path }): OwnedPath => ({ path, by })));
   return paths.flatMap((owned, index) => {
-    const reason = misplaced(owned) ?? takenBefore(owned, paths.slice(0, index));
+    const reason = invalidPath(owned) ?? conflictWith(owned, paths.slice(0, index));
     return reason === undefined ? [] : [reason];
   });
 }
 
-/** Why a path is no place for a page, whoever else is in the release. */
-function misplaced({ path, by: { name, owner } }: OwnedPath): string | undefined {
+/** Why a path is invalid on its own. */
+function invalidPath({ path, by: { name, owner } }: OwnedPath): string | undefined {
   const address = [...SERVER_ADDRESSES, ...UNROUTED_ADDRESSES].find((taken) => pathsOverlap(path, taken));
   if (address !== undefined)
     return `${path} of ${name} takes ${address}, which the server answers itself (${owner}).`;
@@ -33,10 +33,10 @@ function misplaced({ path, by: { name, owner } }: OwnedPath): string | undefined
 }
 
 /**
- * Why a path answers the addresses of an earlier one. Within one deployable a fixed path may be an exception of a
- * dynamic one, as `/blog/create` is of `/blog/:id`.
+ * Why a path conflicts with an earlier one. Within one deployable a static path may override a dynamic one, as
+ * `/blog/create` overrides `/blog/:id`.
  */
-function takenBefore({ path, by }: OwnedPath, earlier: readonly OwnedPath[]): string | undefined {
+function conflictWith({ path, by }: OwnedPath, earlier: readonly OwnedPath[]): string | undefined {
   const first = earlier.find((other) =>
     other.by === by ? shapeOf(other.path) === shapeOf(path) : pathsOverlap(other.path, path),
   );
@@ -47,7 +47,7 @@ function takenBefore({ path, by }: OwnedPath, earlier: readonly OwnedPath[]): st
     : `${path} of ${by.name} and ${first.path} of ${first.by.name} answer the same addresses (${owners}).`;
 }
 
-/** What a visitor cannot tell apart: `/blog/:id` and `/blog/:slug` answer the same addresses. */
+/** Normalises parameter names: `/blog/:id` and `/blog/:slug` match the same addresses. */
 function shapeOf(path: string): string {
   return path.toLowerCase().replace(/:\w+/g, ':');
 }

@@ -10,7 +10,7 @@ function fileWith(text: string): string {
   return file;
 }
 
-test('a secret is read from the file that its variable names, and no other is read', () => {
+test('reads secrets from the named files', () => {
   const env = { PORT: '3000', RELEASE_SECRET_FILE: fileWith('s3cret\n'), BOARD_TOKEN_FILE: '/nowhere' };
   expect(withSecretFiles(env, ['RELEASE_SECRET'])).toEqual({ ...env, RELEASE_SECRET: 's3cret' });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reads secrets from the files that variables name, so that the environment of the process, which the system shows to
- * other processes of the same user, holds none.
+ * Reads secrets from files, as in `RELEASE_SECRET_FILE` for `RELEASE_SECRET`: other processes of the same user can read
+ * environment variables.
  * @param env such as `process.env`
- * @param names of the variables whose value may lie in a file, which `RELEASE_SECRET_FILE` names for `RELEASE_SECRET`
- * @returns the variables with these secrets, without white space around them
- * @throws {Error} naming a variable that is set twice, or whose file cannot be read
+ * @param names variables that may be read from a file
+ * @returns `env` with the trimmed secrets
+ * @throws {Error} when both variables are set, or the file cannot be read
  */
 export function withSecretFiles(
   env: Readonly<Record<string, string | undefined>>,

@@ -1,21 +1,21 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { Release } from './releaseDocument';
 
-/** Remote → address of the dev server that one visitor gets it from. */
+/** Remote → origin of the dev server that it is loaded from. */
 type Overrides = Readonly<Record<string, string>>;
 
-/** A release as one visitor gets it. */
+/** A release with everything that is needed to serve it. */
 export interface ServedRelease {
   readonly release: Release;
-  /** Remote → the version to fall back to when the release's version of it fails. */
+  /** Remote → fallback version, for when the release's version fails. */
   readonly previous: Readonly<Record<string, DeployManifest>>;
-  /** Remotes of which the fallback version stands in the place of the release's own. */
+  /** Remotes that are replaced by their fallback version. */
   readonly replaced?: readonly string[];
-  /** Remotes that this visitor gets from a dev server. */
+  /** Remotes that are loaded from a dev server. */
   readonly overrides?: Overrides;
 }
 
-/** A release with the fallback versions of some remotes. */
+/** Replaces remotes of a release by their fallback versions. */
 export function withFallbacks(served: ServedRelease, replaced: readonly string[]): ServedRelease {
   if (replaced.length === 0) return served;
   const fallbacks = Object.entries(served.previous).filter(([remote]) => replaced.includes(remote));
@@ -24,7 +24,7 @@ export function withFallbacks(served: ServedRelease, replaced: readonly string[]
   return { ...served, release: { ...served.release, remotes }, replaced: found };
 }
 
-/** Whether there is another version of the same remote to fall back to. */
+/** Whether `previous` exists and differs from the live version. */
 export function isFallback(
   previous: DeployManifest | undefined,
   live: DeployManifest,

@@ -1,8 +1,8 @@
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 
 /**
- * Addresses that the server or the shell answers itself, so that no remote can own a page there; `*` stands for all
- * below. A test compares them with the routes that a storefront registers.
+ * Paths that the server answers itself, so that no remote can own a page there; `*` matches everything below. A test
+ * compares them with the registered routes.
  */
 export const SERVER_ADDRESSES = [
   '/_failures',
@@ -19,5 +19,5 @@ export const SERVER_ADDRESSES = [
   '/sw.js',
 ];
 
-/** Addresses without a route of their own: the shell's offline page, and what browsers and crawlers request unasked. */
+/** Reserved paths without a server route: the offline page, and what browsers and crawlers request by default. */
 export const UNROUTED_ADDRESSES = [OFFLINE_PATH, '/.well-known/*', '/favicon.ico'];

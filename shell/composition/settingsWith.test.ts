@@ -2,7 +2,7 @@
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { settingsWith } from './settingsWith';
 
-test('lays settings over the default ones', () => {
+test('merges overrides into the default settings', () => {
   expect(settingsWith(undefined)).toEqual(defaultSettings);
   expect(settingsWith('{"payments":true}')).toEqual({ ...defaultSettings, payments: true });
 });

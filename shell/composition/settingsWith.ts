@@ -8,14 +8,14 @@ const overridesSchema = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-/** A setting that does not exist is a slip of the pen, and would change nothing. */
+/** Rejects unknown settings, which are typos. */
 const strictSettingsSchema = v.strictObject(settingsSchema.entries);
 
 /**
- * Settings with others laid over them.
+ * Merges overrides into settings.
  * @param overrides JSON, as in `{"payments":true}`
- * @param base the default settings unless said otherwise
- * @throws {Error} when it is no JSON, or no settings
+ * @param base the default settings by default
+ * @throws {Error} when `overrides` is not JSON, or a setting is unknown or invalid
  */
 export function settingsWith(overrides: string | undefined, base: Settings = defaultSettings): Settings {
   if (!overrides) return base;

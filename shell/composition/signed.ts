@@ -5,9 +5,10 @@ function signature(secret: string, purpose: string, id: string, until: string): 
 }
 
 /**
- * Signs an id without dots, for a link, a form or a report.
- * @param purpose what the signature allows
- * @param until when it ends, in milliseconds since 1970
+ * Signs an id with HMAC-SHA256.
+ * @param purpose part of the signature, so that a token for one purpose is invalid for another
+ * @param id without dots
+ * @param until expiry, in milliseconds since 1970
  */
 export function sign(secret: string, purpose: string, id: string, until: number): string {
   const end = Math.ceil(until / 1000).toString(36);
@@ -15,10 +16,9 @@ export function sign(secret: string, purpose: string, id: string, until: number)
 }
 
 /**
- * Reads what `sign` signed.
+ * Verifies a token of `sign`.
  * @param now in milliseconds since 1970
- * @returns the id and its end, in milliseconds since 1970; `expired`; or nothing when it was signed with another secret,
- * or for another purpose
+ * @returns the id and its expiry in milliseconds since 1970; `expired`; or `undefined` when the signature is invalid
  */
 export function readSigned(
   secret: string,
@@ -26,9 +26,9 @@ export function readSigned(
   token: string,
   now: number,
 ): { readonly id: string; readonly until: number } | 'expired' | undefined {
-  const [id = '', end = '', given = ''] = token.split('.');
+  const [id = '', end = '', received = ''] = token.split('.');
   const expected = Buffer.from(signature(secret, purpose, id, end));
-  const actual = Buffer.from(given);
+  const actual = Buffer.from(received);
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return undefined;
   const until = Number.parseInt(end, 36) * 1000;
   return until > now ? { id, until } : 'expired';

@@ -1,7 +1,7 @@
 import type { ObjectStore, ServableObjects } from '@tanabana/build/store/objectStore';
 
-/** Told of each call to a store when it has ended. @param seconds how long it took */
-export type NoteCall = (operation: string, outcome: 'done' | 'failed', seconds: number) => void;
+/** Called when a call to a store has ended. @param seconds its duration */
+export type OnStoreCall = (operation: string, outcome: 'done' | 'failed', seconds: number) => void;
 
 const CALLS: ReadonlySet<string | symbol> = new Set<keyof ServableObjects>([
   'read',
@@ -10,26 +10,26 @@ const CALLS: ReadonlySet<string | symbol> = new Set<keyof ServableObjects>([
   'list',
   'names',
   'remove',
-  'bring',
+  'download',
 ]);
 
-/** A store that tells how long its calls take; everything else is as before. */
-export function timedObjects<Objects extends ObjectStore>(objects: Objects, note: NoteCall): Objects {
+/** Wraps a store so that the duration of each call is reported. */
+export function timedObjects<Objects extends ObjectStore>(objects: Objects, onCall: OnStoreCall): Objects {
   return new Proxy(objects, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
-      const method = value as (...given: unknown[]) => unknown;
+      const method = value as (...args: unknown[]) => unknown;
       if (!CALLS.has(name)) return method.bind(target);
-      return async (...given: unknown[]) => {
+      return async (...args: unknown[]) => {
         const from = performance.now();
         let outcome: 'done' | 'failed' = 'failed';
         try {
-          const result = await method.apply(target, given);
+          const result = await method.apply(target, args);
           outcome = 'done';
           return result;
         } finally {
-          note(String(name), outcome, (performance.now() - from) / 1_000);
+          onCall(String(name), outcome, (performance.now() - from) / 1_000);
         }
       };
     },

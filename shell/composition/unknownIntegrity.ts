@@ -1,7 +1,7 @@
 import { isKnownIntegrity } from '@tanabana/build/store/integrityOf';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
-/** Why nobody here can check the files of these versions, one sentence a version, each naming who has to act. */
+/** Lists versions whose hash algorithm this server does not know, as sentences that name the team in charge. */
 export function unknownIntegrity(manifests: readonly DeployManifest[]): string[] {
   return manifests.flatMap(({ name, version, owner, files }) => {
     const unknown = Object.values(files).find(({ integrity }) => !isKnownIntegrity(integrity));

@@ -1,9 +1,9 @@
 import type { Deployment } from './deployment';
 
 /**
- * Releases that were rolled back from, or stopped as a canary, and not promoted again since.
- * @param history the newest first
- * @returns release → the deployment that withdrew it last
+ * Finds releases that were rolled back or stopped as a canary, and not promoted again since.
+ * @param history newest first
+ * @returns release → the last deployment that withdrew it
  */
 export function withdrawnReleases(history: readonly Deployment[]): ReadonlyMap<string, Deployment> {
   const withdrawn = new Map<string, Deployment>();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { complaintsOf } from '@tanabana/build/playwright/complaintsOf';
+import { collectConsoleProblems } from '@tanabana/build/playwright/collectConsoleProblems';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test as base } from '@tanabana/build/playwright/journey';
 import { tabTo } from '@tanabana/build/playwright/keyboard';
@@ -57,7 +57,7 @@ for (const width of [375, 1280]) {
     await page.goto('/catalogue');
 
     const context = await signedIn(browser, shop.board, 'team', { viewport: { width, height: 900 } });
-    const complaints = complaintsOf(context);
+    const complaints = collectConsoleProblems(context);
     const board = await context.newPage();
     const row = board
       .getByRole('table', { name: 'Web vitals' })
@@ -90,7 +90,7 @@ test('the shell team composes, looks, verifies, shows it to some, promotes and r
   ownShop,
 }) => {
   const context = await signedIn(browser, ownShop.board, 'Asha');
-  const complaints = complaintsOf(context);
+  const complaints = collectConsoleProblems(context);
   const page = await context.newPage();
   await composeAndVerify(page);
   const verified = page.url();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { startShop } from '@tanabana/build/playwright/startShop';
-import { copyHouse } from '../test/copyHouse';
+import { copyRepository } from '../test/copyRepository';
 import { ALL_PAGES, REMOTES } from './routes';
 
 /** Names of generated remotes: with the shop's own there are sixteen. */
@@ -14,11 +14,11 @@ const NAMES = Array.from('abcdefghijklmnop')
 test.describe.configure({ timeout: 600_000 });
 
 test('a shop of sixteen remotes verifies, and the browser takes over each of its pages', async ({ page }) => {
-  const house = copyHouse();
-  const release = (...words: string[]) => house.run('npm', 'run', '--silent', 'release', '--', ...words);
-  const shop = await startShop({ DATA_DIR: house.data, ARTEFACTS_DIR: path.join(house.data, 'artefacts') });
+  const copy = copyRepository();
+  const release = (...words: string[]) => copy.run('npm', 'run', '--silent', 'release', '--', ...words);
+  const shop = await startShop({ DATA_DIR: copy.data, ARTEFACTS_DIR: path.join(copy.data, 'artefacts') });
   try {
-    for (const name of NAMES) await house.run('npm', 'run', 'new-remote', '--', name);
+    for (const name of NAMES) await copy.run('npm', 'run', 'new-remote', '--', name);
     await release('publish', ...NAMES);
     await release('compose', ...NAMES);
     await release('promote');
@@ -28,6 +28,6 @@ test('a shop of sixteen remotes verifies, and the browser takes over each of its
     }
   } finally {
     await shop.stop();
-    house.remove();
+    copy.remove();
   }
 });

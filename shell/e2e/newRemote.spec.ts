@@ -3,7 +3,7 @@ import path from 'node:path';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { startShop } from '@tanabana/build/playwright/startShop';
-import { copyHouse } from '../test/copyHouse';
+import { copyRepository } from '../test/copyRepository';
 
 const BOARD_TOKEN = 'the token of the board';
 
@@ -13,11 +13,11 @@ test.describe.configure({ timeout: 180_000 });
 test('a new remote is one folder: made, tested, shipped to a running shop, met there, and retired', async ({
   page,
 }) => {
-  const house = copyHouse();
-  const release = (...words: string[]) => house.run('npm', 'run', '--silent', 'release', '--', ...words);
+  const copy = copyRepository();
+  const release = (...words: string[]) => copy.run('npm', 'run', '--silent', 'release', '--', ...words);
   const shop = await startShop({
-    DATA_DIR: house.data,
-    ARTEFACTS_DIR: path.join(house.data, 'artefacts'),
+    DATA_DIR: copy.data,
+    ARTEFACTS_DIR: path.join(copy.data, 'artefacts'),
     BOARD_TOKEN,
   });
   const read = async (path: string, origin = shop.address) => {
@@ -27,14 +27,14 @@ test('a new remote is one folder: made, tested, shipped to a running shop, met t
     return { status: answer.status, text: await answer.text() };
   };
   try {
-    await house.run('npm', 'run', 'new-remote', '--', 'gifts');
-    expect([...house.changes()].sort()).toEqual([
-      'Files house/.github/CODEOWNERS and copy/.github/CODEOWNERS differ',
-      'Files house/package-lock.json and copy/package-lock.json differ',
+    await copy.run('npm', 'run', 'new-remote', '--', 'gifts');
+    expect([...copy.changes()].sort()).toEqual([
+      'Files repository/.github/CODEOWNERS and copy/.github/CODEOWNERS differ',
+      'Files repository/package-lock.json and copy/package-lock.json differ',
       'Only in copy/.github/workflows: mfe-gifts.yml',
       'Only in copy: mfe-gifts',
     ]);
-    await house.run('npm', 'test', '-w', 'mfe-gifts');
+    await copy.run('npm', 'test', '-w', 'mfe-gifts');
     await release('publish', 'mfe-gifts');
     await release('compose', 'gifts');
     await release('promote');
@@ -46,7 +46,7 @@ test('a new remote is one folder: made, tested, shipped to a running shop, met t
     expect((await read('/sitemap.xml')).text).toContain('/gifts</loc>');
     expect((await read('/', shop.board)).text).toContain('Gifts team');
 
-    rmSync(path.join(house.root, 'mfe-gifts'), { recursive: true });
+    rmSync(path.join(copy.root, 'mfe-gifts'), { recursive: true });
     await release('compose', '--without', 'gifts');
     await release('promote');
     await expect.poll(async () => (await read('/gifts')).status).toBe(404);
@@ -54,6 +54,6 @@ test('a new remote is one folder: made, tested, shipped to a running shop, met t
     expect((await read('/catalogue')).status).toBe(200);
   } finally {
     await shop.stop();
-    house.remove();
+    copy.remove();
   }
 });

@@ -21,7 +21,7 @@ test('verify --browser refuses a page that keeps a phone busy, and not when it d
   try {
     await store.compose({ tasks: 7, budget: 4 });
     await expect(verify('--browser')).rejects.toThrow(
-      /- \/busy keeps a phone busy with \d+ long tasks, the budget of busy is 4 \(Busy team\)\.\n/,
+      /- \/busy blocks the main thread of a phone with \d+ long tasks, the budget of busy is 4 \(Busy team\)\.\n/,
     );
     await store.compose({ tasks: 0, budget: 4 });
     const { stdout } = await verify('--browser', '--json');

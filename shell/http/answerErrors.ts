@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Methods that every address answers: a page can be at any. */
+/** Methods of page requests, which every address supports. */
 const PAGE_METHODS = ['GET', 'HEAD'];
 
-/** Says what is wrong in words, and nothing about the inside. */
+/** Sends errors as `{ message }`. Messages of 5xx errors are generic; the error itself is logged only. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Most proxies that may stand in front, as for the account service. */
+/** Maximum number of proxies in front of the server, as for the account service. */
 const MAX_PROXIES = 10;
 
-/** A whole number from 0 on. @param max the largest */
+/** A whole number from 0 to `max`. */
 export const wholeNumber = (max: number) =>
   v.pipe(
     v.string(),
@@ -14,13 +14,13 @@ export const wholeNumber = (max: number) =>
     v.maxValue(max, `is more than ${max}.`),
   );
 
-/** A secret: messages never print it. */
+/** A secret. Error messages do not contain it. */
 export const token = v.pipe(
   v.string(),
   v.regex(/^(?! )[^\p{Cc}]+(?<! )$/u, 'starts or ends with a space, or holds control characters.'),
 );
 
-/** Variables that every HTTP server of the shop reads. */
+/** Environment variables that both the shop and the board read. */
 export const SERVER_VARIABLES = {
   PROXIES: v.optional(wholeNumber(MAX_PROXIES), '0'),
   LOG_LEVEL: v.optional(
@@ -32,7 +32,7 @@ export const SERVER_VARIABLES = {
 /**
  * Reads environment variables. An empty variable counts as not set, except HSTS.
  * @param env such as `process.env`
- * @throws {Error} with a sentence for each variable that is wrong
+ * @throws {Error} with a sentence for each invalid variable
  */
 export function readEnvironment<Schema extends v.GenericSchema>(
   schema: Schema,

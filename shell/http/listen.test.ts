@@ -2,15 +2,15 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { portNumber } from './listen';
 
-test('takes a port that is free', async () => {
+test('accepts a free port', async () => {
   await expect(portNumber('0')).resolves.toBe(0);
 });
 
-test.each(['http', '70000', '-1', '80.5'])('says in words that %s is no port', async (port) => {
+test.each(['http', '70000', '-1', '80.5'])('refuses %s, which is not a port', async (port) => {
   await expect(portNumber(port)).rejects.toThrow(`PORT is "${port}", which is no port number (0 to 65535).`);
 });
 
-test('says in words that a port is taken, and how to choose another', async () => {
+test('explains that a port is in use, and how to choose another', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', () => resolve()));
   const { port } = other.address() as AddressInfo;

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 
 const HOST = '0.0.0.0';
 
-/** How to choose another port, by the variable that names it. */
+/** Example of choosing another port, by environment variable. */
 const EXAMPLES = { PORT: 'PORT=3001 npm start', BOARD_PORT: 'BOARD_PORT=4101 npm start' };
 
 /**
- * Reads a port, and finds out before the long work of a start whether it can be had.
- * @param port as the environment names it
- * @param variable that names it
- * @throws {Error} in words when it is no port, or taken
+ * Parses a port and checks that it is free, before any expensive work of a start.
+ * @param port value of the environment variable
+ * @param variable name of the environment variable
+ * @throws {Error} when it is not a port, or in use
  */
 export async function portNumber(port: string, variable: keyof typeof EXAMPLES = 'PORT'): Promise<number> {
   const number = Number(port);
@@ -31,7 +31,7 @@ function portTaken(port: string, example: string): Error {
   return new Error(`Port ${port} is taken by another program. Stop it, or choose another: ${example}`);
 }
 
-/** Listens on every interface of this machine and gives the address to open. */
+/** Listens on all interfaces. @returns the address to open in a browser */
 export async function listen(app: FastifyInstance, port: number): Promise<string> {
   await app.listen({ port, host: HOST });
   const [address] = app.addresses();

@@ -1,8 +1,7 @@
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]+/i;
 
 /**
- * The path and query that a request asks for, whichever form its target has: the absolute form, which proxies
- * send, is answered as the path in it is (RFC 9112 §3.2.2).
+ * Converts a request target to origin form (path and query). Proxies may send the absolute form (RFC 9112 §3.2.2).
  * @param target as in `http://tanabana.example/cart?size=5` or `/cart?size=5`
  */
 export function originForm(target: string): string {

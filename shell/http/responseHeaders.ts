@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** A year, for this host alone: other hosts of the domain are not the shop's to decide about. */
+/** One year. Without `includeSubDomains`: other hosts of the domain do not belong to the shop. */
 export const DEFAULT_HSTS = 'max-age=31536000';
 
-/** What every answer says, unless its route says otherwise. */
+/** Headers of every response, unless its route sets others. */
 const DEFAULT_HEADERS = {
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
@@ -12,7 +12,7 @@ const DEFAULT_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Features of browsers that no page of the shop uses; Chromium warns of names that it does not know. */
+/** Browser features that no page uses. Only names that Chromium knows: it logs a warning for others. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -38,7 +38,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What a document says besides. @param policy its content security policy */
+/** Headers of HTML documents. @param policy content security policy */
 export function documentHeaders(policy: string): Record<string, string> {
   return {
     'content-security-policy': policy,
@@ -47,13 +47,13 @@ export function documentHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** The headers that every answer has. */
+/** Headers of every response to a request. */
 type ResponseHeaders = (request: IncomingMessage) => Readonly<Record<string, string>>;
 
 /**
- * They need no more than Node knows of a request: Fastify asks no hook, and trusts no proxy, where it cannot route one.
- * @param hsts `Strict-Transport-Security` of answers to callers who came over HTTPS; none when it is empty
- * @param proxies how many proxies stand in front: one of them ends HTTPS, and names the caller's protocol
+ * Returns a function of Node's request, not Fastify's: requests that cannot be routed run no Fastify hooks.
+ * @param hsts `Strict-Transport-Security` for requests over HTTPS; none when empty
+ * @param proxies number of proxies in front; one of them terminates TLS and sets `x-forwarded-proto`
  */
 export function createResponseHeaders(hsts: string, proxies: number): ResponseHeaders {
   const overHttps = { ...DEFAULT_HEADERS, 'strict-transport-security': hsts };
@@ -61,12 +61,12 @@ export function createResponseHeaders(hsts: string, proxies: number): ResponseHe
     hsts && proxies > 0 && forwardedProtocol(request) === 'https' ? overHttps : DEFAULT_HEADERS;
 }
 
-/** What the last proxy says, as `request.protocol` of Fastify does. */
+/** The value that the last proxy added, like `request.protocol` of Fastify. */
 function forwardedProtocol({ headers }: IncomingMessage): string | undefined {
   return [headers['x-forwarded-proto']].flat().join(',').split(',').at(-1)?.trim();
 }
 
-/** Sets them on everything that the server routes. */
+/** Adds the headers to every routed response. */
 export function addResponseHeaders(app: FastifyInstance, headersOf: ResponseHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request.raw));

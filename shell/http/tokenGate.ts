@@ -1,17 +1,17 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { givenCredentials, isToken } from './givenCredentials';
+import { readCredentials, isToken } from './readCredentials';
 
-/** Wrong tokens that one network may give in a window; an IPv6 network is a /64, which one caller has to himself. */
+/** Maximum number of wrong tokens per network and window. An IPv6 network is a /64, the usual prefix of one customer. */
 const MAX_WRONG_TOKENS = 10;
 const WINDOW_MS = 15 * 60_000;
 const IPV6_SUBNET = 64;
 
 /**
- * Lets through who knows a token. Whoever has given too many wrong ones is not told whether another is right.
+ * Creates a guard that requires a token. After too many wrong tokens it answers 429, even to the right one.
  * @param app the plugin whose routes it guards
- * @param realm what a browser calls it when it asks for the token
- * @returns whether a request may pass; one that may not has been answered
+ * @param realm shown by browsers when they ask for the token
+ * @returns whether a request may pass; otherwise the guard has sent the response
  */
 export async function tokenGate(
   app: FastifyInstance,
@@ -25,28 +25,28 @@ export async function tokenGate(
     ipv6Subnet: IPV6_SUBNET,
   });
   const wrongTokens = app.createRateLimit();
-  const ask = (reply: FastifyReply) =>
+  const unauthorized = (reply: FastifyReply) =>
     reply
       .code(401)
       .header('www-authenticate', `Basic realm="${realm}"`)
       .send({ message: 'The token, please.' });
 
   return async (request, reply) => {
-    const given = givenCredentials(request.headers.authorization)?.token;
-    if (given === undefined) {
-      void ask(reply);
+    const candidate = readCredentials(request.headers.authorization)?.token;
+    if (candidate === undefined) {
+      void unauthorized(reply);
       return false;
     }
-    const isRight = isToken(given, token);
-    const count = await wrongTokens(request, { increment: !isRight });
+    const isCorrect = isToken(candidate, token);
+    const count = await wrongTokens(request, { increment: !isCorrect });
     const isExceeded = !count.isAllowed && count.isExceeded;
-    if (isExceeded) void refuse(reply, count.ttlInSeconds);
-    else if (!isRight) void ask(reply);
-    return isRight && !isExceeded;
+    if (isExceeded) void tooManyRequests(reply, count.ttlInSeconds);
+    else if (!isCorrect) void unauthorized(reply);
+    return isCorrect && !isExceeded;
   };
 }
 
-function refuse(reply: FastifyReply, seconds: number) {
+function tooManyRequests(reply: FastifyReply, seconds: number) {
   return reply
     .code(429)
     .header('retry-after', seconds)

@@ -15,7 +15,7 @@ async function storefront() {
   return { ...shop, app: await openStorefront(shop) };
 }
 
-test('says that it cannot serve until a release is live', async () => {
+test('answers 503 until a release is live', async () => {
   const { app, promoted } = await storefront();
   expect((await app.inject('/healthz')).statusCode).toBe(503);
   const page = await app.inject('/cart');
@@ -25,7 +25,7 @@ test('says that it cannot serve until a release is live', async () => {
   expect((await app.inject('/healthz')).json()).toEqual({ release: release.id });
 });
 
-test('says that it is about to stop, and serves on meanwhile', async () => {
+test('is unready during shutdown, and continues to serve', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   let isStopping = false;
@@ -37,7 +37,7 @@ test('says that it is about to stop, and serves on meanwhile', async () => {
   expect((await app.inject('/cart')).statusCode).toBe(200);
 });
 
-test('renders a page with what it loaded, its head, its policy and its preloads', async () => {
+test('renders a page with its data, head, policy and preloads', async () => {
   const { app, promoted } = await storefront();
   await promoted(1);
   const answer = await app.inject('/cart');
@@ -51,7 +51,7 @@ test('renders a page with what it loaded, its head, its policy and its preloads'
   expect((await app.inject('/nowhere')).statusCode).toBe(404);
 });
 
-test('gives the same document for a minute, compressed for those who can read it', async () => {
+test('serves a cached document for a minute, compressed if accepted', async () => {
   const { app, promoted } = await storefront();
   await promoted(1);
   await app.inject('/cart');
@@ -60,7 +60,7 @@ test('gives the same document for a minute, compressed for those who can read it
   expect(compressed.headers['content-encoding']).toBe('br');
 });
 
-test('shows a release from the request after its promotion, and keeps the files of the one before', async () => {
+test('serves a release from the request after its promotion, and still serves the files of the previous one', async () => {
   const { app, promoted } = await storefront();
   await promoted(1);
   expect((await app.inject('/cart')).body).toContain('version 1 2');
@@ -77,7 +77,7 @@ test.each([
     pageSaying('one').replace("({ title: 'Cart', description: 'Your cart' })", 'no.such'),
   ],
   ['throws while rendering', pageSaying('one').replace("'one ' + data.lines", 'data.no.such')],
-])('a remote whose page %s costs its own region only, and that page is not cached', async (_what, page) => {
+])('a remote whose page %s affects its own region only, and that page is not cached', async (_what, page) => {
   const { app, promoted } = await storefront();
   await promoted(1, page);
   const answer = await app.inject('/cart');
@@ -88,7 +88,7 @@ test.each([
   expect((await app.inject('/cart')).body).toContain('mended 2');
 });
 
-test('keeps the last good release when the deployment history cannot be read', async () => {
+test('continues with the last good release when the deployment history cannot be read', async () => {
   const { app, promoted, folder } = await storefront();
   await promoted(1);
   await app.inject('/cart');
@@ -96,7 +96,7 @@ test('keeps the last good release when the deployment history cannot be read', a
   expect((await app.inject('/cart')).body).toContain('version 1 2');
 });
 
-test('keeps the last good release when a promoted one names a version that is not there', async () => {
+test('continues with the last good release when a promoted one names a missing version', async () => {
   const { app, promoted, folder } = await storefront();
   await promoted(1);
   await app.inject('/cart');
@@ -105,7 +105,7 @@ test('keeps the last good release when a promoted one names a version that is no
   expect((await app.inject('/cart')).body).toContain('version 1 2');
 });
 
-test('serves a deployment as soon as it can, when it could not at first, and says so meanwhile', async () => {
+test('retries a deployment that failed to load, and reports it meanwhile', async () => {
   const shop = await openTestShop();
   let now = 0;
   const app = await openStorefront(shop, { now: () => now });
@@ -153,7 +153,7 @@ test('serves the browser files of a version and nothing else of it', async () =>
   expect((await app.inject(scriptAddress(1))).statusCode).toBe(404);
 });
 
-test('tells search engines the pages of the live release', async () => {
+test('serves robots.txt and sitemap.xml of the live release', async () => {
   const { app, promoted } = await storefront();
   await promoted(1);
   expect((await app.inject('/robots.txt')).body).toContain('Disallow: /cart\n');
@@ -162,7 +162,7 @@ test('tells search engines the pages of the live release', async () => {
   expect(sitemap.body).not.toContain('/cart');
 });
 
-test('hears failures from browsers, and nothing that is no such report', async () => {
+test('accepts failure reports of browsers, and refuses malformed ones', async () => {
   const { app } = await storefront();
   const report = {
     release: 'one',

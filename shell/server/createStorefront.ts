@@ -1,23 +1,23 @@
 import { EventEmitter } from 'node:events';
-import { hostOptions, letGoOfConnections, refuseOddRequests } from '@tanabana/account-api/hosting';
+import { hostOptions, drainConnections, rejectInvalidRequests } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { ReleaseContext } from '../composition/releaseContext';
-import { loadWhole } from '../composition/loadWhole';
+import { loadCompleteRelease } from '../composition/loadCompleteRelease';
 import { answerErrors } from '../http/answerErrors';
 import { addCanaryMetrics } from './operations/canaryMetrics';
 import { health } from './operations/health';
-import { createShowing } from './operations/showing';
+import { createReadiness } from './operations/readiness';
 import { measureRenders } from './operations/measureRenders';
 import { measureRequests } from './operations/measureRequests';
 import { Metrics } from './operations/metrics';
 import { metricsPage } from './operations/metricsPage';
 import { assets } from './files/assets';
-import { bringServerModules } from '../composition/bringFiles';
+import { fetchServerModules } from '../composition/fetchFiles';
 import { createDocuments } from '../render/documents';
 import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
 import type { Renderer, RenderFailure } from '../render/renderTask';
 import { createCrashes } from './canary/crashes';
-import { createGivenDocuments } from './telemetry/givenDocuments';
+import { createTokenIssuer } from './telemetry/tokenIssuer';
 import { Observations } from './telemetry/observations';
 import { createLiveReleases } from './live/liveReleases';
 import { prepareRelease } from './live/prepareRelease';
@@ -34,40 +34,40 @@ import { readPreview } from '../composition/preview';
 import { watchCanary } from './canary/watchCanary';
 
 interface StorefrontOptions {
-  /** Where builds, releases and the deployment history are. */
+  /** Stores of builds, releases and deployments. */
   readonly context: Pick<
     ReleaseContext,
-    'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'pause'
+    'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'pollIntervalMs'
   >;
-  /** What preview links are signed with. */
+  /** Key that signs preview links and document tokens. */
   readonly secret: string;
-  /** What this server tells operators; its own unless given. */
+  /** Metrics of this server; new ones by default. */
   readonly metrics?: Metrics;
-  /** Opens `/metrics`, which is no page of this server without one. */
+  /** Token of `/metrics`, which does not exist without one. */
   readonly metricsToken?: string;
-  /** Whole number from which a document's random values come. */
+  /** Returns the seed of a document's random values, a whole number. */
   readonly randomSeed: () => number;
-  /** Draws a number from 0 up to 1, for a visitor's place in a canary. */
+  /** Returns a number from 0 up to 1, which assigns a visitor to a canary bucket. */
   readonly random: () => number;
   readonly now: () => number;
   /** The account service, mounted under `/api`. */
   readonly accounts?: FastifyPluginAsync;
-  /** How many proxies stand in front and may name the caller's address. */
+  /** Number of proxies in front, which set the caller's address. */
   readonly proxies?: number;
-  /** `Strict-Transport-Security` for callers who came over HTTPS: a year unless set, none when empty. */
+  /** `Strict-Transport-Security` of responses over HTTPS: one year by default, none when empty. */
   readonly hsts?: string;
   readonly logLevel?: string;
-  /** Longest that a page waits for the deployment history, in milliseconds: 250 unless set. */
+  /** Maximum time that a page waits for the deployment history, in milliseconds; 250 by default. */
   readonly historyTimeoutMs?: number;
-  /** Whether the server is about to stop: then no balancer should send anybody here. */
+  /** Whether the server is shutting down, so that `/readyz` answers 503. */
   readonly isStopping?: () => boolean;
-  /** Pages that are rendered at once: as many as there are cores, 8 at most, unless set. */
+  /** Maximum number of concurrent renders; the number of cores, at most 8, by default. */
   readonly renders?: number;
-  /** What code of remotes may take. */
+  /** Limits of remotes' code. */
   readonly renderLimits?: Limits;
-  /** Script of the render processes, below the repository's folder, where it is not the source. */
+  /** Bundled script of the render processes, relative to the root; the source by default. */
   readonly renderScript?: string;
-  /** Opens what renders pages: processes of their own, unless set. */
+  /** Creates the renderer; render processes by default. */
   readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
 }
 
@@ -78,8 +78,8 @@ interface RenderEvents {
 }
 
 /**
- * The composition server: chooses the live release, renders pages out of it, and serves its files. What it keeps in
- * memory (documents, counts of reports) is for itself alone, so any number of copies can run over the same store.
+ * Creates the storefront server: follows the deployment history, renders pages of the live release and serves its
+ * files. State in memory is only a cache or a counter, so any number of servers can share the same stores.
  */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const {
@@ -101,7 +101,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     bodyLimit: 16_384,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     ...hosting,
-    // What cannot be routed meets no hook.
+    // Requests that cannot be routed run no hooks.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headersOf(request.raw));
       frameworkErrors(error, request, reply);
@@ -109,12 +109,12 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   app.removeContentTypeParser('text/plain');
-  letGoOfConnections(app);
+  drainConnections(app);
   addResponseHeaders(app, headersOf);
-  refuseOddRequests(app, headersOf);
+  rejectInvalidRequests(app, headersOf);
   answerErrors(app);
 
-  const notePage = measureRequests(app, metrics);
+  const onPage = measureRequests(app, metrics);
   const observations = new Observations(now, metrics);
   const { deployments } = context;
   const events = new EventEmitter<RenderEvents>();
@@ -130,7 +130,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     { ...context, prepare: (served) => prepareRelease(artefacts, renderer, served, app.log) },
     app.log,
     now,
-    context.pause,
+    context.pollIntervalMs,
     options.historyTimeoutMs,
   );
   const { liveReleases } = history;
@@ -149,7 +149,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     if (isTimeout) crashes.onTimeout({ remote, version }, message);
   };
 
-  const { documents, canShow } = createShowing(
+  const { documents, isReady } = createReadiness(
     createDocuments({
       renderer,
       randomSeed,
@@ -162,7 +162,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   );
   const { missed } = history;
   addCanaryMetrics(metrics, liveReleases, missed, observations);
-  await app.register(health, { liveReleases, missed, canShow, isStopping: options.isStopping });
+  await app.register(health, { liveReleases, missed, isReady, isStopping: options.isStopping });
   if (options.metricsToken) await app.register(metricsPage, { metrics, token: options.metricsToken });
   await app.register(assets, { artefacts });
   await app.register(reports, { secret, now, observations, liveReleases });
@@ -177,16 +177,16 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
       now,
       random,
       load: async (id) => {
-        const release = await loadWhole(context, id);
-        await bringServerModules(artefacts, { release, previous: {} });
+        const release = await loadCompleteRelease(context, id);
+        await fetchServerModules(artefacts, { release, previous: {} });
         return release;
       },
     }),
     documents,
-    canPreview: (token) => readPreview(secret, token, now()) !== undefined,
-    notePage,
+    isValidPreview: (token) => readPreview(secret, token, now()) !== undefined,
+    onPage,
     onDocument: (release) => observations.addDocument(release),
-    issueToken: createGivenDocuments({ secret, now, observations }),
+    issueToken: createTokenIssuer({ secret, now, observations }),
   });
   return app;
 }

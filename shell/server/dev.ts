@@ -15,10 +15,9 @@ import { listen, portNumber } from '../http/listen';
 const { PORT = '3000', SETTINGS } = process.env;
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What a remote's `src/routes.ts` exports, under the remote's name. */
-/** The deployable's own configuration, which knows what else its build needs. One at a time: it reads PORT. */
+/** Loads the webpack configuration of a deployable. Call it for one at a time: it sets PORT in the environment. */
 async function configurationOf(name: string, port: number): Promise<DevelopmentConfiguration> {
-  Object.assign(process.env, { SERVED_FOR: 'house', PORT: String(port) });
+  Object.assign(process.env, { SERVED_FOR: 'all', PORT: String(port) });
   const file = path.join(root, folderOf(name), 'webpack.config.ts');
   const { default: configurations } = (await import(file)) as {
     default: DevelopmentConfiguration[];
@@ -28,7 +27,7 @@ async function configurationOf(name: string, port: number): Promise<DevelopmentC
   return browser;
 }
 
-/** Starts the dev server of one deployable, and waits until it has built. */
+/** Starts the dev server of one deployable, and waits for its first build. */
 async function serveDeployable(name: string, configuration: DevelopmentConfiguration): Promise<void> {
   const compiler = webpack(configuration);
   const server = new WebpackDevServer(configuration.devServer, compiler);

@@ -6,15 +6,15 @@ import { pageLinksAddress } from '../composition/pageLinks';
 import { jsonForScript } from '../render/jsonForScript';
 
 interface DevelopmentOptions {
-  /** Port of each deployable's dev server. */
+  /** Deployable → port of its dev server. */
   readonly ports: ReadonlyMap<string, number>;
   readonly accounts: FastifyPluginAsync;
   readonly composition: Composition;
-  /** Links to all pages. */
+  /** Links to all pages, for the site map. */
   readonly pages: readonly PageLink[];
 }
 
-/** One address for all dev servers: their files, the account service, and a document that the browser renders. */
+/** Proxies all dev servers behind one origin, with the account service and an HTML document without server rendering. */
 export async function createDevelopmentServer({
   ports,
   accounts,
@@ -40,7 +40,7 @@ export async function createDevelopmentServer({
   return app;
 }
 
-/** React finds this hook when it starts; Fast Refresh then reaches the one React through it from every remote. */
+/** Fast Refresh of every remote finds the shared React through this hook, which has to exist before React loads. */
 const REFRESH_HOOK = `
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
     renderers: new Map(), supportsFiber: true, isDisabled: false,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readConfiguration } from './readConfiguration';
 
-test('reads what is set, and takes what is set to nothing for not set', () => {
+test('reads variables, and treats empty ones as not set', () => {
   expect(readConfiguration({})).toEqual({ port: '3000', proxies: 0, drain: 2_000 });
   expect(readConfiguration({ PORT: '', SEED: '', PROXIES: '', LOG_LEVEL: '', METRICS_TOKEN: '' })).toEqual({
     port: '3000',
@@ -38,11 +38,11 @@ test.each([
   [{ RENDERS: '65' }, 'RENDERS is more than 64.'],
   [{ HSTS: 'max-age=1\r\nx: y' }, 'HSTS holds characters that no header may hold.'],
   [{ METRICS_TOKEN: 'token\n' }, 'METRICS_TOKEN starts or ends with a space, or holds control characters.'],
-])('refuses %p in words', (env, reason) => {
+])('refuses %p with a reason', (env, reason) => {
   expect(() => readConfiguration(env)).toThrow(new Error(reason));
 });
 
-test('says everything that is wrong at once', () => {
+test('reports all errors at once', () => {
   expect(() => readConfiguration({ SEED: 'one', PROXIES: 'yes' })).toThrow(/SEED[^]*\n[^]*PROXIES/);
 });
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { readEnvironment, SERVER_VARIABLES, token, wholeNumber } from '../http/environment';
 
-/** Pages that may be rendered at once: each needs a process, and a core. */
+/** Maximum of RENDERS: each concurrent render needs a process and a core. */
 const MAX_RENDERS = 64;
 
-/** Longest that a server may go on serving after it was told to stop: a mistyped number would hold it for hours. */
+/** Maximum of DRAIN_SECONDS: a typo must not delay the shutdown for hours. */
 const MAX_DRAIN_SECONDS = 300;
 
 const drainSeconds = (issue: v.BaseIssue<unknown>) =>
@@ -30,31 +30,31 @@ const configurationSchema = v.object({
   ...SERVER_VARIABLES,
 });
 
-/** What the environment says about the server, but for its settings, its secret and where it keeps what. */
+/** Configuration of the server from the environment, without settings, secrets and stores. */
 interface ServerConfiguration {
-  /** As the environment names it: `portNumber` finds out whether it can be had. */
+  /** Not parsed: `portNumber` does that. */
   readonly port: string;
-  /** Makes every document the same: for tests, and for comparing two releases. */
+  /** Fixed random seed, for tests and for comparing two releases. */
   readonly seed?: number;
-  /** How many proxies stand in front and may name the caller's address. */
+  /** Number of proxies in front, which set the caller's address. */
   readonly proxies: number;
   readonly logLevel?: string;
-  /** Opens `/metrics` to those who give it. */
+  /** Token of `/metrics`. */
   readonly metricsToken?: string;
-  /** Port of its own on which `/metrics` is open to whoever reaches it. */
+  /** Separate port on which `/metrics` needs no token. */
   readonly metricsPort?: number;
-  /** How long the server goes on serving after SIGTERM, while `/healthz` says 503, in milliseconds. */
+  /** Time that the server continues to serve after SIGTERM, with `/readyz` at 503, in milliseconds. */
   readonly drain: number;
-  /** How many pages are rendered at once. */
+  /** Maximum number of concurrent renders. */
   readonly renders?: number;
   /** `Strict-Transport-Security` over HTTPS; none when it is empty. */
   readonly hsts?: string;
 }
 
 /**
- * Reads the server's variables. Those that are set to nothing count as not set, but for HSTS.
+ * Reads the environment variables of the server. Empty ones count as not set, except HSTS.
  * @param env such as `process.env`
- * @throws {Error} with a sentence for each variable that is wrong
+ * @throws {Error} with a sentence for each invalid variable
  */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): ServerConfiguration {
   const output = readEnvironment(configurationSchema, env);

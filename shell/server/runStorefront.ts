@@ -3,7 +3,7 @@ import { createAccountApi } from '@tanabana/account-api';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
 import { releaseSecret } from '../composition/releaseSecret';
 import { withSecretFiles } from '../composition/secretFiles';
-import { checkPlaces } from '../composition/checkPlaces';
+import { checkStores } from '../composition/checkStores';
 import { createStorefront } from './createStorefront';
 import { listen, portNumber } from '../http/listen';
 import { Metrics } from './operations/metrics';
@@ -11,30 +11,30 @@ import { serveMetrics } from './operations/metricsPage';
 import { readConfiguration } from './readConfiguration';
 import { createShutdown } from './shutdown';
 
-/** Variables that may be read from a file. */
+/** Variables that may be read from a file, as in `RELEASE_SECRET_FILE`. */
 const SECRETS = ['RELEASE_SECRET', 'METRICS_TOKEN', 'TOKEN_SIGNING_KEY', 'DATABASE_URL'];
 
 interface RunOptions {
-  /** The repository's folder, or what holds the server alone. */
+  /** Folder of the repository, or of the bundled server. */
   readonly root: string;
   readonly env: ReleaseContext['env'];
-  /** Script of the render processes, below that folder, where it is not the source. */
+  /** Bundled script of the render processes, relative to `root`; the source by default. */
   readonly renderScript?: string;
-  /** What Google knows the shop by, when the environment does not say it. */
+  /** OAuth client id of the shop, when the settings of the release contain one. */
   readonly googleClientId: (context: ReleaseContext) => Promise<string | undefined>;
-  /** Prepares what this start puts live, once everything else was found in order. @returns does it */
-  readonly prepare?: (context: ReleaseContext) => Promise<() => Promise<unknown>>;
+  /** Prepares a promotion once the configuration is validated. @returns a function that performs it */
+  readonly preparePromotion?: (context: ReleaseContext) => Promise<() => Promise<unknown>>;
   readonly print: (line: string) => void;
 }
 
 /**
- * Serves the shop until it is told to stop. What is wrong is found out before anything changes; the live release
- * changes when the server listens.
+ * Runs the shop until SIGTERM or SIGINT. Validates everything before it changes anything; the promotion happens once
+ * the server listens.
  * @returns the address of the shop
- * @throws {Error} in words, when the configuration is wrong, or a place cannot be reached
+ * @throws {Error} when the configuration is invalid, or a store cannot be reached
  */
 export async function runStorefront(options: RunOptions): Promise<string> {
-  const { root, renderScript, googleClientId, prepare, print } = options;
+  const { root, renderScript, googleClientId, preparePromotion, print } = options;
   const env = withSecretFiles(options.env, SECRETS);
   const { port: portName, seed, drain, metricsPort, ...configuration } = readConfiguration(env);
   const shutdown = createShutdown();
@@ -46,14 +46,14 @@ export async function runStorefront(options: RunOptions): Promise<string> {
     print,
     (store) => (operation, outcome, seconds) => metrics.storeCall(store, operation, outcome, seconds),
   );
-  await checkPlaces(context);
+  await checkStores(context);
   const secret = await releaseSecret(context.data, env.RELEASE_SECRET);
   const accounts = await createAccountApi({
     dataFolder: path.join(context.data, 'accounts'),
-    // The button and the service that checks what it gives must know the same client.
+    // The sign-in button and the account service must use the same client.
     env: { ...env, GOOGLE_CLIENT_ID: (await googleClientId(context)) ?? env.GOOGLE_CLIENT_ID },
   });
-  const putLive = await prepare?.(context);
+  const promote = await preparePromotion?.(context);
   const app = await createStorefront({
     ...configuration,
     context,
@@ -69,8 +69,8 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   app.addHook('onClose', () => accounts.close());
   if (metricsPort !== undefined) await serveMetrics(app, metrics, metricsPort);
   const address = await listen(app, port);
-  await putLive?.();
-  // The first page finds everything loaded.
+  await promote?.();
+  // Loads the release before the first visitor.
   const health = await app.inject('/healthz');
   const { release, message = '' } = health.json<{ release?: string; message?: string }>();
   print(
@@ -80,7 +80,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   );
   const stop = (milliseconds: number) => void shutdown.begin(app, milliseconds).then(() => process.exit(0));
   process.once('SIGTERM', () => stop(drain));
-  // Whoever presses Ctrl+C is no balancer.
+  // Ctrl+C: no load balancer has to notice the shutdown.
   process.once('SIGINT', () => stop(0));
   return address;
 }

@@ -1,10 +1,10 @@
-// `npm run serve`. Runs the bundled server. Where the sources are, it bundles them first when they have changed.
+// `npm run serve`: runs the bundled server. In a checkout, it first bundles the sources if they have changed.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-// React and styled-components choose their build when they are loaded.
+// React and styled-components select their build when they are loaded.
 if (!process.env.NODE_ENV) process.env.NODE_ENV = 'production';
 if (existsSync(path.join(import.meta.dirname, 'serve.ts'))) {
   const { bundleServer } = await import('../deploy/bundleServer.mjs');

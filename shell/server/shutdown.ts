@@ -1,18 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How a server takes its leave of a balancer. */
 interface Shutdown {
-  /** Whether it has begun: `/healthz` says so from then on. */
+  /** Whether the shutdown has begun: `/readyz` answers 503 from then on. */
   readonly isUnderWay: () => boolean;
   /**
-   * Says that the server is leaving, serves on until balancers have looked away, then answers what has arrived.
-   * @param drain how long to serve on, in milliseconds
+   * Begins the shutdown, continues to serve for `drain` milliseconds, then closes the server.
    */
   readonly begin: (app: Pick<FastifyInstance, 'close'>, drain: number) => Promise<void>;
 }
 
-/** A listener that closes at once breaks the connections that are being made to it. */
+/** Delays closing the server until load balancers have stopped sending requests to it. */
 export function createShutdown(): Shutdown {
   let isUnderWay = false;
   return {

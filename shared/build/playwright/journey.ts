@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { complaintsOf } from './complaintsOf';
+import { collectConsoleProblems } from './collectConsoleProblems';
 import { startShop } from './startShop';
 
 /** What a browser stores for the shop, by key. */
@@ -44,7 +44,7 @@ export const test = base.extend<JourneyFixtures, ShopFixtures>({
   allowedComplaints: [undefined, { option: true }],
   complaints: [
     async ({ context, allowedComplaints }, use) => {
-      const complaints = complaintsOf(context);
+      const complaints = collectConsoleProblems(context);
       await use(complaints);
       const unexpected = complaints.filter((complaint) => !allowedComplaints?.test(complaint));
       expect(unexpected, 'complaints on the console').toEqual([]);

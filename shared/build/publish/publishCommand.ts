@@ -1,6 +1,6 @@
 import { actorOf } from './actor';
 import { ArtefactStore } from '../store/artefactStore';
-import { releasePlaces, type Environment } from '../store/releasePlaces';
+import { openStores, type Environment } from '../store/openStores';
 import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
 
@@ -16,7 +16,7 @@ export async function publishCommand(
   env: Environment,
   print: (line: string) => void,
 ): Promise<void> {
-  const { artefacts, builds } = releasePlaces(root, env);
+  const { artefacts, builds } = openStores(root, env);
   const versions = await publishDeployables(
     root,
     names,

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { publishCommand } from './publishCommand';
-import type { Environment } from '../store/releasePlaces';
+import type { Environment } from '../store/openStores';
 import { UsageError } from './usageError';
 import { deployableNamed, deployablesIn } from './deployables';
 

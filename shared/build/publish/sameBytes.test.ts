@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDeployable } from './buildDeployable';
-import { cloneHouse, type ClonedHouse } from './clonedHouse.testing';
+import { cloneRepository, type ClonedRepository } from './clonedRepository.testing';
 
 // Two whole builds, on a machine that may be busy.
 jest.setTimeout(240_000);
@@ -10,13 +10,13 @@ jest.setTimeout(240_000);
 const ROOT = path.resolve(__dirname, '../../..');
 const TEAM_FOLDERS = ['mfe-cart', 'shared/build', 'shared/runtime'];
 
-const clones: ClonedHouse[] = [];
+const clones: ClonedRepository[] = [];
 
 afterAll(() => clones.forEach(({ remove }) => remove()));
 
 /** The part of the repository that the cart team needs, in a folder of this depth. */
 function clone(depth: string): string {
-  const cloned = cloneHouse(ROOT, TEAM_FOLDERS, depth);
+  const cloned = cloneRepository(ROOT, TEAM_FOLDERS, depth);
   clones.push(cloned);
   return cloned.root;
 }
@@ -26,7 +26,7 @@ async function deployManifestOf(root: string): Promise<string> {
 }
 
 test('the same sources build to the same files in another folder, whatever the tests, documents and tools', async () => {
-  const [here, elsewhere] = [clone('house'), clone('some/where/else')];
+  const [here, elsewhere] = [clone('repository'), clone('some/where/else')];
   appendFileSync(path.join(elsewhere, 'mfe-cart/README.md'), '\nAnother word.\n');
   appendFileSync(path.join(elsewhere, 'mfe-cart/src/cart/readPriceList.test.ts'), '\n// Another word.\n');
   writeFileSync(path.join(elsewhere, 'shared/build/jest/jestTiming.cjs'), '// Another word.\n');

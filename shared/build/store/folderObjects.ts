@@ -101,7 +101,7 @@ export class FolderObjects implements ServableObjects {
   }
 
   /** Does nothing: a folder's files are local. */
-  bring(): Promise<void> {
+  download(): Promise<void> {
     return Promise.resolve();
   }
 

@@ -34,5 +34,5 @@ export interface ServableObjects extends ObjectStore {
    * @param forms keys of its compressed forms, which are fetched too if they exist
    * @throws {Error} when the folder has no room for it
    */
-  bring(key: string, forms?: readonly string[]): Promise<void>;
+  download(key: string, forms?: readonly string[]): Promise<void>;
 }

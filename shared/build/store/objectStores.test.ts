@@ -85,7 +85,7 @@ test('fetches an object once for all concurrent requests, and never again', asyn
   const cache = new ReadCache(bucket, new FolderObjects(newFolder()));
   await bucket.create('cart/1/a.js', 'export {}');
   const read = jest.spyOn(bucket, 'read');
-  await Promise.all(Array.from({ length: 20 }, () => cache.bring('cart/1/a.js')));
+  await Promise.all(Array.from({ length: 20 }, () => cache.download('cart/1/a.js')));
   expect(String(await cache.read('cart/1/a.js'))).toBe('export {}');
   expect(read).toHaveBeenCalledTimes(1);
 });
@@ -95,9 +95,9 @@ test('fetches the compressed forms of an object with it, and none of them again'
   const cache = new ReadCache(bucket, new FolderObjects(newFolder()));
   await bucket.create('cart/1/a.js', 'export {}');
   await bucket.create('cart/1/a.js.br', 'compressed');
-  await cache.bring('cart/1/a.js', ['cart/1/a.js.br', 'cart/1/a.js.gz']);
+  await cache.download('cart/1/a.js', ['cart/1/a.js.br', 'cart/1/a.js.gz']);
   const read = jest.spyOn(bucket, 'read').mockRejectedValue(new Error('The bucket is unavailable.'));
-  await cache.bring('cart/1/a.js', ['cart/1/a.js.br', 'cart/1/a.js.gz']);
+  await cache.download('cart/1/a.js', ['cart/1/a.js.br', 'cart/1/a.js.gz']);
   expect(String(await cache.read('cart/1/a.js.br'))).toBe('compressed');
   expect(read).not.toHaveBeenCalled();
 });
@@ -109,7 +109,7 @@ test('reads what its folder has no room for, and fails for callers who need the 
   const cache = new ReadCache(bucket, new FolderObjects(path.join(file, 'below a file')));
   await bucket.create('cart/1/a.js', 'export {}');
   expect(String(await cache.read('cart/1/a.js'))).toBe('export {}');
-  await expect(cache.bring('cart/1/a.js')).rejects.toThrow('ENOTDIR');
+  await expect(cache.download('cart/1/a.js')).rejects.toThrow('ENOTDIR');
 });
 
 test('fails when the bucket cannot be reached', async () => {

@@ -29,9 +29,9 @@ export class ReadCache implements ServableObjects {
   }
 
   /** Fetches the object last: once it is stored, its compressed forms are not requested again. */
-  async bring(key: string, forms: readonly string[] = []): Promise<void> {
+  async download(key: string, forms: readonly string[] = []): Promise<void> {
     if (await this.cached.has(key)) return;
-    await Promise.all(forms.map((form) => this.bring(form)));
+    await Promise.all(forms.map((form) => this.download(form)));
     await (
       await this.fetch(key)
     ).storing;

@@ -28,7 +28,7 @@ function productionPlace(folder: string, name: string): BuildPlace {
  * @param contract what its `src/routes.ts` exports
  */
 export function remotePreset(folder: string, contract: RemoteContract): Configuration[] {
-  if (servedFor() === 'house') return [developmentPreset(folder, contract)];
+  if (servedFor() === 'all') return [developmentPreset(folder, contract)];
   if (servedFor() === 'shop') return [overridePreset(folder, contract)];
   const remote: Deployable = { ...contract, folder };
   const place = productionPlace(folder, remote.name);
@@ -44,7 +44,7 @@ export function remotePreset(folder: string, contract: RemoteContract): Configur
  * @param contract what its `src/routes.ts` exports
  */
 export function shellPreset(folder: string, contract: RemoteContract): Configuration[] {
-  if (servedFor() === 'house') return [developmentPreset(folder, contract)];
+  if (servedFor() === 'all') return [developmentPreset(folder, contract)];
   const shell: Deployable = { ...contract, folder };
   const place = productionPlace(folder, shell.name);
   const server = serverConfig(shell, { server: './src/server.tsx' }, place);

@@ -3,8 +3,8 @@ import { BROWSER_ARGUMENTS } from '@tanabana/build/playwright/browserArguments';
 import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
 
 /**
- * Starts the Chromium of the journeys.
- * @throws {Error} in words, when there is none, or it does not start
+ * Launches the Chromium that the end-to-end tests use.
+ * @throws {Error} when there is none, or it does not start
  */
 export async function openChromium(): Promise<Browser> {
   try {

@@ -37,6 +37,6 @@ test('a page over its budget is named with its owner', () => {
   const [page] = pagesWith({ scriptsOfPage: 20_000, longTasks: 8 });
   expect(tooManyLongTasks(page!, 8)).toEqual([]);
   expect(tooManyLongTasks(page!, 9)).toEqual([
-    '/cart keeps a phone busy with 9 long tasks, the budget of cart is 8 (Cart team).',
+    '/cart blocks the main thread of a phone with 9 long tasks, the budget of cart is 8 (Cart team).',
   ]);
 });

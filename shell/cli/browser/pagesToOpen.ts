@@ -2,16 +2,16 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import type { Release } from '../../composition/releaseDocument';
 import { verifySteps } from '../../render/verify/verifySteps';
 
-/** A page that a browser opens to count its long tasks. */
+/** A page whose long tasks are counted in a browser. */
 export interface PageToOpen {
   readonly path: string;
-  /** Whose page it is: a remote, or the shell. */
+  /** Owner of the page: a remote or the shell. */
   readonly remote: DeployManifest;
-  /** Most long tasks that it may have. */
+  /** Maximum number of long tasks. */
   readonly budget: number;
 }
 
-/** Of the pages that a verification renders, the first of each route whose owner has a budget of long tasks. */
+/** Selects the pages to open: the first verified page of each route whose owner has a budget of long tasks. */
 export function pagesToOpen(release: Release): readonly PageToOpen[] {
   const chosen = new Map<string, PageToOpen>();
   for (const { name, path, route } of verifySteps(release)) {
@@ -23,11 +23,11 @@ export function pagesToOpen(release: Release): readonly PageToOpen[] {
   return [...chosen.values()];
 }
 
-/** What is wrong with a page that has so many long tasks: a sentence, or nothing. */
+/** @returns a sentence when the page exceeds its budget, otherwise an empty array */
 export function tooManyLongTasks({ path, remote, budget }: PageToOpen, longTasks: number): string[] {
   if (longTasks <= budget) return [];
   const tasks = `${longTasks} long ${longTasks === 1 ? 'task' : 'tasks'}`;
   return [
-    `${path} keeps a phone busy with ${tasks}, the budget of ${remote.name} is ${budget} (${remote.owner}).`,
+    `${path} blocks the main thread of a phone with ${tasks}, the budget of ${remote.name} is ${budget} (${remote.owner}).`,
   ];
 }

@@ -10,14 +10,14 @@ import { createStorefront } from '../../server/createStorefront';
 
 /** A release that a browser can open. */
 interface ServedCopy {
-  /** Where it is served, for this machine alone. */
+  /** Origin on the loopback interface. */
   readonly address: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves a release out of its artefact store, on a free port of this machine. History, accounts and secret are its
- * own, in a folder that goes with it: what is live notices nothing.
+ * Serves a release on a free port of the loopback interface. Deployment history, accounts and secret are separate, in a
+ * temporary folder, so the live release is not affected.
  */
 export async function serveRelease(
   { root, artefacts, now }: ReleaseContext,

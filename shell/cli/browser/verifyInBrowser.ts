@@ -9,14 +9,13 @@ import { pagesToOpen, tooManyLongTasks, type PageToOpen } from './pagesToOpen';
 import { serveRelease } from './serveRelease';
 
 /**
- * Opens pages of a release, one after the other, in Chromium on a phone's network and processor, and holds each to
- * its owner's budget of long tasks.
- * @param context where the release's files are
- * @param verify tries the release without a browser; what it throws ends everything
- * @param log told of each page, with its number of long tasks
- * @returns what `verify` returned, and how many pages were opened
- * @throws {ReleaseRefused} with everything that is wrong, each naming who has to act
- * @throws {Error} in words, before anything is tried, when there is no Chromium
+ * Opens pages of a release one by one in Chromium with the network and CPU of a phone, and checks their long tasks
+ * against the budgets.
+ * @param verify verifies the release without a browser; runs first
+ * @param log receives a line per page, with its number of long tasks
+ * @returns the result of `verify`, and the number of opened pages
+ * @throws {ReleaseRefused} with all problems, each naming the team in charge
+ * @throws {Error} before anything is verified, when there is no Chromium
  */
 export async function verifyInBrowser<Verified>(
   context: ReleaseContext,
@@ -47,7 +46,7 @@ async function reasonsOf(
   const reasons: string[] = [];
   try {
     for (const page of pages) {
-      reasons.push(...(await tried(browser, address, page, log)));
+      reasons.push(...(await checkPage(browser, address, page, log)));
     }
   } finally {
     await close();
@@ -55,8 +54,8 @@ async function reasonsOf(
   return reasons;
 }
 
-/** What is wrong with one page. @throws when the browser itself has ended */
-async function tried(
+/** @returns the problems of a page. @throws when the browser has crashed */
+async function checkPage(
   browser: Browser,
   address: string,
   page: PageToOpen,
@@ -70,6 +69,6 @@ async function tried(
   } catch (error) {
     if (!browser.isConnected()) throw error;
     const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
-    return [`${path} does not come to rest in a browser: ${message.split('\n')[0]} (${remote.owner}).`];
+    return [`${path} does not finish loading in a browser: ${message.split('\n')[0]} (${remote.owner}).`];
   }
 }

@@ -7,17 +7,20 @@ import { startCanary, stopCanary } from '../../composition/deployReleases';
 import { verified } from './verify';
 
 /**
+ * Parses a share.
  * @param word as in `5%` or `0.5%`
- * @returns the share, above 0 and below 1
- * @throws {UsageError} when it is none
+ * @returns a number above 0 and below 1
+ * @throws {UsageError} when it is not such a share
  */
-function shareNamed(word: string): number {
+function parseShare(word: string): number {
   const share = canaryShare(/^(.*)%$/.exec(word)?.[1] ?? '');
   if (share !== undefined) return share;
-  throw new UsageError(`"${word}" is no share of the visitors; say one as 5%, above 0% and below 100%.`);
+  throw new UsageError(
+    `"${word}" is not a share of the visitors: use a number above 0% and below 100%, as in 5%.`,
+  );
 }
 
-/** `canary`: shows a release to a share of the visitors; `canary off` ends it. */
+/** `canary`: starts a canary, or changes its share; `canary off` ends it. */
 export const canaryCommand: AddCommand = (commands, context) => {
   commands
     .command('canary')
@@ -26,8 +29,8 @@ export const canaryCommand: AddCommand = (commands, context) => {
       'Verifies a release and shows it to a share of the visitors, or changes that share, or ends it.',
     )
     .usage('[options] [release] 5% | off')
-    .argument('<release>', `${RELEASE_ARGUMENT}; the running canary, or the newest, unless named`)
-    .argument('[share]', 'above 0% and below 100%; or off, which ends the canary')
+    .argument('<release>', `${RELEASE_ARGUMENT}; by default the running canary, or the newest`)
+    .argument('[share]', 'above 0% and below 100%, or off to end the canary')
     .option(...REASON_OPTION)
     .action(async (first: string, second: string | undefined, { reason }: { reason?: string }) => {
       if (first === 'off' && second === undefined) await endCanary(context(), reason);
@@ -47,7 +50,7 @@ async function showCanary(
   reason: string | undefined,
 ): Promise<void> {
   const { deployments, print } = context;
-  const part = shareNamed(share);
+  const part = parseShare(share);
   const running = (await deployments.latest())?.canary;
   const { release, checks } = await verified(context, word ?? (running ? 'canary' : 'newest'));
   await startCanary(deployments, release.id, part, { ...(reason !== undefined && { reason }), checks });

@@ -11,15 +11,20 @@ interface ComposeOptions {
   readonly without?: readonly string[];
 }
 
-/** `compose`: makes a release of what is live and the versions named. */
+/** `compose`: creates a release from the live one and the named versions. */
 export const composeCommand: AddCommand = (commands, context) => {
   commands
     .command('compose')
-    .summary('makes a release: what is live, with the newest of those named')
-    .description('Makes a release of what is live and the newest versions of the deployables named.')
+    .summary('creates a release from the live one, with other versions of some deployables')
+    .description(
+      'Creates a release from the live one, with the newest or given versions of the named deployables.',
+    )
     .argument('[deployable...]', 'cart for its newest version, cart=1.0.0-0123456789 for that one')
-    .option('--newest', 'starts from the newest version of all sources here, as when nothing is live')
-    .option('--without <remote...>', 'leaves remotes out: their pages are gone once it is promoted')
+    .option(
+      '--newest',
+      'starts from the newest versions of all deployables in this checkout, as when nothing is live',
+    )
+    .option('--without <remote...>', 'removes remotes and their pages')
     .action((words: readonly string[], options: ComposeOptions) => composeRelease(context(), words, options));
 };
 
@@ -31,8 +36,8 @@ async function composeRelease(
   const { root, artefacts, releases, deployments, env, now, print } = context;
   const deployment = await deployments.latest();
   const live = deployment && (await releases.load(deployment.live));
-  const kept = live && !newest ? versionsOf(live) : await newestVersions(artefacts, deployablesIn(root));
-  const versions = await changedVersions(artefacts, kept, {
+  const current = live && !newest ? versionsOf(live) : await newestVersions(artefacts, deployablesIn(root));
+  const versions = await changedVersions(artefacts, current, {
     asked: words.map((word) => {
       const [name = '', version] = word.split('=');
       return { name: deployableNamed(name), version };

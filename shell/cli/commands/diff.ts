@@ -1,4 +1,4 @@
-import { namedRelease } from '../../composition/namedRelease';
+import { resolveRelease } from '../../composition/resolveRelease';
 import {
   releaseDifferences,
   type DeployableDifference,
@@ -7,7 +7,7 @@ import {
 import { JSON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
 
-/** `diff A B`: what changes for visitors and teams from one release to another. */
+/** `diff A B`: prints the differences between two releases. */
 export const diffCommand: AddCommand = (commands, context) => {
   commands
     .command('diff')
@@ -20,7 +20,7 @@ export const diffCommand: AddCommand = (commands, context) => {
     .option(...JSON_OPTION)
     .action(async (before: string, after: string, { json }: { json?: boolean }) => {
       const { releases, deployments, print } = context();
-      const load = async (word: string) => releases.load(await namedRelease(releases, deployments, word));
+      const load = async (word: string) => releases.load(await resolveRelease(releases, deployments, word));
       const differences = releaseDifferences(await load(before), await load(after));
       print(json ? JSON.stringify(differences, null, 2) : inWords(differences));
     });

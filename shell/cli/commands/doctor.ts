@@ -3,33 +3,33 @@ import type { ReleaseContext } from '../../composition/releaseContext';
 import type { AddCommand } from '../addCommand';
 import { checkCdn } from '../doctor/checkCdn';
 import { checkStore } from '../doctor/checkStore';
-import { tried, type Finding } from '../doctor/finding';
+import { check, type Finding } from '../doctor/finding';
 import { JSON_OPTION } from '../releaseArgument';
 
-/** `doctor`: whether the configured places keep what releases and servers rely on. */
+/** `doctor`: checks what releases and servers require of the configured stores and the CDN. */
 export const doctorCommand: AddCommand = (commands, context) => {
   commands
     .command('doctor')
-    .summary('tries what the configured places have to promise')
+    .summary('checks the configured stores and the CDN')
     .description(
-      'Tries what the configured places have to promise: conditional writes, reading and listing at once what was written, clocks; and through a CDN Cache-Control and Vary.',
+      'Checks the configured stores (conditional writes, read-after-write and list consistency, clocks) and, through a CDN, Cache-Control and Vary.',
     )
-    .option('--cdn <address>', 'a page of the shop, as visitors open it', addressNamed)
+    .option('--cdn <address>', 'public address of a page of the shop', parseAddress)
     .option(...JSON_OPTION)
     .action(async ({ cdn, json }: { cdn?: string; json?: boolean }) => {
-      const { print, ...places } = context();
-      const findings = await examine(places, cdn);
+      const { print, ...stores } = context();
+      const findings = await examine(stores, cdn);
       if (json) print(JSON.stringify(findings, null, 2));
       else for (const finding of findings) print(inWords(finding));
       const faults = findings.filter(({ fault }) => fault !== undefined).length;
-      if (faults > 0) throw new Error(`${faults} of ${findings.length} promises are not kept.`);
-      if (!json) print(`All ${findings.length} promises are kept.`);
+      if (faults > 0) throw new Error(`${faults} of ${findings.length} checks failed.`);
+      if (!json) print(`All ${findings.length} checks passed.`);
     });
 };
 
-function addressNamed(word: string): string {
+function parseAddress(word: string): string {
   if (URL.canParse(word) && /^https?:$/.test(new URL(word).protocol)) return word;
-  throw new UsageError(`--cdn ${word} is no address; say one as https://www.example.com`);
+  throw new UsageError(`--cdn ${word} is not an address, as in https://www.example.com`);
 }
 
 async function examine(
@@ -44,11 +44,11 @@ async function examine(
     ...(await checkStore(artefacts.objects, `builds (${builds})`, now)),
     ...(RELEASES_BUCKET
       ? [
-          await tried('this machine', 'RELEASE_SECRET is set', () =>
+          await check('this machine', 'RELEASE_SECRET is set', () =>
             Promise.resolve(
               RELEASE_SECRET
                 ? undefined
-                : 'Each machine would make one of its own: preview links would open on one machine only, and a canary could not be judged on what all saw.',
+                : 'Each machine would generate its own: preview links would work on one machine only, and reports of browsers would be refused by the others.',
             ),
           ),
         ]
@@ -58,5 +58,5 @@ async function examine(
 }
 
 function inWords({ place, promise, fault }: Finding): string {
-  return fault === undefined ? `kept    ${place}: ${promise}` : `BROKEN  ${place}: ${promise}. ${fault}`;
+  return fault === undefined ? `ok      ${place}: ${promise}` : `FAILED  ${place}: ${promise}. ${fault}`;
 }

@@ -2,8 +2,8 @@ import { releaseSecret } from '../../composition/releaseSecret';
 import { signPreview, type Preview } from '../../composition/preview';
 import { UsageError } from '@tanabana/build/publish/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
-import { loadWhole } from '../../composition/loadWhole';
-import { namedRelease } from '../../composition/namedRelease';
+import { loadCompleteRelease } from '../../composition/loadCompleteRelease';
+import { resolveRelease } from '../../composition/resolveRelease';
 import { JSON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
 
@@ -16,11 +16,10 @@ interface LinkOptions {
   readonly json?: boolean;
 }
 
-/** Prints a link that shows whoever opens it a release. */
 async function printLink(context: ReleaseContext, word: string, options: LinkOptions): Promise<void> {
   const { for: hours, path, override, json } = options;
   const { releases, deployments, data, env, now, print } = context;
-  const release = await loadWhole(context, await namedRelease(releases, deployments, word));
+  const release = await loadCompleteRelease(context, await resolveRelease(releases, deployments, word));
   if (override && !(override.remote in release.remotes)) {
     throw new UsageError(`Release ${release.id} has no remote ${override.remote}.`);
   }
@@ -37,35 +36,35 @@ async function printLink(context: ReleaseContext, word: string, options: LinkOpt
     return;
   }
   const end = new Date(until).toISOString().slice(0, 16).replace('T', ' ');
-  print(`Shows one visitor this release until ${end} UTC:`);
+  print(`Shows this release to whoever opens the link, until ${end} UTC:`);
   print(link.href);
 }
 
-function hoursNamed(word: string): number {
+function parseHours(word: string): number {
   const hours = Number(word);
   if (hours > 0 && hours < Infinity) return hours;
-  throw new UsageError(`--for ${word} is no number of hours.`);
+  throw new UsageError(`--for ${word} is not a number of hours.`);
 }
 
-function overrideNamed(word: string): Preview['override'] {
+function parseOverride(word: string): Preview['override'] {
   const [, remote = '', port] = /^([a-z]+)@(\d{1,5})$/.exec(word) ?? [];
   if (port !== undefined && Number(port) < 65_536) return { remote, port: Number(port) };
-  throw new UsageError(`--override ${word} is no remote and port, as in cart@3100.`);
+  throw new UsageError(`--override ${word} is not a remote and port, as in cart@3100.`);
 }
 
-/** `preview`: a signed link that shows whoever opens it another release, until it ends or `?preview=off`. */
+/** `preview`: prints a signed link that shows a release to whoever opens it, until it expires or `?preview=off`. */
 export const previewCommand: AddCommand = (commands, context) => {
   commands
     .command('preview')
-    .summary('a signed link that shows one visitor a release')
-    .description('Prints a signed link that shows one visitor a release.')
+    .summary('prints a signed link that shows a release to whoever opens it')
+    .description('Prints a signed link that shows a release to whoever opens it.')
     .argument('[release]', RELEASE_ARGUMENT, 'newest')
-    .option('--for <hours>', 'how long the link shows it', hoursNamed, 48)
-    .option('--path <path>', 'the page that it opens', '/')
+    .option('--for <hours>', 'lifetime of the link', parseHours, 48)
+    .option('--path <path>', 'page that the link opens', '/')
     .option(
       '--override <remote@port>',
-      'a remote from a dev server on the machine of whoever opens it',
-      overrideNamed,
+      'loads a remote from a dev server on the machine of whoever opens the link',
+      parseOverride,
     )
     .option(...JSON_OPTION)
     .action((word: string, options: LinkOptions) => printLink(context(), word, options));

@@ -13,16 +13,13 @@ export const promoteCommand: AddCommand = (commands, context) => {
     .command('promote')
     .summary('verifies a release and makes it live')
     .description('Verifies a release and makes it live for everybody.')
-    .argument('[release]', `${RELEASE_ARGUMENT} (the newest unless named)`)
-    .option(
-      '--sources',
-      'builds, publishes and composes the present sources of this checkout, and promotes them',
-    )
+    .argument('[release]', `${RELEASE_ARGUMENT} (default: newest)`)
+    .option('--sources', 'builds, publishes, composes and promotes the sources of this checkout')
     .option(...REASON_OPTION)
     .action(async (word: string | undefined, { sources, reason }: PromoteOptions) => {
       if (!sources) return promoteRelease(context(), word ?? 'newest', reason);
       if (word === undefined) return promoteSources(context(), reason);
-      throw new UsageError('Either a release or --sources, not both.');
+      throw new UsageError('Name a release or use --sources, not both.');
     });
 };
 

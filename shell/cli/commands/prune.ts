@@ -6,7 +6,7 @@ import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releaseDocument';
 import type { AddCommand } from '../addCommand';
 import { JSON_OPTION } from '../releaseArgument';
-import { releaseBefore } from '../../composition/deployReleases';
+import { previousRelease } from '../../composition/deployReleases';
 
 const DAY = 86_400_000;
 
@@ -19,25 +19,25 @@ interface PruneOptions {
 
 function wholeNumber(word: string): number {
   if (/^\d{1,6}$/.test(word)) return Number(word);
-  throw new UsageError(`${word} is no whole number.`);
+  throw new UsageError(`${word} is not a whole number.`);
 }
 
 /**
- * `prune`: removes releases and versions that nobody needs. What is live, the canary, and what a rollback
- * would bring stay, so do the newest releases and everything of the last days: pages that are still open, and
- * versions that wait for their release. A release goes before its versions, so none is ever left with a hole. Files go
- * when no version had them for the grace period.
+ * `prune`: removes unused releases and versions. The live release, the canary, the target of a rollback, the newest
+ * releases and everything of the last days stay: open pages may still need their files, and new versions are not
+ * composed yet. A release is removed before its versions, so that no release is ever incomplete. Files are removed when
+ * no version has used them for the grace period.
  */
 export const pruneCommand: AddCommand = (commands, context) => {
   commands
     .command('prune')
-    .summary('removes what nobody needs any more')
+    .summary('removes unused releases, versions and files')
     .description(
-      'Removes releases and versions that nobody needs. What is live, the canary, and what a rollback would bring stay.',
+      'Removes unused releases, versions and files. The live release, the canary and the target of a rollback stay.',
     )
-    .option('--keep <number>', 'newest releases that stay', wholeNumber, 10)
-    .option('--days <number>', 'age up to which everything stays', wholeNumber, 7)
-    .option('--dry-run', 'says what would go, and removes nothing')
+    .option('--keep <number>', 'number of newest releases that stay', wholeNumber, 10)
+    .option('--days <number>', 'age in days up to which everything stays', wholeNumber, 7)
+    .option('--dry-run', 'prints what would be removed, and removes nothing')
     .option(...JSON_OPTION)
     .action(async ({ json, ...options }: PruneOptions) => {
       const { print, ...rest } = context();
@@ -46,27 +46,27 @@ export const pruneCommand: AddCommand = (commands, context) => {
     });
 };
 
-/** What went, or would go. */
+/** What was removed, or would be with `dryRun`. */
 interface Pruned {
   readonly dryRun: boolean;
   readonly releases: readonly string[];
   readonly versions: readonly { readonly name: string; readonly version: string }[];
-  /** How many files. */
+  /** Number of removed files. */
   readonly files: number;
-  /** How many releases stay. */
+  /** Number of remaining releases. */
   readonly kept: number;
 }
 
 function inWords({ dryRun, releases, versions, files, kept }: Pruned): string {
-  const verb = dryRun ? 'would go' : 'are gone';
+  const verb = dryRun ? 'would be removed' : 'were removed';
   return `${releases.length} releases, ${versions.length} versions and ${files} files ${verb}; ${kept} releases stay.`;
 }
 
-/** @param tell told of each release and version before it goes */
+/** @param log receives a line for each release and version */
 async function prune(
   context: Omit<ReleaseContext, 'print'>,
   { keep, days, dryRun = false }: PruneOptions,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Pruned> {
   const { artefacts, releases } = context;
   const since = context.now() - days * DAY;
@@ -77,7 +77,7 @@ async function prune(
   );
   const gone = all.filter((release) => !kept.includes(release));
   for (const { id } of gone) {
-    tell(`release ${id}`);
+    log(`release ${id}`);
     if (!dryRun) await releases.remove(id);
   }
 
@@ -90,7 +90,7 @@ async function prune(
   for (const name of await artefacts.deployables()) {
     for (const { version, publishedAt } of await artefacts.versions(name)) {
       if (publishedAt > since || used.has(`${name} ${version}`)) continue;
-      tell(`${name} ${version}`);
+      log(`${name} ${version}`);
       if (!dryRun) await retireVersion(artefacts, { name, version }, context.now());
       versions.push({ name, version });
     }
@@ -101,14 +101,14 @@ async function prune(
   return { dryRun, releases: gone.map(({ id }) => id), versions, files, kept: kept.length };
 }
 
-/** Releases that visitors see, or would see after a rollback. */
+/** The live release, the canary and the default target of a rollback. */
 async function neededReleases({
   deployments,
 }: Pick<ReleaseContext, 'deployments'>): Promise<ReadonlySet<string>> {
   const history = await deployments.recent(Infinity);
   const [present] = history;
   if (!present) return new Set();
-  const needed = [present.live, present.canary?.release, releaseBefore(present.live, history)];
+  const needed = [present.live, present.canary?.release, previousRelease(present.live, history)];
   return new Set(needed.filter((id) => id !== undefined));
 }
 

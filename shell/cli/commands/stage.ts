@@ -4,7 +4,7 @@ import { deployableNamed } from '@tanabana/build/publish/deployables';
 import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
 import { copyVersion } from '@tanabana/build/store/copyVersion';
 import { compose } from '../../composition/compose';
-import { namedRelease } from '../../composition/namedRelease';
+import { resolveRelease } from '../../composition/resolveRelease';
 import { promote } from '../../composition/deployReleases';
 import { openReleaseContext, type ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releaseDocument';
@@ -12,16 +12,16 @@ import { settingsWith } from '../../composition/settingsWith';
 import type { AddCommand } from '../addCommand';
 import { RELEASE_ARGUMENT } from '../releaseArgument';
 
-/** `stage`: a release with a team's fresh builds put in, in a folder of its own. */
+/** `stage`: copies a release into a folder, with fresh builds of some deployables. */
 export const stageCommand: AddCommand = (commands, context) => {
   commands
     .command('stage')
-    .summary('puts fresh builds into a copy of a release, for a team’s journeys')
+    .summary('copies a release with fresh builds of some deployables, for end-to-end tests')
     .description(
-      'Copies a release into a folder, with fresh builds of deployables put in: what is live there is what would be live with them. Nothing is published.',
+      'Copies a release into a folder with its own history, and replaces some deployables by fresh builds. Nothing is published.',
     )
     .argument('<release>', RELEASE_ARGUMENT)
-    .argument('<deployable...>', 'whose sources here are built and put in')
+    .argument('<deployable...>', 'deployables to build from this checkout')
     .requiredOption('--into <folder>', 'DATA_DIR of the copy')
     .action((word: string, names: readonly string[], { into }: { into: string }) =>
       stageRelease(context(), word, names.map(deployableNamed), into),
@@ -35,7 +35,7 @@ async function stageRelease(
   folder: string,
 ): Promise<void> {
   const { root, env, releases, deployments, artefacts, print, now } = context;
-  const release = await releases.load(await namedRelease(releases, deployments, word));
+  const release = await releases.load(await resolveRelease(releases, deployments, word));
   const others = deployablesOf(release).filter(({ name }) => !names.includes(name));
   const { SETTINGS } = env;
   const copy = openReleaseContext(root, { DATA_DIR: path.resolve(folder), SETTINGS }, print);

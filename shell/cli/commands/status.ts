@@ -1,4 +1,4 @@
-import { deploymentInWords } from '../../composition/deploymentInWords';
+import { formatDeployment } from '../../composition/formatDeployment';
 import {
   readStatus,
   type PublishedVersion,
@@ -8,12 +8,14 @@ import {
 import type { AddCommand } from '../addCommand';
 import { JSON_OPTION } from '../releaseArgument';
 
-/** `status`: what is live, what was, and what could be. */
+/** `status`: prints the live release, the canary, recent deployments and unreleased versions. */
 export const statusCommand: AddCommand = (commands, context) => {
   commands
     .command('status')
-    .summary('what is live, and what could be')
-    .description('Prints what is live, what was, and what was published since, by whom.')
+    .summary('prints what is live, and what was published since')
+    .description(
+      'Prints the live release, the canary, recent deployments, and versions that were published since.',
+    )
     .option(...JSON_OPTION)
     .action(async ({ json }: { json?: boolean }) => {
       const { print, ...rest } = context();
@@ -26,7 +28,7 @@ function inWords({ live, canary, history, published }: Status): string {
   return [
     ...(live ? releaseInWords('Live', live) : ['No release is live yet.']),
     ...(canary ? releaseInWords(`Canary, ${canary.share * 100}% of visitors`, canary) : []),
-    ...(live ? ['History', ...history.map((deployment) => `  ${deploymentInWords(deployment)}`)] : []),
+    ...(live ? ['History', ...history.map((deployment) => `  ${formatDeployment(deployment)}`)] : []),
     ...published.map((version, index) =>
       publishedInWords(version, published[index - 1]?.name !== version.name),
     ),

@@ -1,5 +1,5 @@
 import type { ReleaseContext } from '../../composition/releaseContext';
-import { namedRelease } from '../../composition/namedRelease';
+import { resolveRelease } from '../../composition/resolveRelease';
 import type { Release } from '../../composition/releaseDocument';
 import { JSON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
@@ -7,15 +7,16 @@ import { verifiedChecks, verify } from '../../render/verify/verify';
 import { ReleaseRefused } from '../../composition/compose';
 
 interface VerifyOptions {
-  /** Whether pages are opened in a browser too. */
+  /** Whether pages are also opened in a browser. */
   readonly browser?: boolean;
   readonly json?: boolean;
 }
 
 /**
- * Loads a release and verifies it, telling of it.
- * @param word what the caller calls it
- * @returns with what was checked, in words
+ * Loads a release, verifies it and prints the result.
+ * @param word see `resolveRelease`
+ * @returns the release, and what was checked
+ * @throws {ReleaseRefused} with all problems
  */
 export async function verified(
   context: ReleaseContext,
@@ -23,8 +24,8 @@ export async function verified(
   { browser }: VerifyOptions = {},
 ): Promise<{ readonly release: Release; readonly checks: string[] }> {
   const { print } = context;
-  const release = await loaded(context, word);
-  const { pages, opened } = await tried(context, release, browser, print);
+  const release = await loadNamed(context, word);
+  const { pages, opened } = await runChecks(context, release, browser, print);
   const what =
     opened === undefined
       ? `and ${pages} pages rendered`
@@ -33,45 +34,44 @@ export async function verified(
   return { release, checks: checksOf({ pages, opened }) };
 }
 
-/** As above, for other tools: what was checked, and everything that is wrong. */
+/** Like `verified`, but prints JSON. */
 async function verifyAsJson(
   context: ReleaseContext,
   word: string,
   { browser }: VerifyOptions,
 ): Promise<void> {
-  const release = await loaded(context, word);
-  const say = (outcome: object) =>
+  const release = await loadNamed(context, word);
+  const printJson = (outcome: object) =>
     context.print(JSON.stringify({ release: release.id, ...outcome }, null, 2));
   try {
-    const checks = checksOf(await tried(context, release, browser));
-    say({ isInOrder: true, checks, reasons: [] });
+    const checks = checksOf(await runChecks(context, release, browser));
+    printJson({ isInOrder: true, checks, reasons: [] });
   } catch (error) {
-    if (error instanceof ReleaseRefused) say({ isInOrder: false, reasons: error.reasons });
+    if (error instanceof ReleaseRefused) printJson({ isInOrder: false, reasons: error.reasons });
     throw error;
   }
 }
 
-async function loaded({ releases, deployments }: ReleaseContext, word: string): Promise<Release> {
-  return releases.load(await namedRelease(releases, deployments, word));
+async function loadNamed({ releases, deployments }: ReleaseContext, word: string): Promise<Release> {
+  return releases.load(await resolveRelease(releases, deployments, word));
 }
 
-/** How many pages were tried. */
-interface TriedPages {
+interface VerifiedPages {
   readonly pages: number;
-  /** Those that a browser opened; none of them without one. */
+  /** Number of pages opened in a browser, with `--browser`. */
   readonly opened?: number | undefined;
 }
 
-/** @throws {ReleaseRefused} with everything that is wrong */
-async function tried(
+/** @throws {ReleaseRefused} with all problems */
+async function runChecks(
   context: ReleaseContext,
   release: Release,
   inBrowser = false,
   log: (line: string) => void = () => undefined,
-): Promise<TriedPages> {
+): Promise<VerifiedPages> {
   const render = () => verify(context, release);
   if (!inBrowser) return { pages: await render() };
-  // What drives a browser is a tool of development: machines that only serve lack it.
+  // Loaded on demand: Playwright is a development dependency.
   const { verifyInBrowser } = await import('../browser/verifyInBrowser').catch(withoutTool);
   const { verified: pages, opened } = await verifyInBrowser(context, release, render, log);
   return { pages, opened };
@@ -86,18 +86,18 @@ function withoutTool(error: unknown): never {
   );
 }
 
-function checksOf({ pages, opened }: TriedPages): string[] {
+function checksOf({ pages, opened }: VerifiedPages): string[] {
   return [...verifiedChecks(pages), ...(opened === undefined ? [] : [`${opened} pages opened in a browser`])];
 }
 
-/** `verify`: says everything that is wrong with a release, and who has to act. */
+/** `verify`: checks a release, and prints all problems with the teams in charge. */
 export const verifyCommand: AddCommand = (commands, context) => {
   commands
     .command('verify')
-    .summary('tries a release: files, budgets, every page with a fixed address')
-    .description('Tries a release: its files, its budgets, and every page with a fixed address.')
+    .summary('checks the files, budgets and pages of a release')
+    .description('Checks the files and budgets of a release, and renders every page with a known address.')
     .argument('[release]', RELEASE_ARGUMENT, 'newest')
-    .option('--browser', 'counts long tasks too, of a page of each route, in Chromium')
+    .option('--browser', 'also counts long tasks of a page of each route, in Chromium')
     .option(...JSON_OPTION)
     .action(async (word: string, options: VerifyOptions) => {
       await (options.json ? verifyAsJson : verified)(context(), word, options);

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.dontMock('@playwright/test');
 });
 
-test('verify --browser says what is missing on a machine without the tool that drives one', async () => {
+test('verify --browser explains that Playwright is missing', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   jest.doMock('@playwright/test', () => {
@@ -22,7 +22,7 @@ test('verify --browser says what is missing on a machine without the tool that d
   expect(await run(shop, 'verify')).toContain('3 pages rendered');
 });
 
-test('verify --browser says how to get a Chromium where none starts', async () => {
+test('verify --browser explains how to get a Chromium', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   jest.replaceProperty(process, 'env', { ...process.env, CHROMIUM_PATH: '/there/is/no/chromium' });

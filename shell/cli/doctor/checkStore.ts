@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ObjectStore } from '@tanabana/build/store/objectStore';
-import { tried, type Finding } from './finding';
+import { check, type Finding } from './finding';
 
-/** Writers of one key at the same time. */
+/** Number of concurrent writers of one key. */
 const WRITERS = 8;
 
-/** How far the store's clock may differ from this machine's, in milliseconds: tokens and links end by the clock. */
+/** Maximum clock skew of the store, in milliseconds: tokens and links expire by the clock. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
 /**
- * Tries what releases rest on: of two writers of a key exactly one succeeds, what was written is there at once, lists
- * know it, and clocks agree. It writes below `doctor/`, and removes what it wrote.
- * @param place what to call the store
+ * Checks what releases require of a store: conditional writes, read-after-write consistency, consistent lists, clocks in
+ * sync. Writes objects below `doctor/` and removes them again.
+ * @param place name of the store in the findings
  */
 export async function checkStore(
   objects: ObjectStore,
@@ -21,21 +21,23 @@ export async function checkStore(
   const folder = `doctor/${randomUUID()}/`;
   const key = `${folder}first`;
   const contested = `${folder}contested`;
-  const write = await tried(place, 'can be written', async () =>
+  const write = await check(place, 'is writable', async () =>
     (await objects.create(key, 'first'))
       ? undefined
-      : 'A key that nobody has written is said to be taken. The service may not know If-None-Match, or refuses it.',
+      : 'Writing a new key was refused. The service may not support If-None-Match.',
   );
   if (write.fault !== undefined) return [write];
   try {
     return [
       write,
-      await tried(place, 'what was written is there at once', () => readBack(objects, key)),
-      await tried(place, 'a list knows what was written', () => listed(objects, folder)),
-      await tried(place, 'nothing is written over', () => notOverwritten(objects, key)),
-      await tried(place, `of ${WRITERS} writers at once one succeeds`, () => oneSucceeds(objects, contested)),
-      await tried(place, 'its clock agrees with this machine', () => clockAgrees(objects, folder, now)),
-      await tried(place, 'what was removed is gone at once', () =>
+      await check(place, 'read-after-write consistency', () => readBack(objects, key)),
+      await check(place, 'consistent lists', () => listed(objects, folder)),
+      await check(place, 'no overwrites with If-None-Match', () => notOverwritten(objects, key)),
+      await check(place, `one of ${WRITERS} concurrent writers succeeds`, () =>
+        oneSucceeds(objects, contested),
+      ),
+      await check(place, 'clock is in sync with this machine', () => clockAgrees(objects, folder, now)),
+      await check(place, 'removed objects are gone at once', () =>
         removed(objects, folder, [key, contested]),
       ),
     ];
@@ -47,26 +49,26 @@ export async function checkStore(
 async function readBack(objects: ObjectStore, key: string): Promise<string | undefined> {
   const [content, isThere] = [await objects.read(key), await objects.has(key)];
   if (String(content) === 'first' && isThere) return undefined;
-  return 'What was just written is not there. Machines would serve releases with holes: use a service with read-after-write consistency.';
+  return 'A written object cannot be read back. Machines would serve incomplete releases: use a service with read-after-write consistency.';
 }
 
 async function listed(objects: ObjectStore, folder: string): Promise<string | undefined> {
   const [names, entries] = [await objects.names(folder), await objects.list(folder)];
   if (names.includes('first') && entries.some(({ key }) => key === `${folder}first`)) return undefined;
-  return 'A list does not show what was just written. A deployment would not be noticed: use a service whose lists are consistent.';
+  return 'A list lacks a written object. Deployments would not be noticed: use a service whose lists are consistent.';
 }
 
 async function notOverwritten(objects: ObjectStore, key: string): Promise<string | undefined> {
   const isWritten = await objects.create(key, 'second');
   if (!isWritten && String(await objects.read(key)) === 'first') return undefined;
-  return 'A key that was taken was written again. Two promotions at once would lose one: the service has to honour If-None-Match on writes.';
+  return 'An existing object was overwritten. Of two concurrent promotions one would be lost: the service has to support If-None-Match on writes.';
 }
 
 async function oneSucceeds(objects: ObjectStore, key: string): Promise<string | undefined> {
   const writers = Array.from({ length: WRITERS }, (_, number) => objects.create(key, `writer ${number}`));
   const written = (await Promise.all(writers)).filter(Boolean).length;
   if (written === 1) return undefined;
-  return `${written} of ${WRITERS} writers of one key were told that they succeeded. Two promotions at once would lose one: the service has to honour If-None-Match on writes.`;
+  return `${written} of ${WRITERS} concurrent writers of one key succeeded. Of two concurrent promotions one would be lost: the service has to support If-None-Match on writes.`;
 }
 
 async function clockAgrees(
@@ -78,7 +80,7 @@ async function clockAgrees(
   const difference = (entry?.writtenAt ?? now()) - now();
   if (Math.abs(difference) <= MAX_CLOCK_DIFFERENCE_MS) return undefined;
   const direction = difference > 0 ? 'ahead of' : 'behind';
-  return `It is ${Math.round(Math.abs(difference) / 1_000)} s ${direction} this machine. Preview links, tokens and prune go by the clock: synchronise this machine's (NTP).`;
+  return `It is ${Math.round(Math.abs(difference) / 1_000)} s ${direction} this machine. Preview links, tokens and prune depend on the clock: synchronise the clock of this machine (NTP).`;
 }
 
 async function removed(
@@ -90,5 +92,5 @@ async function removed(
   const left = await objects.names(folder);
   return left.length === 0
     ? undefined
-    : 'What was removed is still listed. prune would count it again: its lists are not consistent, or deleting is not allowed.';
+    : 'A removed object is still listed. Lists are not consistent, or deleting is not allowed; prune needs both.';
 }

@@ -23,38 +23,40 @@ afterAll(() => {
 });
 
 async function run(env: Readonly<Record<string, string>>, ...words: readonly string[]): Promise<string> {
-  const said: string[] = [];
-  await runRelease(root, ['doctor', ...words], env, (text) => said.push(text)).catch((error: unknown) =>
-    said.push(String(error)),
+  const lines: string[] = [];
+  await runRelease(root, ['doctor', ...words], env, (text) => lines.push(text)).catch((error: unknown) =>
+    lines.push(String(error)),
   );
-  return said.join('\n');
+  return lines.join('\n');
 }
 
-test('a folder and a bucket that keep every promise are told so, and nothing is left in them', async () => {
+test('all checks of a folder and a bucket pass, and leave nothing in them', async () => {
   const folder = newFolder();
-  expect(await run({ DATA_DIR: folder })).toContain('All 14 promises are kept.');
+  expect(await run({ DATA_DIR: folder })).toContain('All 14 checks passed.');
   expect(await new FolderObjects(folder).list('')).toEqual([]);
   const bucket = await runLocalBucket();
   Object.assign(process.env, bucket);
   const env = { ...bucket, DATA_DIR: newFolder(), RELEASE_SECRET: 'x'.repeat(32) };
   const words = await run(env);
-  expect(words).toContain('kept    releases (bucket tanabana-releases): of 8 writers at once one succeeds');
-  expect(words).toContain('All 15 promises are kept.');
+  expect(words).toContain(
+    'ok      releases (bucket tanabana-releases): one of 8 concurrent writers succeeds',
+  );
+  expect(words).toContain('All 15 checks passed.');
   expect(await run({ ...env, RELEASE_SECRET: '' })).toContain(
-    'BROKEN  this machine: RELEASE_SECRET is set. ',
+    'FAILED  this machine: RELEASE_SECRET is set. ',
   );
 });
 
-test('a place that cannot be written to is named, with the reason', async () => {
+test('names a store that is not writable, with the reason', async () => {
   const words = await run({ DATA_DIR: path.join(__filename, 'below-a-file') });
-  expect(words).toMatch(/BROKEN {2}releases \(.*below-a-file\): can be written\. .*ENOTDIR/);
-  expect(words).toContain('Error: 2 of 2 promises are not kept.');
+  expect(words).toMatch(/FAILED {2}releases \(.*below-a-file\): is writable\. .*ENOTDIR/);
+  expect(words).toContain('Error: 2 of 2 checks failed.');
   expect(JSON.parse((await run({ DATA_DIR: newFolder() }, '--json')).split('\nError')[0] ?? '')).toHaveLength(
     14,
   );
 });
 
-/** A store in memory that breaks one promise. */
+/** A store in memory with one defect. */
 function brokenStore(changes: (memory: Map<string, string>, whole: ObjectStore) => Partial<ObjectStore>) {
   const memory = new Map<string, string>();
   const whole: ObjectStore = {
@@ -77,36 +79,32 @@ function brokenStore(changes: (memory: Map<string, string>, whole: ObjectStore) 
 
 test.each<[string, Parameters<typeof brokenStore>[0], string]>([
   [
-    'nothing is written over',
+    'no overwrites with If-None-Match',
     (memory) => ({ create: (key, content) => Promise.resolve(Boolean(memory.set(key, String(content)))) }),
-    'has to honour If-None-Match',
+    'has to support If-None-Match',
   ],
   [
-    'of 8 writers at once one succeeds',
+    'one of 8 concurrent writers succeeds',
     (memory) => ({ create: (key, content) => Promise.resolve(Boolean(memory.set(key, String(content)))) }),
-    '8 of 8 writers',
+    '8 of 8 concurrent writers',
   ],
+  ['read-after-write consistency', () => ({ read: () => Promise.resolve(undefined) }), 'read-after-write'],
+  ['consistent lists', () => ({ list: () => Promise.resolve([]) }), 'lists are consistent'],
   [
-    'what was written is there at once',
-    () => ({ read: () => Promise.resolve(undefined) }),
-    'read-after-write',
-  ],
-  ['a list knows what was written', () => ({ list: () => Promise.resolve([]) }), 'lists are consistent'],
-  [
-    'its clock agrees with this machine',
+    'clock is in sync with this machine',
     (_memory, whole) => ({
       list: async (prefix) => (await whole.list(prefix)).map(({ key }) => ({ key, writtenAt: 90_000 })),
     }),
     'It is 90 s ahead of this machine.',
   ],
-  ['what was removed is gone at once', () => ({ remove: () => Promise.resolve() }), 'still listed'],
-  ['can be written', () => ({ create: () => Promise.resolve(false) }), 'If-None-Match'],
-])('a store that breaks "%s" is told so in words', async (promise, changes, words) => {
+  ['removed objects are gone at once', () => ({ remove: () => Promise.resolve() }), 'still listed'],
+  ['is writable', () => ({ create: () => Promise.resolve(false) }), 'If-None-Match'],
+])('the check "%s" of a store fails with an explanation', async (promise, changes, words) => {
   const findings = await checkStore(brokenStore(changes), 'store', () => 0);
   expect(findings.find((finding) => finding.promise === promise)?.fault).toContain(words);
 });
 
-/** A CDN before the shop, which changes the headers of its answers. */
+/** A CDN in front of the shop that changes response headers. */
 async function openCdn(
   change: (headers: Headers, request: Headers) => void = () => undefined,
 ): Promise<string> {
@@ -128,7 +126,7 @@ async function openCdn(
 
 const options = { now: () => Date.now(), pause: 0 };
 
-test('a CDN that passes on what the server says keeps every promise', async () => {
+test('all checks of a CDN that passes on the headers pass', async () => {
   const findings = await checkCdn(await openCdn(), options);
   expect(findings.map(({ fault }) => fault)).toEqual(Array(7).fill(undefined));
 });
@@ -136,28 +134,28 @@ test('a CDN that passes on what the server says keeps every promise', async () =
 test.each<[string, (headers: Headers, request: Headers) => void, string]>([
   ['the shop answers', (headers) => headers.delete('x-tanabana-release'), 'removes headers'],
   [
-    'Cache-Control of pages is kept',
+    'passes on Cache-Control of pages',
     (headers) => headers.set('cache-control', 'max-age=3600'),
     'max-age=3600',
   ],
-  ['Vary of pages is kept', (headers) => headers.set('vary', 'Accept-Encoding'), 'Vary lacks cookie.'],
+  ['passes on Vary of pages', (headers) => headers.set('vary', 'Accept-Encoding'), 'Vary lacks cookie.'],
   [
-    'a visitor with a preview gets no shared copy',
+    'sends no cached page to a visitor with a preview',
     (headers, request) => request.has('cookie') && headers.set('age', '1'),
     'tanabana_preview',
   ],
-  ['a shared copy lives a second', (headers) => headers.set('age', '60'), 'A page was 60 s old.'],
+  ['caches pages for one second only', (headers) => headers.set('age', '60'), 'A page was 60 s old.'],
   [
-    'files are kept for a year',
+    'caches files for a year',
     (headers) => headers.set('cache-control', 'no-store'),
     'Cache-Control: no-store',
   ],
   [
-    'its clock agrees with this machine',
+    'clock is in sync with this machine',
     (headers) => headers.set('date', new Date(Date.now() - 600_000).toUTCString()),
-    'They differ by 60',
+    'The clocks differ by 60',
   ],
-])('a CDN that breaks "%s" is told so in words', async (promise, change, words) => {
+])('the check "%s" of a CDN fails with an explanation', async (promise, change, words) => {
   const findings = await checkCdn(await openCdn(change), options);
   expect(findings.find((finding) => finding.promise === promise)?.fault).toContain(words);
 });

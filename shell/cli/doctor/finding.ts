@@ -1,24 +1,24 @@
-/** What came of trying one promise that a place has to keep. */
+/** Result of one check of a store or CDN. */
 export interface Finding {
-  /** As in `releases (bucket tanabana at …)`. */
+  /** What was checked, as in `releases (bucket tanabana at …)`. */
   readonly place: string;
-  /** What was tried, in a few words. */
+  /** The required behaviour, in a few words. */
   readonly promise: string;
-  /** Why it matters and who can mend it, in sentences; nothing when the promise is kept. */
+  /** The problem and how to solve it; `undefined` when the check passed. */
   readonly fault?: string;
 }
 
 /**
- * Tries a promise.
- * @param attempt gives what is wrong; nothing when the promise is kept. What it throws is a fault too.
+ * Runs a check.
+ * @param attempt returns the problem, or `undefined`. What it throws is a problem too.
  */
-export async function tried(
+export async function check(
   place: string,
   promise: string,
   attempt: () => Promise<string | undefined>,
 ): Promise<Finding> {
   const fault = await attempt().catch(
-    (error: unknown) => `It could not be tried: ${error instanceof Error ? error.message : String(error)}`,
+    (error: unknown) => `The check failed: ${error instanceof Error ? error.message : String(error)}`,
   );
   return { place, promise, ...(fault !== undefined && { fault }) };
 }

@@ -41,7 +41,7 @@ test('a process is brought the files that its folder lacks, once', async () => {
   };
   const process = new RenderProcess({
     root: context.root,
-    objects: { folder, bring },
+    objects: { folder, download: bring },
     requireFrom: context.requireFrom,
     limits: { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 },
     onStray: () => undefined,
@@ -67,7 +67,7 @@ test('a file that cannot be brought fails the page, and not the process', async 
   const released = await release(1);
   const process = new RenderProcess({
     root: context.root,
-    objects: { folder: newFolder(), bring: () => Promise.reject(new Error('The bucket is away')) },
+    objects: { folder: newFolder(), download: () => Promise.reject(new Error('The bucket is away')) },
     requireFrom: context.requireFrom,
     limits: { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 },
     onStray: () => undefined,

@@ -21,7 +21,7 @@ export interface RenderProcessOptions extends Pick<RenderSetUp, 'requireFrom'> {
   /** Script of the process, below that folder: the source unless named. */
   readonly script?: string;
   /** The artefact store. The process reads from its folder, and asks for what is not there. */
-  readonly objects: Pick<ServableObjects, 'folder' | 'bring'>;
+  readonly objects: Pick<ServableObjects, 'folder' | 'download'>;
   readonly limits: Limits;
   /** Told of errors that nobody waits for. */
   readonly onStray: (stray: StrayError) => void;
@@ -99,7 +99,7 @@ export class RenderProcess {
 
   /** What cannot be brought is missing in the process, too. */
   private async bring(objects: RenderProcessOptions['objects'], file: string): Promise<void> {
-    await objects.bring(file).catch(() => undefined);
+    await objects.download(file).catch(() => undefined);
     await this.ask({ kind: 'brought', file }).catch(() => undefined);
   }
 

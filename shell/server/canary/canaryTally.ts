@@ -1,22 +1,22 @@
 import type { SideCounts } from '../../composition/machineReports';
 import type { CountedPage } from '../telemetry/countedPages';
 
-/** Visitors of each side that are counted; by then a difference has shown, or there is none that matters. */
+/** Maximum number of counted visitors per side; more do not change the result. */
 const MAX_VISITORS = 20_000;
 
-/** Tags of visitors whose pages failed that a report holds, so that one who met several servers counts once. */
+/** Maximum number of visitors with failed pages listed in a report; the lists of all servers are merged by tag. */
 const MAX_FAILED = 1_000;
 
 /**
- * Counts the visitors of one side of a canary from its beginning, each once. Pages are removed after an hour and their
- * visitors are not: a test that looks again and again has to know all that it has looked at.
+ * Counts each visitor of one side of a canary once, since the canary started. Unlike pages, visitors do not expire: a
+ * sequential test needs all observations.
  */
 export class CanaryTally {
-  /** Whether a page of the visitor failed, by the tag of the address. */
+  /** Address tag → whether a page of the visitor failed. */
   private readonly visitors = new Map<string, boolean>();
 
-  /** Counts pages, also ones that it has counted before. */
-  fold(pages: readonly CountedPage[]): void {
+  /** Adds pages. Pages that were added before change nothing. */
+  add(pages: readonly CountedPage[]): void {
     for (const { address, failures } of pages) {
       const isFailed = this.visitors.get(address);
       if (isFailed === undefined && this.visitors.size >= MAX_VISITORS) continue;

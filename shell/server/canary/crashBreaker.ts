@@ -1,12 +1,12 @@
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 
-/** Window in which crashes of a version are counted, and after which the breaker closes, in milliseconds. */
+/** Window in which crashes of a version are counted, in milliseconds. The breaker closes when it has passed. */
 const WINDOW_MS = 10 * 60_000;
 
 /** Crashes within the window that open the breaker. */
 const THRESHOLD = 3;
 
-/** A circuit breaker for each version of a remote, in the memory of this server. */
+/** A circuit breaker per version of a remote, in the memory of this server. */
 export class CrashBreaker {
   private readonly crashes = new Map<string, readonly number[]>();
 

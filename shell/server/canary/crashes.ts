@@ -10,10 +10,10 @@ import type { CrashHandlers } from '../live/renderProcesses';
 import type { Metrics } from '../operations/metrics';
 import type { Observations } from '../telemetry/observations';
 
-/** Crashes of a version that only the canary contains, after which the canary ends. */
+/** The canary ends after this many crashes of a version that is not in the live release. */
 const MAX_CANARY_CRASHES = 2;
 
-/** Unhandled errors of such a version, after which the canary ends. */
+/** The canary ends after this many unhandled errors of such a version. */
 const MAX_CANARY_STRAY_ERRORS = 5;
 
 interface CrashesOptions {
@@ -25,7 +25,6 @@ interface CrashesOptions {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
-/** Also decides which remotes of a release are rendered from their fallback. */
 interface Crashes extends CrashHandlers {
   /** Counts a render that exceeded its time limit as a crash. */
   readonly onTimeout: (culprit: CodeOwner, message: string) => void;
@@ -34,8 +33,8 @@ interface Crashes extends CrashHandlers {
 }
 
 /**
- * Counts crashes by version, logs and reports them. Ends a canary whose own version crashes; a version that everybody
- * gets is rendered from its fallback for a while instead.
+ * Logs, reports and counts crashes by version. Ends the canary when a version that only it contains crashes. For a
+ * version of the live release the circuit breaker opens instead, and the remote is rendered from its fallback version.
  */
 export function createCrashes(options: CrashesOptions): Crashes {
   const { deployments, observations, liveReleases, now, metrics, log } = options;

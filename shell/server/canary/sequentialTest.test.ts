@@ -34,15 +34,15 @@ function stops(before: number, tried: number, canaries: number): number {
   return stopped.filter((visitor) => visitor !== undefined).length;
 }
 
-test('of canaries at the very margin, looked at after every visitor, no more are stopped than the stated rate', () => {
+test('the rate of false positives stays below alpha at the margin, with a check after every visitor', () => {
   expect(stops(0.03, 0.05, 200)).toBeLessThanOrEqual(200 * 0.05);
 });
 
-test('of canaries that fail for every sixth visitor, nearly all are stopped', () => {
+test('detects nearly all canaries that fail for every sixth visitor', () => {
   expect(stops(0.01, 1 / 6, 100)).toBeGreaterThanOrEqual(95);
 });
 
-test('what is seen of one side alone proves nothing', () => {
+test('needs observations of both sides', () => {
   expect(isLargerBy(0.02, { hits: 50, total: 50 }, { hits: 0, total: 0 }, 0.05)).toBe(false);
   expect(isLargerBy(0.02, { hits: 50, total: 50 }, { hits: 50, total: 50 }, 0.05)).toBe(false);
 });

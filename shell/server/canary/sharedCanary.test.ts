@@ -14,10 +14,10 @@ import { rowsOf } from '../../test/rowsOf';
 // Real servers and real files; a busy machine takes its time.
 jest.setTimeout(60_000);
 
-/** Longer than machines wait before they tell one another. */
+/** Longer than the interval of reports. */
 const TOLD_MS = 6_000;
 
-/** Has all machines tell what they saw, by visits that do not fail, and lets them judge. */
+/** Makes all machines write their reports and evaluate the canary, by visits that do not fail. */
 async function exchanged(
   shop: Awaited<ReturnType<typeof openCanaryShop>>,
   machines: readonly (typeof shop.app)[],
@@ -26,7 +26,7 @@ async function exchanged(
     for (const [number, machine] of machines.entries()) {
       shop.clock.pass(TOLD_MS);
       await shop.visit('live', addressOf(40_000 + round * 10 + number), machine);
-      // What is told is written while the next requests are answered.
+      // Reports are written while the next requests are answered.
       for (let look = 0; look < 5; look += 1) await machine.inject('/healthz');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -34,7 +34,7 @@ async function exchanged(
   return shop.shop.context.deployments.latest();
 }
 
-/** Each machine gives a page of each side to 20 visitors of its own; for four of them the canary's fails. */
+/** Each machine serves a page of each side to 20 visitors of its own; for four of them the canary fails. */
 async function seenBy(machines: number) {
   const shop = await openCanaryShop();
   const all = [shop.app];
@@ -52,7 +52,7 @@ async function seenBy(machines: number) {
   return deployment;
 }
 
-test('a canary that no machine could judge alone ends on what all of them saw', async () => {
+test('a canary ends on the reports of all machines when none has enough data alone', async () => {
   expect((await seenBy(1))?.action).toBe('canary-start');
   const deployment = await seenBy(4);
   expect(deployment?.action).toBe('canary-stop');
@@ -60,7 +60,7 @@ test('a canary that no machine could judge alone ends on what all of them saw', 
   expect(deployment?.by).toMatch(/^server /);
 });
 
-test('a visitor who meets every machine fails once, and the board shows the sum and each machine', async () => {
+test('a failed visitor of several machines counts once, and the board shows the total and each machine', async () => {
   const shop = await openCanaryShop();
   const machines = [shop.app, await shop.another()];
   for (const machine of machines) {
@@ -100,7 +100,7 @@ test('the report of a stopped server stays, each server has one object, and a da
   expect(await two.read()).toHaveLength(1);
 });
 
-test('names of failed visitors are joined, so that sums count nobody twice', () => {
+test('tags of failed visitors are merged, so that totals count nobody twice', () => {
   expect(failedVisitors([side(10, ['a', 'b']), side(5, ['b', 'c'])])).toEqual({ hits: 3, total: 14 });
   expect(failedVisitors([])).toEqual({ hits: 0, total: 0 });
 });

@@ -11,18 +11,18 @@ import type { Observations } from '../telemetry/observations';
 import { CanaryTally } from './canaryTally';
 import { judgeCanary } from './judgeCanary';
 
-/** Shortest time between two judgements. */
-const JUDGEMENT_INTERVAL_MS = 1_000;
+/** Minimum time between two evaluations, in milliseconds. */
+const EVALUATION_INTERVAL_MS = 1_000;
 
-/** Shortest time between two reports: what a lost machine takes with it. */
+/** Minimum time between two reports, in milliseconds. A crashed server loses the counts of at most this time. */
 const REPORT_INTERVAL_MS = 5_000;
 
-/** Added to that for each other machine of a canary, so that reading their reports stays cheap. */
+/** Added for each other server, so that the load of reading all reports stays bounded. */
 const REPORT_INTERVAL_PER_MACHINE_MS = 250;
 
 interface WatchOptions {
   readonly deployments: DeploymentHistory;
-  /** Where machines share their reports. */
+  /** Store in which servers share their reports. */
   readonly objects: ObjectStore;
   readonly observations: Observations;
   readonly liveReleases: GetLiveReleases;
@@ -37,32 +37,32 @@ interface Counting {
 }
 
 /**
- * Writes the report of this server, and ends a canary that does worse than the live release, judged on the reports of
- * all servers.
- * @returns to be called after every response
+ * Writes the report of this server, and ends a canary that is worse than the live release by the reports of all
+ * servers.
+ * @returns a function to call after every response
  */
 export function watchCanary(options: WatchOptions): () => void {
   const { deployments, objects, observations, liveReleases, now, log } = options;
   const machine = `${hostname().replace(/[^\w.-]/g, '')}-${randomBytes(4).toString('hex')}`;
   const reports = new MachineReports(objects);
   let others: readonly MachineReport[] = [];
-  let judgedAt = -Infinity;
+  let evaluatedAt = -Infinity;
   let reportedAt = -Infinity;
   let counting: Counting | undefined;
 
-  /** Counts what was seen since the canary began; a new canary, or another share, begins anew. */
+  /** Counts pages since the canary started. A new canary, or another share, resets the counts. */
   const count = ({ live, canary }: LiveReleases): Counting | undefined => {
     if (!canary) return (counting = undefined);
     const id = `${canary.release.id}-${live.release.id}-${canary.since}`;
     if (counting?.id !== id) counting = { id, live: new CanaryTally(), canary: new CanaryTally() };
     const pages = observations.pages.since(canary.since);
-    counting.live.fold(pages.filter(({ release }) => release === live.release.id));
-    counting.canary.fold(pages.filter(({ release }) => release === canary.release.id));
+    counting.live.add(pages.filter(({ release }) => release === live.release.id));
+    counting.canary.add(pages.filter(({ release }) => release === canary.release.id));
     return counting;
   };
   const exchange = async (canary: MachineReport['canary']) => {
-    const pause = REPORT_INTERVAL_MS + others.length * REPORT_INTERVAL_PER_MACHINE_MS;
-    if (now() - reportedAt < pause) return;
+    const interval = REPORT_INTERVAL_MS + others.length * REPORT_INTERVAL_PER_MACHINE_MS;
+    if (now() - reportedAt < interval) return;
     reportedAt = now();
     const at = new Date(reportedAt).toISOString();
     try {
@@ -73,17 +73,17 @@ export function watchCanary(options: WatchOptions): () => void {
           )
         : [];
     } catch (error) {
-      // A store that does not answer takes nothing away from what this machine saw itself.
+      // The evaluation goes on with the counts of this server and the last reports of the others.
       log.error({ err: error }, 'The report of this server could not be shared');
     }
   };
-  const judge = async () => {
+  const evaluate = async () => {
     const served = await liveReleases();
-    const present = served && count(served);
-    const own = present && {
-      id: present.id,
-      live: present.live.counts(),
-      canary: present.canary.counts(),
+    const counted = served && count(served);
+    const own = counted && {
+      id: counted.id,
+      live: counted.live.counts(),
+      canary: counted.canary.counts(),
     };
     await exchange(own);
     if (!own || !served.canary) return;
@@ -95,20 +95,23 @@ export function watchCanary(options: WatchOptions): () => void {
     if (reason === undefined) return;
     const { id } = served.canary.release;
     await stopCanary(deployments, reason, id, serverActor());
-    log.warn({ canary: id, reason }, 'A canary ended by itself');
+    log.warn(
+      { canary: id, reason },
+      'The canary was ended because it fails more often than the live release',
+    );
   };
   let trailing: NodeJS.Timeout | undefined;
   const begin = () => {
-    judgedAt = now();
-    judge().catch((error: unknown) => log.error({ err: error }, 'A canary could not be judged'));
+    evaluatedAt = now();
+    evaluate().catch((error: unknown) => log.error({ err: error }, 'The canary could not be evaluated'));
   };
 
   return () => {
-    // What was seen last is reported too when no request follows.
+    // Reports the last counts even if no further request follows.
     trailing ??= setTimeout(() => {
       trailing = undefined;
       begin();
     }, REPORT_INTERVAL_MS).unref();
-    if (now() - judgedAt >= JUDGEMENT_INTERVAL_MS) begin();
+    if (now() - evaluatedAt >= EVALUATION_INTERVAL_MS) begin();
   };
 }

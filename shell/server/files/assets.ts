@@ -3,19 +3,19 @@ import { fileKey, type ArtefactStore } from '@tanabana/build/store/artefactStore
 import { compressedForms } from '@tanabana/build/store/compressFiles';
 import type { FastifyPluginAsync } from 'fastify';
 import mime from 'mime';
-import { FOR_GOOD } from '../pages/sendCompressed';
+import { IMMUTABLE } from '../pages/sendCompressed';
 import { requestUrl } from '../pages/requestUrl';
 
 interface AssetsOptions {
   readonly artefacts: ArtefactStore;
 }
 
-/** What a browser may ask for: the browser files of a deployable, whose names carry a hash, and nothing else of it. */
+/** Browser files of a deployable, whose names contain a hash. Its other files are not public. */
 const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*)$/;
 
 /**
- * Serves the files of every published version, also of those that were never live or are gone: an open page keeps
- * working, and so does a stored picture. Where there is no room on this machine, a file comes straight from the store.
+ * Serves the browser files of every published version, not only of the live release: open pages and cached documents
+ * still request the files of their own release. When the disk is full, files are sent straight from the store.
  */
 export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts }) => {
   const { objects } = artefacts;
@@ -35,13 +35,13 @@ export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts
     reply.header('vary', 'accept-encoding');
     const key = fileKey(name, `browser/${file}`);
     try {
-      await objects.bring(key, compressedForms(key));
+      await objects.download(key, compressedForms(key));
     } catch (error) {
-      request.log.error({ err: error }, 'A file cannot be kept on this machine.');
+      request.log.error({ err: error }, 'A file could not be cached on this machine');
       const content = await objects.read(key);
       if (content)
         return reply
-          .header('cache-control', FOR_GOOD)
+          .header('cache-control', IMMUTABLE)
           .type(mime.getType(key) ?? 'application/octet-stream')
           .send(content);
     }

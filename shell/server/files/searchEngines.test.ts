@@ -37,7 +37,7 @@ test.each([
   ['is not JSON', '["/gift/1"', () => undefined],
   ['is no list of addresses', '["gift", 5]', () => undefined],
 ])(
-  'a record that %s costs the site map its own addresses only, and is reported',
+  'a record that %s removes only its own addresses from the sitemap, and is logged',
   async (_what, list, damage) => {
     const { app, file } = await shopListing(list);
     const error = jest.spyOn(app.log, 'error');
@@ -47,12 +47,12 @@ test.each([
     expect(body.match(/<loc>[^<]*/g)).toEqual([`<loc>${defaultSettings.origin}/post/1`]);
     expect(error).toHaveBeenCalledWith(
       expect.objectContaining({ remote: 'gifts', version: versionOf(1) }),
-      'The site map lacks the addresses of a remote',
+      'The sitemap lacks the addresses of a remote',
     );
   },
 );
 
-test('there is no site map while the store cannot be reached: it would remove pages from search', async () => {
+test('there is no sitemap while the store cannot be reached: it would remove pages from search results', async () => {
   const { app, artefacts } = await shopListing(whole);
   await app.inject('/healthz');
   jest.spyOn(artefacts.objects, 'read').mockRejectedValue(new Error('ETIMEDOUT'));

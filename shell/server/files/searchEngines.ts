@@ -9,10 +9,10 @@ import { deployablesOf, routesOf, type Release } from '../../composition/release
 import { BROWSER_FOLDER } from '../../composition/addresses';
 import type { GetLiveReleases } from '../live/liveReleases';
 
-/** Most addresses that one sitemap may list (sitemaps.org). */
+/** Maximum number of addresses in one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
-/** A promotion changes both; nobody needs to see that at once. */
+/** Five minutes: crawlers may see a promotion late. */
 const CACHE_CONTROL = 'public, max-age=300';
 
 interface SearchEnginesOptions {
@@ -20,7 +20,7 @@ interface SearchEnginesOptions {
   readonly artefacts: ArtefactStore;
 }
 
-/** Tells search engines what they may visit, and which pages there are. */
+/** Serves `/robots.txt` and `/sitemap.xml` of the live release. */
 export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (
   app,
   { liveReleases, artefacts },
@@ -51,7 +51,7 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (
   done();
 };
 
-/** Beginnings of the paths that belong to one visitor or to the team. */
+/** Path prefixes of personal pages, which are not for search engines. */
 function personalPaths(release: Release): readonly string[] {
   const paths = deployablesOf(release).flatMap(({ routes }) =>
     routes.filter(({ isPersonal }) => isPersonal).map(({ path }) => path.replace(/:.*/, '')),
@@ -59,7 +59,7 @@ function personalPaths(release: Release): readonly string[] {
   return paths.filter((path) => !paths.some((other) => path !== other && path.startsWith(other))).sort();
 }
 
-/** Every page of a release: those with one fixed address, and those that remotes list. */
+/** Lists the fixed routes of a release, and the addresses that its remotes publish. */
 async function sitemap(release: Release, artefacts: ArtefactStore, log: FastifyBaseLogger): Promise<string> {
   const { settings, remotes } = release;
   const fixed = deployablesOf(release)
@@ -75,9 +75,8 @@ async function sitemap(release: Release, artefacts: ArtefactStore, log: FastifyB
 }
 
 /**
- * Addresses of a remote's products or posts, when it publishes them.
- * @param log receives what is wrong with a damaged record, which costs its own addresses only
- * @throws {Error} when the store cannot be reached: a site map without pages that exist would remove them from search
+ * Addresses of a remote's products or posts, if it publishes them. Of a damaged list, which is logged, there are none.
+ * @throws {Error} when the store cannot be reached: a sitemap that lacks pages would remove them from search results
  */
 async function listedBy(
   manifest: DeployManifest,
@@ -92,12 +91,12 @@ async function listedBy(
     return parsedAddresses(content);
   } catch (error) {
     if (!(error instanceof ArtefactError)) throw error;
-    log.error({ err: error, remote, version }, 'The site map lacks the addresses of a remote');
+    log.error({ err: error, remote, version }, 'The sitemap lacks the addresses of a remote');
     return [];
   }
 }
 
-/** @throws {ArtefactError} when it is no list of addresses */
+/** @throws {ArtefactError} when it is not a list of addresses */
 function parsedAddresses(content: Buffer): readonly string[] {
   try {
     return parseStored(addressListSchema, content);

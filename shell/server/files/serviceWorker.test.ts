@@ -7,7 +7,7 @@ import { signPreview } from '../../composition/preview';
 
 const WORKER = 'the worker of the shell';
 
-/** What stands at the worker's address, with these settings. */
+/** Fetches `/sw.js` of a release with these settings. */
 async function workerOf(settings: Partial<Settings>, worker: string | undefined = WORKER) {
   const shop = await openTestShop({}, worker);
   const { id } = await shop.release(1, undefined, settings);
@@ -15,7 +15,7 @@ async function workerOf(settings: Partial<Settings>, worker: string | undefined 
   return (await openStorefront(shop)).inject('/sw.js');
 }
 
-test('the worker of the live shell is served, with the limits of the release', async () => {
+test('serves the worker of the live shell with the limits of the release', async () => {
   const { body, headers } = await workerOf({});
   expect(body).toBe(`self.offlineLimits={"maxBytes":50000000,"networkTimeoutMs":2500};\n${WORKER}`);
   expect(headers).toMatchObject({
@@ -37,7 +37,7 @@ test.each([
   expect(body).not.toContain(WORKER);
 });
 
-test('a rollback is seen at the worker’s address at once', async () => {
+test('serves the previous worker right after a rollback', async () => {
   const shop = await openTestShop({}, WORKER);
   const { id } = await shop.release(1);
   const { id: without } = await shop.release(1, undefined, { offline: false });
@@ -55,7 +55,7 @@ test('pages load no worker as a script of theirs', async () => {
   expect(body).not.toContain(builtName('worker.js', WORKER));
 });
 
-describe('what a browser may keep', () => {
+describe('the cache header', () => {
   const keepOf = async (app: Awaited<ReturnType<typeof openStorefront>>, url: string, headers = {}) =>
     (await app.inject({ url, headers })).headers['x-tanabana-keep'];
 

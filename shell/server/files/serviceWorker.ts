@@ -11,10 +11,10 @@ import { sendCompressed } from '../pages/sendCompressed';
 const DEFAULT_MEGABYTES = 50;
 const DEFAULT_TIMEOUT_MS = 2_500;
 
-/** What a worker may do besides answering pages: ask this server. */
+/** The worker may only connect to this origin. */
 const POLICY = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
 
-/** Takes the place of the worker of before, removes all that it kept, and itself. */
+/** Replaces the previous service worker, deletes its caches and unregisters itself. */
 const REMOVAL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('${CACHE_PREFIX}')) await caches.delete(name);
@@ -28,8 +28,8 @@ interface ServiceWorkerOptions {
 }
 
 /**
- * Serves the service worker at its one address: that of the live release's shell with the limits of its settings,
- * or one that removes it, where the release wants none or its shell has none.
+ * Serves `/sw.js`: the service worker of the live release's shell with the limits from the settings, or a script that
+ * unregisters it when the release turns offline mode off or its shell has no worker.
  */
 export const serviceWorker: FastifyPluginCallback<ServiceWorkerOptions> = (app, options, done) => {
   const { liveReleases, artefacts } = options;

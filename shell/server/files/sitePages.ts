@@ -1,18 +1,18 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { pageLinks } from '../../composition/pageLinks';
-import { FOR_GOOD } from '../pages/sendCompressed';
+import { IMMUTABLE } from '../pages/sendCompressed';
 import { ReleaseError, type ReleaseStore } from '../../composition/releaseStore';
 
 interface SitePagesOptions {
   readonly releases: ReleaseStore;
 }
 
-/** Lists the pages of a release for the site map: `/_pages/<release>.json`. */
+/** Serves the page links of a release, for the site map page: `/_pages/<release>.json`. */
 export const sitePages: FastifyPluginCallback<SitePagesOptions> = (app, { releases }, done) => {
   app.get<{ Params: { id: string } }>('/_pages/:id(^[0-9a-z-]+$).json', async (request, reply) => {
     try {
       const release = await releases.load(request.params.id);
-      return await reply.header('cache-control', FOR_GOOD).send(pageLinks(release));
+      return await reply.header('cache-control', IMMUTABLE).send(pageLinks(release));
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error;
       return reply.code(404).send({ message: 'There is no such release.' });

@@ -1,13 +1,13 @@
 import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
-import { bringBrowserFiles, bringServerModules } from '../../composition/bringFiles';
+import { fetchBrowserFiles, fetchServerModules } from '../../composition/fetchFiles';
 import type { ServedRelease } from '../../composition/servedRelease';
 import type { Renderer } from '../../render/renderTask';
 
 /**
- * Makes a release ready to be rendered, and begins to copy what browsers will ask for.
- * @param log told when files cannot be kept on this machine
- * @throws {Error} when the store cannot be reached, or there is no room for what renders
+ * Prepares a release for rendering, and starts to download its browser files in the background.
+ * @param log receives failures of that download
+ * @throws {Error} when the store cannot be reached, or the disk has no room for the server modules
  */
 export async function prepareRelease(
   artefacts: ArtefactStore,
@@ -15,10 +15,10 @@ export async function prepareRelease(
   served: ServedRelease,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {
-  await bringServerModules(artefacts, served);
+  await fetchServerModules(artefacts, served);
   await renderer.prepare(served);
-  // A file that is asked for meanwhile is brought at once.
-  void bringBrowserFiles(artefacts, served).catch((error: unknown) =>
-    log.error({ err: error }, 'The files of a release cannot be kept on this machine.'),
+  // Not awaited: a file that is requested meanwhile is fetched on demand.
+  void fetchBrowserFiles(artefacts, served).catch((error: unknown) =>
+    log.error({ err: error }, 'The browser files of a release could not be cached on this machine'),
   );
 }

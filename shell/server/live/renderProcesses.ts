@@ -28,7 +28,7 @@ interface RenderProcessesOptions {
   readonly renderScript?: string;
 }
 
-/** Renders in processes of their own. */
+/** Creates a renderer that runs remotes' code in separate processes. */
 export function renderProcesses(options: RenderProcessesOptions): (handlers: CrashHandlers) => Renderer {
   const { context, renders, renderLimits = RENDER_LIMITS, renderScript } = options;
   return ({ onEnded, onStray }) =>

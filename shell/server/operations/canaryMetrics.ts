@@ -2,7 +2,7 @@ import type { GetLiveReleases, MissedDeployment } from '../live/liveReleases';
 import type { Observations } from '../telemetry/observations';
 import type { Metrics } from './metrics';
 
-/** Adds what is live, and how the canary stands on this machine. */
+/** Adds gauges of the live release and of the canary on this server. */
 export function addCanaryMetrics(
   metrics: Metrics,
   liveReleases: GetLiveReleases,
@@ -24,7 +24,7 @@ export function addCanaryMetrics(
   );
   metrics.addGauge(
     'tanabana_deployment_missed',
-    'Number of a later deployment that this machine cannot serve so far; 0 when it serves the last one.',
+    'Number of a later deployment that this server could not load so far; 0 when it serves the latest.',
     [],
     () => Promise.resolve([[{}, missed()?.number ?? 0]]),
   );
@@ -36,7 +36,7 @@ export function addCanaryMetrics(
   );
   metrics.addGauge(
     'tanabana_canary_pages',
-    'Pages that the canary is judged by, of both sides, and those that failed.',
+    'Pages that count for the evaluation of the canary, by side, and those that failed.',
     ['cohort', 'state'],
     async () => {
       const { live, canary } = (await served()) ?? {};

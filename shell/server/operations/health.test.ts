@@ -7,7 +7,7 @@ import { moduleFile, openStorefront, openTestShop, pageSaying, versionOf } from 
 
 type Storefront = Awaited<ReturnType<typeof openStorefront>>;
 
-/** What balancers are told: the status, and why. */
+/** Status and message of a health check. */
 async function readiness(app: Storefront) {
   const answer = await app.inject('/readyz');
   return [answer.statusCode, answer.json<{ message?: string }>().message];
@@ -15,12 +15,12 @@ async function readiness(app: Storefront) {
 
 const READY = [200, undefined];
 
-/** A server with version 1 live, whose renderer does as it is told, and whose clock stands still. */
+/** A server with version 1 live, with a fake renderer and a fake clock. */
 async function serverWithRenderer(page?: string) {
   const shop = await openTestShop();
   const { id } = await shop.promoted(1, page);
   const clock = { now: 0 };
-  /** What every render throws; nothing while rendering works. */
+  /** Error that every render throws, if any. */
   const renderer: { failsWith?: Error } = {};
   const app = await openStorefront(shop, {
     now: () => clock.now,
@@ -38,7 +38,7 @@ async function serverWithRenderer(page?: string) {
 
 const BROKEN = new Error('no memory for a process');
 
-test('a server that leaves, or has nothing to serve, is alive but not ready', async () => {
+test('a server that is stopping, or has nothing to serve, is alive but not ready', async () => {
   const shop = await openTestShop();
   let isStopping = false;
   const app = await openStorefront(shop, { isStopping: () => isStopping });
@@ -51,7 +51,7 @@ test('a server that leaves, or has nothing to serve, is alive but not ready', as
   expect(await statuses()).toEqual([200, 503, 503]);
 });
 
-test('a server that can render nothing is not ready, says so, and is ready as soon as it can', async () => {
+test('a server that cannot render is not ready until it can', async () => {
   const shop = await openTestShop();
   const { id, shell } = await shop.promoted(1);
   const file = moduleFile(shop.folder, shell, './server');
@@ -65,7 +65,7 @@ test('a server that can render nothing is not ready, says so, and is ready as so
   expect(await readiness(app)).toEqual(READY);
 });
 
-test('a server of which no deployment can be loaded, or no history read, says which and why', async () => {
+test('explains that no deployment can be loaded, or that the history cannot be read', async () => {
   const shop = await openTestShop();
   const releases = [await shop.promoted(1), await shop.promoted(2)];
   const files = [1, 2].map((number) =>
@@ -83,7 +83,7 @@ test('a server of which no deployment can be loaded, or no history read, says wh
   ]);
 });
 
-test('a server on which a deployment is not ready in time says so, and serves the release before it', async () => {
+test('reports a deployment that loads too slowly, and serves the previous release', async () => {
   const shop = await openTestShop();
   const { id } = await shop.promoted(1);
   const clock = { now: 0 };
@@ -111,7 +111,7 @@ test('a server on which a deployment is not ready in time says so, and serves th
   expect((await app.inject('/healthz')).json()).toEqual({ release: later.id });
 });
 
-test('a server that showed pages leaves when nobody gets one for a while, and comes back by itself', async () => {
+test('becomes unready when all pages fail for a while, and recovers by itself', async () => {
   const { app, clock, renderer, cannot } = await serverWithRenderer();
   expect(await readiness(app)).toEqual(READY);
   renderer.failsWith = BROKEN;
@@ -126,7 +126,7 @@ test('a server that showed pages leaves when nobody gets one for a while, and co
   expect(await readiness(app)).toEqual(READY);
 });
 
-test('a server stays ready while visitors get kept pages', async () => {
+test('stays ready while cached pages are served', async () => {
   const { app, clock, renderer } = await serverWithRenderer();
   await app.inject('/cart');
   renderer.failsWith = BROKEN;
@@ -137,7 +137,7 @@ test('a server stays ready while visitors get kept pages', async () => {
   }
 });
 
-test('neither a broken remote nor a crowd nor a store that is away takes a server out', async () => {
+test('neither a broken remote nor a full queue nor an unreachable store makes a server unready', async () => {
   const { shop, app, clock, renderer } = await serverWithRenderer(
     pageSaying('one').replace('data.lines', 'data.no.such'),
   );

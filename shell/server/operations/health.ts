@@ -1,22 +1,22 @@
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import type { GetLiveReleases, MissedDeployment } from '../live/liveReleases';
-import type { Showing } from './showing';
+import type { Readiness } from './readiness';
 
 interface HealthOptions {
   readonly liveReleases: GetLiveReleases;
   readonly missed: () => MissedDeployment | undefined;
-  readonly canShow: Showing['canShow'];
-  /** Whether the server is about to stop: then no balancer should send anybody here. */
+  readonly isReady: Readiness['isReady'];
+  /** Whether the server is shutting down. */
   readonly isStopping?: (() => boolean) | undefined;
 }
 
 /**
- * What balancers and orchestrators ask. `/readyz` (and `/healthz`, its older name): whether visitors should be sent
- * here, and which release they get, or why none; `missed` numbers a later deployment that cannot be served here so
- * far, and `because` says why. `/livez`: whether this process answers at all; one that does not is to be started anew.
+ * Health checks. `/readyz` (alias `/healthz`): 200 with the live release when this server should get traffic, 503 with
+ * a message otherwise; `missed` is the number of a later deployment that could not be loaded so far, and `because` the
+ * reason. `/livez`: 200 as long as the process responds.
  */
 export const health: FastifyPluginCallback<HealthOptions> = (app, options, done) => {
-  const { liveReleases, missed, canShow, isStopping } = options;
+  const { liveReleases, missed, isReady, isStopping } = options;
   const answer = async (_request: unknown, reply: FastifyReply) => {
     const refuse = (message: string) => reply.code(503).send({ message });
     if (isStopping?.()) return refuse('This server is about to stop.');
@@ -25,12 +25,12 @@ export const health: FastifyPluginCallback<HealthOptions> = (app, options, done)
     const miss = missed();
     if (!served) return refuse(miss ? unserved(miss) : 'No release has been promoted yet.');
     const { release } = served.live;
-    if (!(await canShow(served.live))) {
+    if (!(await isReady(served.live))) {
       return refuse(
         `No page of release ${release.id} can be rendered here. The log of this server says why.`,
       );
     }
-    // An old release is better than none, and what holds this machine up may hold up all of them.
+    // Ready even with a missed deployment: an old release is better than none, and the cause may affect all servers.
     return { release: release.id, ...(miss && { missed: miss.number, because: miss.reason }) };
   };
   app.get('/healthz', answer);

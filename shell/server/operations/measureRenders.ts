@@ -1,7 +1,7 @@
 import type { Renderer } from '../../render/renderTask';
 import type { Metrics } from './metrics';
 
-/** A renderer whose renders are timed, by the remote and version that owns the page. */
+/** Wraps a renderer so that renders are timed, by remote and version of the page. */
 export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
   const render: Renderer['render'] = async (served, owner, task) => {
     const { release, previous } = served;

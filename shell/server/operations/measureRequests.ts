@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics';
 
-/** What a page knows of itself that its address does not say. */
+/** Labels of a page request. */
 interface MeasuredPage {
   readonly route: string;
   readonly release: string;
@@ -10,7 +10,7 @@ interface MeasuredPage {
 
 /**
  * Counts and times every request.
- * @returns takes what is known of a request that a page answers
+ * @returns a function that adds the labels of a page to its request
  */
 export function measureRequests(
   app: FastifyInstance,

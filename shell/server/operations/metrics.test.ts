@@ -8,7 +8,7 @@ import { serveMetrics } from './metricsPage';
 
 const AUTHORIZED = { authorization: 'Bearer metrics-token' };
 
-/** The value of a series, whatever the order of its labels; nothing when there is none. */
+/** The value of a series in any order of labels; `undefined` when there is none. */
 function valueOf(text: string, name: string, labels: Readonly<Record<string, string>>): number | undefined {
   const line = text
     .split('\n')
@@ -27,7 +27,7 @@ async function openMeasured() {
   return { shop, app, read };
 }
 
-test('metrics are there for who knows the token, and a page without a token in the environment', async () => {
+test('metrics require the token, and do not exist without METRICS_TOKEN', async () => {
   const { shop, app, read } = await openMeasured();
   await shop.promoted(1);
   expect((await app.inject('/metrics')).statusCode).toBe(401);
@@ -72,7 +72,7 @@ test('fallbacks count by level, and failures on the server by version', async ()
   expect(valueOf(text, 'tanabana_remote_failures_total', failure)).toBe(1);
 });
 
-test('what browsers report of a canary counts, and so does what is refused', async () => {
+test('accepted and refused reports of browsers are counted', async () => {
   const { shop, live, canary, clock } = await openCanaryShop();
   const metrics = new Metrics();
   const app = await openStorefront(shop, { metrics, now: clock.now });
@@ -96,7 +96,7 @@ test('what browsers report of a canary counts, and so does what is refused', asy
   expect(valueOf(text, 'tanabana_release_live', { release: live.id, cohort: 'live' })).toBe(1);
 });
 
-test('calls to the stores are timed, those that fail too', async () => {
+test('calls to the stores are timed, also failed ones', async () => {
   const metrics = new Metrics();
   const shop = await openTestShop();
   const { id } = await shop.promoted(1);
@@ -116,7 +116,7 @@ test('calls to the stores are timed, those that fail too', async () => {
   expect(valueOf(text, count, { store: 'releases', operation: 'names', outcome: 'done' })).toBe(1);
 });
 
-test('series of releases that nobody asks for any more are dropped', async () => {
+test('series of old releases are removed', async () => {
   const metrics = new Metrics();
   for (let number = 0; number < 20; number += 1) {
     const fallback = number % 2 ? 'static' : 'none';
@@ -128,7 +128,7 @@ test('series of releases that nobody asks for any more are dropped', async () =>
   expect(text).not.toContain('release-3"');
 });
 
-test('on a port of their own they are open, as long as the shop is served', async () => {
+test('on a separate port they need no token', async () => {
   const shop = fastify();
   const origin = await serveMetrics(shop, new Metrics(), 0);
   expect(await (await fetch(`${origin}/metrics`)).text()).toContain('# HELP tanabana_');

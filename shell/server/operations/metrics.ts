@@ -1,32 +1,31 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FailureKind, Vital } from '../telemetry/measured';
 
-/** Bounds of what people wait for, in seconds. */
+/** Histogram buckets of requests and renders, in seconds. */
 const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Bounds of calls to a folder or a bucket, in seconds. */
+/** Histogram buckets of calls to a store, in seconds. */
 const STORE_SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5];
 
-/** Bounds of measurements in browsers: milliseconds, and a plain number for the shift. */
+/** Histogram buckets of web vitals: milliseconds, and a unitless number for layout shift. */
 const VITAL_MILLISECONDS = [50, 100, 200, 400, 800, 1_200, 1_800, 2_500, 4_000, 8_000];
 const SHIFT_BOUNDS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-/** Releases whose series are kept; beyond, the one that was seen first is dropped. */
+/** Maximum number of releases with series; the least recently requested is removed first. */
 const MAX_RELEASES = 8;
 
-/** A request as it is counted. */
 interface MeasuredRequest {
-  /** Pattern of the route, as in `/product/:id`: never an address. */
+  /** Pattern of the route, as in `/product/:id`: never a concrete path, which would make labels unbounded. */
   readonly route: string;
-  /** Release of a page, or nothing. */
+  /** Release of a page, or an empty string. */
   readonly release: string;
   readonly status: number;
   readonly seconds: number;
-  /** How far down the page is; nothing when it is no page. */
+  /** Fallback level of a page; `undefined` for other requests. */
   readonly fallback?: string | undefined;
 }
 
-/** What a server tells operators, in the form that Prometheus reads. Its size is bounded: labels are names of the shop. */
+/** Prometheus metrics of a server. Label values are bounded: names of routes, remotes and releases only. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly releases = new Set<string>();
@@ -45,78 +44,78 @@ export class Metrics {
     const registers = [this.registry];
     this.requests = new Histogram({
       name: 'tanabana_http_request_duration_seconds',
-      help: 'Time until an answer was sent, by route, release and status.',
+      help: 'Time until a response was sent, by route, release and status.',
       labelNames: ['route', 'release', 'status'],
       buckets: REQUEST_SECONDS,
       registers,
     });
     this.fallbacks = new Counter({
       name: 'tanabana_page_fallbacks_total',
-      help: 'Pages that were not whole, by how far down they were.',
+      help: 'Pages that were served degraded, by fallback level.',
       labelNames: ['route', 'release', 'level'],
       registers,
     });
     this.renders = new Histogram({
       name: 'tanabana_render_duration_seconds',
-      help: 'Time from asking for a page to having it rendered, waiting for a process included.',
+      help: 'Time to render a page, including the wait for a process.',
       labelNames: ['remote', 'version', 'outcome'],
       buckets: REQUEST_SECONDS,
       registers,
     });
     this.ended = new Counter({
       name: 'tanabana_render_processes_ended_total',
-      help: 'Render processes that ended and were replaced, by whose code ended them.',
+      help: 'Render processes that ended and were replaced, by the version whose code ended them.',
       labelNames: ['remote', 'version'],
       registers,
     });
     this.lookups = new Counter({
       name: 'tanabana_document_lookups_total',
-      help: 'Pages asked of the cache of documents: hit, shared with a render under way, or miss.',
+      help: 'Lookups in the document cache: hit, shared with a pending render, or miss.',
       labelNames: ['outcome'],
       registers,
     });
     this.store = new Histogram({
       name: 'tanabana_store_duration_seconds',
-      help: 'Time of a call to where artefacts and releases are kept.',
+      help: 'Time of a call to the store of artefacts or releases.',
       labelNames: ['store', 'operation', 'outcome'],
       buckets: STORE_SECONDS,
       registers,
     });
     this.failures = new Counter({
       name: 'tanabana_remote_failures_total',
-      help: 'Failures of remotes, by where: load, render, event (browsers), server, ended; unproven without a token.',
+      help: 'Failures of remotes, by kind: load, render, event (browsers), server, ended; unproven without a token.',
       labelNames: ['remote', 'version', 'kind'],
       registers,
     });
     this.refusals = new Counter({
       name: 'tanabana_reports_refused_total',
-      help: 'Reports of browsers that do not count.',
+      help: 'Reports of browsers that were refused, by reason.',
       labelNames: ['reason'],
       registers,
     });
     this.vitals = new Histogram({
       name: 'tanabana_web_vital_milliseconds',
-      help: 'Largest paint (LCP), answer to a click (INP) and first byte (TTFB), as browsers report them.',
+      help: 'Largest Contentful Paint, Interaction to Next Paint and Time to First Byte, as reported by browsers.',
       labelNames: ['route', 'remote', 'name'],
       buckets: VITAL_MILLISECONDS,
       registers,
     });
     this.shifts = new Histogram({
       name: 'tanabana_web_vital_shift',
-      help: 'Cumulative layout shift (CLS), as browsers report it.',
+      help: 'Cumulative Layout Shift, as reported by browsers.',
       labelNames: ['route', 'remote'],
       buckets: SHIFT_BOUNDS,
       registers,
     });
   }
 
-  /** Adds what Node says of this process: memory, processor time, delays of the event loop. Once in a process. */
+  /** Adds the default metrics of Node: memory, CPU, event loop. Call it once per process. */
   addProcess(): this {
     collectDefaultMetrics({ register: this.registry });
     return this;
   }
 
-  /** Adds a value that is read when somebody asks. @param read gives the values with their labels */
+  /** Adds a gauge whose values are read on each scrape. */
   addGauge<Label extends string>(
     name: string,
     help: string,
@@ -136,7 +135,7 @@ export class Metrics {
   }
 
   request({ route, release, status, seconds, fallback }: MeasuredRequest): void {
-    this.keep(release);
+    this.trackRelease(release);
     this.requests.observe({ route, release, status: String(status) }, seconds);
     if (fallback !== undefined && fallback !== 'none')
       this.fallbacks.inc({ route, release, level: fallback });
@@ -171,16 +170,16 @@ export class Metrics {
     else this.vitals.observe({ route, remote, name }, value);
   }
 
-  /** Previews bring releases too; what nobody asks for any more is dropped. */
-  private keep(release: string): void {
+  /** Bounds the number of series: each previewed release adds some. */
+  private trackRelease(release: string): void {
     this.releases.delete(release);
     this.releases.add(release);
     if (this.releases.size <= MAX_RELEASES) return;
     const [oldest] = this.releases;
-    if (oldest !== undefined) void this.drop(oldest);
+    if (oldest !== undefined) void this.removeSeries(oldest);
   }
 
-  private async drop(release: string): Promise<void> {
+  private async removeSeries(release: string): Promise<void> {
     this.releases.delete(release);
     const series = [...(await this.requests.get()).values, ...(await this.fallbacks.get()).values];
     for (const { labels } of series.filter(({ labels }) => labels.release === release)) {

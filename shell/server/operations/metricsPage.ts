@@ -5,7 +5,7 @@ import type { Metrics } from './metrics';
 
 interface MetricsPageOptions {
   readonly metrics: Metrics;
-  /** Who may read them; everybody who can reach the port without one. */
+  /** Required to read the metrics; without one they are open to everybody who can reach the port. */
   readonly token?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export const metricsPage: FastifyPluginAsync<MetricsPageOptions> = async (app, {
   });
 };
 
-/** Serves the metrics on a port of their own, as long as the shop is served. @returns its address */
+/** Serves the metrics on a separate port until the shop closes. @returns its address */
 export async function serveMetrics(shop: FastifyInstance, metrics: Metrics, port: number): Promise<string> {
   const app = fastify();
   await app.register(metricsPage, { metrics });

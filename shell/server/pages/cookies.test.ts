@@ -58,7 +58,7 @@ test.each(['', '__Host-'])('a cookie is read whose name begins with "%s"', async
   }
 });
 
-test('a cookie that is bound to the host goes before one that another host of the domain may have set', async () => {
+test('a cookie with the __Host- prefix takes precedence over one without', async () => {
   const { ask, canary } = await shopWithCookies();
   const places = [
     cookieHeader('tanabana_canary', `${canary.id}.1`),
@@ -69,7 +69,7 @@ test('a cookie that is bound to the host goes before one that another host of th
   }
 });
 
-test('?preview=off ends what was opened over HTTP and over HTTPS', async () => {
+test('?preview=off deletes cookies set over HTTP and over HTTPS', async () => {
   const { ask } = await shopWithCookies();
   const { set } = await ask('/cart?preview=off', 'https');
   expect(set.map(({ name, maxAge, secure }) => ({ name, maxAge, secure }))).toEqual([

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Asks for an address as it stands; other ways of asking would tidy it first. */
+/** Sends a raw request target; HTTP clients would normalise it. */
 async function ask(address: string): Promise<IncomingMessage> {
   const asked = get({ port, path: address, agent: false });
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -27,7 +27,7 @@ test.each([
   '/.//elsewhere.example',
   '/\\elsewhere.example',
   '//elsewhere.example/cart',
-])('%s leads to no other house, not even when a link ends there', async (address) => {
+])('%s does not redirect to another site', async (address) => {
   for (const search of ['', '?preview=off']) {
     const { headers, statusCode } = await ask(address + search);
     expect(statusCode).toBe(308);
@@ -39,13 +39,13 @@ test.each([
   ['/cart/', '/cart'],
   ['//cart?size=5', '/cart?size=5'],
   ['/cart///?size=5', '/cart?size=5'],
-])('a page has one address: %s leads to %s', async (address, location) => {
+])('redirects %s to %s', async (address, location) => {
   const { headers, statusCode } = await ask(address);
   expect(statusCode).toBe(308);
   expect(headers.location).toBe(location);
 });
 
-test('a tidy address is answered as it is', async () => {
+test('a normalised address is not redirected', async () => {
   expect((await ask('/cart?size=5')).statusCode).toBe(200);
   expect((await ask('/')).statusCode).toBe(404);
 });

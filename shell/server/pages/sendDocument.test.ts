@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { openStorefront, openTestShop } from '../../test/testShop';
 
-test('a page is sent once to a browser that keeps it, until it changes', async () => {
+test('answers 304 to a browser with a fresh copy', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const app = await openStorefront(shop);

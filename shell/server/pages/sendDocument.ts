@@ -6,13 +6,13 @@ import { documentHeaders } from '../../http/responseHeaders';
 import { preferredEncoding, sendCompressed } from './sendCompressed';
 import { withToken } from '../../render/withToken';
 
-/** `Cache-Control` of a document that is for one visitor, or for now only. */
+/** `Cache-Control` of documents for one visitor, and of failures. */
 export const NOT_CACHED = 'private, no-store';
 
 /**
- * Sends a document in the encoding that the caller likes best, or 304 to a caller who has it.
- * @param reply whose `cache-control` says whether anybody can have kept the document
- * @param token put into this answer alone
+ * Sends a document in the preferred encoding, or 304 when the client's copy is fresh.
+ * @param reply with `cache-control` set: a document that may be cached gets an ETag
+ * @param token inserted into this response only
  */
 export async function sendDocument(
   request: FastifyRequest,

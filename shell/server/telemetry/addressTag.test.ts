@@ -13,7 +13,7 @@ test('all addresses of an IPv6 /48 are one visitor', () => {
   expect(tag('2001:db8:2::1')).not.toBe(tag('2001:db8:1::1'));
 });
 
-test('a tag does not tell the address, and is another under another secret', () => {
+test('a tag does not reveal the address, and depends on the secret', () => {
   expect(tag('203.0.113.7')).toMatch(/^[\w-]{8}$/);
   expect(addressTag('another secret', '203.0.113.7')).not.toBe(tag('203.0.113.7'));
 });

@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
-/** Bits of an IPv6 address that name one visitor: providers give each customer up to a /48. */
+/** Prefix length that identifies one visitor: providers assign up to a /48 per customer. */
 export const IPV6_PREFIX_BITS = 48;
 
 /** Characters of a tag: 48 bits. */
 const TAG_LENGTH = 8;
 
 /**
- * Names a visitor's address without saying it: the tag is part of documents. All IPv6 addresses of one /48 have the
- * same tag, and it differs from secret to secret.
+ * Pseudonymises a visitor's address with a keyed hash: the tag is part of documents. All addresses of one IPv6 /48 have
+ * the same tag.
  */
 export function addressTag(secret: string, address: string): string {
   return createHmac('sha256', secret)

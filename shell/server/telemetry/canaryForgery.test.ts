@@ -15,7 +15,7 @@ async function badCanary({ visitors, fail }: CanaryShop): Promise<void> {
   for (const token of await visitors('canary', 25, 2_000)) await fail(token);
 }
 
-test('forged reports do not stop a canary, and are counted', async () => {
+test('forged reports do not end a canary, and are counted', async () => {
   const shop = await openCanaryShop();
   const { visitors, fail, judged, canary } = shop;
   await visitors('canary', 60);
@@ -33,7 +33,7 @@ test('forged reports do not stop a canary, and are counted', async () => {
   expect(await shop.refused('forged')).toBe(30);
 });
 
-test('a token counts once for each kind of failure, on the machine that gave it out and on others', async () => {
+test('a token counts once per kind of failure, on any machine', async () => {
   const shop = await openCanaryShop();
   const { visit, visitors, fail, judged, another } = shop;
   await visitors('canary', 60);
@@ -82,7 +82,7 @@ test.each(['203.0.113.7', '2001:db8:77::'])(
     const { visitors, visit, fail, judged } = await openCanaryShop();
     await visitors('canary', 60);
     for (let time = 0; time < 100; time += 1) {
-      // Whoever has an IPv6 address has very many.
+      // A customer has a whole IPv6 prefix.
       const own = address.includes(':') ? `${address}${time.toString(16)}` : address;
       for (const kind of ['load', 'render', 'event']) await fail(await visit('canary', own), { kind });
     }
@@ -107,7 +107,7 @@ test('one visitor who opens many pages of the canary that do well does not save 
   expect((await shop.judged())?.action).toBe('canary-stop');
 });
 
-test('few live pages that fail are no excuse for a canary', async () => {
+test('a few failed live pages do not save a bad canary', async () => {
   const { visitors, visit, fail, judged } = await openCanaryShop();
   await fail(await visit('live', addressOf(1)), LIVE_FAILURE);
   const tokens = await visitors('canary', 60);
@@ -125,7 +125,7 @@ test('an expired token does not count', async () => {
   expect(await shop.refused('expired')).toBe(60);
 });
 
-test('a page of before the canary, and of a release that is gone, does not count', async () => {
+test('pages from before the canary, and of a release that is no longer served, do not count', async () => {
   const shop = await openCanaryShop();
   const early = await shop.visitors('canary', 60);
   shop.clock.pass(60_000);

@@ -11,7 +11,7 @@ function newPages() {
   return { clock, pages, count };
 }
 
-test('however many pages of however many addresses come, no more than stated are remembered', () => {
+test('the number of stored pages is bounded', () => {
   const { pages, count } = newPages();
   for (let number = 0; number < MAX_PAGES + 500; number += 1) count(`${number}`, `${number}`);
   const remembered = pages.since(0);
@@ -19,7 +19,7 @@ test('however many pages of however many addresses come, no more than stated are
   expect(remembered[0]?.id).toBe('500');
 });
 
-test('an address has room for so many pages of a release, and for another when one is an hour old', () => {
+test('the number of pages per address is bounded, and pages expire after an hour', () => {
   const { clock, pages, count } = newPages();
   for (let number = 0; number < MAX_PAGES_PER_ADDRESS; number += 1) {
     expect(count(`${number}`, 'home')).toBeDefined();

@@ -2,23 +2,23 @@ import { DOCUMENT_TOKEN_TTL_MS, type IssuedDocument } from './documentToken';
 import type { FailureKind } from './measured';
 
 /**
- * Pages of one release that count for one address, within the life of a token.
+ * Maximum number of pages per release and address within the lifetime of a token.
  * @internal
  */
 export const MAX_PAGES_PER_ADDRESS = 5;
 
 /**
- * Pages that are remembered; beyond, the oldest is forgotten.
+ * Maximum number of stored pages; the oldest is evicted first.
  * @internal
  */
 export const MAX_PAGES = 20_000;
 
-/** A page whose reports count, and the failures that were reported of it. */
+/** A page whose reports count, with the failures reported so far. */
 export interface CountedPage extends IssuedDocument {
   readonly failures: Set<FailureKind>;
 }
 
-/** The pages of the last hour that a canary is judged by: a few of each address, so that no visitor outweighs others. */
+/** Pages of the last hour that count for the evaluation of a canary: a few per address, so that no visitor dominates. */
 export class CountedPages {
   private readonly pages = new Map<string, CountedPage>();
   private readonly perAddress = new Map<string, number>();
@@ -27,13 +27,13 @@ export class CountedPages {
 
   /** Whether another page of a release would count for an address. */
   hasRoom(document: Pick<IssuedDocument, 'release' | 'address'>): boolean {
-    this.forgetOld();
+    this.evictExpired();
     return (this.perAddress.get(keyOf(document)) ?? 0) < MAX_PAGES_PER_ADDRESS;
   }
 
   /**
-   * Counts a page, one that another machine gave out too.
-   * @returns the page, the same as before when it is counted already; nothing when its address has no room
+   * Counts a page, also one that another server issued.
+   * @returns the page, the existing one when it was counted before; `undefined` when its address has no room
    */
   count(document: IssuedDocument): CountedPage | undefined {
     const known = this.pages.get(document.id);
@@ -42,25 +42,25 @@ export class CountedPages {
     const page = { ...document, failures: new Set<FailureKind>() };
     this.pages.set(page.id, page);
     this.perAddress.set(keyOf(page), (this.perAddress.get(keyOf(page)) ?? 0) + 1);
-    if (this.pages.size > MAX_PAGES) this.forgetOldest();
+    if (this.pages.size > MAX_PAGES) this.evictOldest();
     return page;
   }
 
-  /** @param since only pages that were given out after this time, in milliseconds since 1970 */
+  /** @returns pages that were issued after a time, in milliseconds since 1970 */
   since(since: number): readonly CountedPage[] {
     const from = Math.max(since, this.now() - DOCUMENT_TOKEN_TTL_MS);
     return [...this.pages.values()].filter(({ issuedAt }) => issuedAt > from);
   }
 
-  private forgetOld(): void {
+  private evictExpired(): void {
     const until = this.now() - DOCUMENT_TOKEN_TTL_MS;
     for (const { issuedAt } of this.pages.values()) {
       if (issuedAt > until) break;
-      this.forgetOldest();
+      this.evictOldest();
     }
   }
 
-  private forgetOldest(): void {
+  private evictOldest(): void {
     const [oldest] = this.pages.values();
     if (!oldest) return;
     this.pages.delete(oldest.id);

@@ -1,26 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { readSigned, sign } from '../../composition/signed';
 
-/** How long reports about a document count. Documents are remembered as long, so none counts twice. */
+/** Lifetime of a token, in milliseconds. Pages are stored as long, so that no failure counts twice. */
 export const DOCUMENT_TOKEN_TTL_MS = 3_600_000;
 
-/** Random bytes that tell two documents apart. */
+/** Random bytes of a document's id. */
 const NONCE_BYTES = 6;
 
-/** One document that was given out. */
+/** One document that was sent to a visitor. */
 export interface IssuedDocument {
-  /** What no other document has. */
+  /** Unique id. */
   readonly id: string;
   readonly release: string;
-  /** Whom it was given to, as `addressTag` says. */
+  /** Tag of the visitor's address, see `addressTag`. */
   readonly address: string;
   /** In milliseconds since 1970, rounded up to a second. */
   readonly issuedAt: number;
 }
 
 /**
- * Signs a document that is given out, so that reports about it can be told from forged ones. Every machine with the
- * same secret can read the token.
+ * Signs a document, so that reports about it cannot be forged. Every server with the same secret can verify the token.
  * @param now in milliseconds since 1970
  */
 export function issueDocument(
@@ -36,9 +35,9 @@ export function issueDocument(
 }
 
 /**
- * Reads the token of a document.
+ * Verifies the token of a document.
  * @param now in milliseconds since 1970
- * @returns the document, `expired`, or nothing when the token was not signed with this secret
+ * @returns the document, `expired`, or `undefined` when the token was not signed with this secret
  */
 export function readDocumentToken(
   secret: string,

@@ -22,7 +22,7 @@ test.each(Object.entries(READERS))(
     const [one = '', two = ''] = answers.map(({ rawPayload }) => read(rawPayload));
     expect(tokenIn(one)).toMatch(/^\S{60,120}$/);
     expect(tokenIn(one)).not.toBe(tokenIn(two));
-    // But for the token the documents are the same one, out of the server's cache.
+    // Except for the token the documents are equal, from the server's cache.
     expect(one.replace(tokenIn(one) ?? '', '')).toBe(two.replace(tokenIn(two) ?? '', ''));
     for (const { headers } of answers) {
       expect(headers['cache-control']).toBe('private, no-store');

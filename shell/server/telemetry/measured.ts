@@ -1,9 +1,9 @@
-/** What browsers measure of a page: largest paint, answer to a click and first byte in milliseconds, and shift. */
+/** Web vitals: LCP, INP and TTFB in milliseconds, CLS without a unit. */
 export const VITALS = ['LCP', 'INP', 'TTFB', 'CLS'] as const;
 export type Vital = (typeof VITALS)[number];
 
 /**
- * Where something failed: while it was loaded or rendered in a browser, after that in a browser, or on the server,
- * where it may have ended the process that rendered.
+ * Kind of a failure. In a browser: while the page starts, a remote loads, renders, or handles an event. On the server:
+ * `server` for a failed render, `ended` for a crashed render process.
  */
 export type FailureKind = 'start' | 'load' | 'render' | 'event' | 'server' | 'ended';

@@ -3,7 +3,7 @@ import type { FailureKind, Vital } from './measured';
 import type { MachineReport } from '../../composition/machineReports';
 import { RecentCounts } from './recentCounts';
 
-/** Something that went wrong with a version of a remote; `unproven` when no token says so. */
+/** A failure of a version of a remote; `unproven` when it was reported without a token. */
 interface FailureSeen {
   readonly remote: string;
   readonly version: string;
@@ -17,14 +17,14 @@ interface VitalSeen {
   readonly value: number;
 }
 
-/** Told of everything that is counted; a server's metrics are. */
+/** Receives everything that is counted; implemented by `Metrics`. */
 interface ObservationSink {
   readonly failure: (remote: string, version: string, kind: FailureKind | 'unproven') => void;
   readonly refusal: (reason: string) => void;
   readonly vital: (route: string, remote: string, name: Vital, value: number) => void;
 }
 
-/** Why a report does not count. */
+/** Why a report was refused. */
 export type Refusal =
   | 'tokenless'
   | 'forged'
@@ -36,12 +36,12 @@ export type Refusal =
   | 'malformed'
   | 'tooMany';
 
-/** Digits of a measurement that are counted, so that equal values add up and memory stays bounded. */
+/** Significant digits of a measurement; rounding bounds the number of distinct values. */
 const DIGITS = 2;
 
-/** What this server saw in the last hour. Lost when it stops; its size is bounded, whatever is sent. */
+/** Counts of the last hour, in the memory of this server. Bounded in size, whatever clients send. */
 export class Observations {
-  /** What a canary is judged by. */
+  /** Pages that count for the evaluation of a canary. */
   readonly pages: CountedPages;
   private readonly documents: RecentCounts<string>;
   private readonly failures: RecentCounts<FailureSeen>;
@@ -61,7 +61,7 @@ export class Observations {
     this.documents.add(release);
   }
 
-  /** @param failure of a remote and version that a release has: the memory grows with their names */
+  /** @param failure of a remote and version of a served release: memory grows with the number of names */
   addFailure({ remote, version, kind }: FailureSeen): void {
     this.failures.add({ remote, version, kind });
     this.sink?.failure(remote, version, kind);
@@ -71,13 +71,13 @@ export class Observations {
     this.sink?.refusal(refusal);
   }
 
-  /** @param remote that owns the route, which a release has */
+  /** @param remote owner of the route, which belongs to a served release */
   addVital({ route, name, value }: VitalSeen, remote: string): void {
     this.vitals.add({ route, name, value: Number(value.toPrecision(DIGITS)) });
     this.sink?.vital(route, remote, name, value);
   }
 
-  /** What was counted in the last hour, for the report of this server. */
+  /** Counts of the last hour, for the report of this server. */
   totals(): Pick<MachineReport, 'documents' | 'failures' | 'vitals'> {
     return {
       documents: Object.fromEntries(this.documents.totals().map(({ item, count }) => [item, count])),

@@ -10,10 +10,10 @@ export interface PageOfReportOptions {
 }
 
 /**
- * Finds the page that a report is about by the token that came with the document. A page that another machine gave
- * out is counted now, so that failures never outnumber pages.
+ * Finds the page of a report by the token of its document. A page that another server issued is counted now, so that
+ * failures never outnumber pages.
  * @param served the live release and the canary
- * @returns the page and its release, or why the report does not count
+ * @returns the page and its release, or why the report is refused
  */
 export function pageOfReport(
   { secret, now, observations }: PageOfReportOptions,

@@ -4,10 +4,10 @@ import { pageOfReport, type PageOfReportOptions } from './pageOfReport';
 import type { FailureReport, VitalReport } from './reportSchemas';
 
 /**
- * Records a failure, once for each page and kind. One without a token is kept apart: it comes from a page that
- * shared caches keep, or from anybody.
- * @param served the live release and the canary; names that they do not have are never kept
- * @returns why it does not count; nothing when it does
+ * Counts a failure, once per page and kind. A report without a token counts as `unproven`: pages in shared caches have
+ * none, and anybody can send one.
+ * @param served the live release and the canary; reports of other versions are refused
+ * @returns why the report was refused; `undefined` when it counts
  */
 export function recordFailure(
   options: PageOfReportOptions,
@@ -30,9 +30,9 @@ export function recordFailure(
 }
 
 /**
- * Records a measurement. It is shown and judges nothing, so anybody may send it.
- * @param served the live release and the canary; routes that they do not have are never stored
- * @returns why it does not count; nothing when it does
+ * Counts a measurement. It is for information only, so it needs no token.
+ * @param served the live release and the canary; measurements of other routes are refused
+ * @returns why the report was refused; `undefined` when it counts
  */
 export function recordVital(
   observations: Observations,

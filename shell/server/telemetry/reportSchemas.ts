@@ -3,10 +3,10 @@ import { VITALS } from './measured';
 
 const text = { type: 'string', maxLength: 500 } as const;
 
-/** Fields of both reports. Older shells send `release`, which the token names now, and a token with measurements. */
+/** Fields of both reports. `release`, and `token` of measurements, are only sent by older shells and ignored. */
 const page = { token: text, release: text } as const;
 
-/** A failure, as a browser reports it. Without a token where the document carried none. */
+/** A failure, as reported by a browser. Without a token when the document had none. */
 export type FailureReport = Static<typeof failureSchema.body>;
 export const failureSchema = {
   body: {
@@ -24,7 +24,7 @@ export const failureSchema = {
   },
 } as const;
 
-/** A measurement, as a browser reports it. */
+/** A measurement, as reported by a browser. */
 export type VitalReport = Static<typeof vitalSchema.body>;
 export const vitalSchema = {
   body: {

@@ -12,7 +12,7 @@ interface ReportsOptions extends PageOfReportOptions {
   readonly liveReleases: GetLiveReleases;
 }
 
-/** Reports that one address may send in `RATE_WINDOW_MS`: a household's, not a flood. */
+/** Maximum number of reports per address and `RATE_WINDOW_MS`. */
 const MAX_REPORTS_PER_ADDRESS = 120;
 const RATE_WINDOW_MS = 60_000;
 
@@ -20,8 +20,8 @@ const MAX_FAILURE_BYTES = 4_096;
 const MAX_VITAL_BYTES = 1_024;
 
 /**
- * Takes the reports of browsers: which version of which remote failed, and how quick pages were. Only those count
- * whose token proves the page; what is refused is counted.
+ * Receives failure reports and web vitals from browsers. Failures count for a canary only with a valid document token.
+ * Refused reports are counted by reason.
  */
 export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) => {
   const { observations, liveReleases } = options;
@@ -45,7 +45,7 @@ export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) 
     async (request, reply) => {
       const refusal = recordFailure(options, request.body, await served());
       if (refusal) observations.addRefusal(refusal);
-      // Pages that shared caches keep have no token; what fails on them is worth reading all the same.
+      // Pages in shared caches have no token; their failures are logged as warnings too.
       const level = refusal === undefined || refusal === 'tokenless' ? 'warn' : 'info';
       request.log[level]({ failure: request.body, refusal }, 'A remote failed in a browser');
       return reply.code(204).send();

@@ -69,7 +69,7 @@ test('a machine without room for a file serves it straight from the bucket', asy
   await machine.close();
 });
 
-test('two who promote at once both get a place, and a rollback goes back', async () => {
+test('two concurrent promotions are both recorded, and a rollback works', async () => {
   const shop = await openTestShop(env);
   const first = await shop.promoted(3, pageSaying('third'));
   const releases = await Promise.all([shop.release(4), shop.release(5)]);

@@ -84,7 +84,7 @@ test('a version that was published before is served as it is, its files checked 
   expect(integrity['/assets/cart/pages-cart.9bb1c9bca2.js']).toMatch(/^sha384-gF\/97NNuvjLp7/);
 });
 
-test('what a newer release says besides is passed over', async () => {
+test('unknown fields of a newer release are ignored', async () => {
   const shop = await openTestShop();
   await promoteOther(shop, (cart) => ({
     ...cart,
@@ -95,7 +95,7 @@ test('what a newer release says besides is passed over', async () => {
   expect([statusCode, body]).toEqual([200, expect.stringContaining('version 2 2')]);
 });
 
-test('a newer release with another hash changes nothing of what is live, and is said to be missed, and why', async () => {
+test('a newer release with an unknown hash algorithm is not served, and is reported as missed with a reason', async () => {
   const shop = await openTestShop();
   const { id } = await shop.promoted(1);
   await promoteOther(shop, named512);
@@ -105,7 +105,7 @@ test('a newer release with another hash changes nothing of what is live, and is 
   expect((await app.inject('/readyz')).json()).toEqual({ release: id, missed: 2, because });
 });
 
-test('a server that finds nothing but such a release says what it is, and whose', async () => {
+test('a starting server with only such a release names it and its team', async () => {
   const shop = await openTestShop();
   await promoteOther(shop, named512);
   const answer = await (await openStorefront(shop)).inject('/readyz');
@@ -129,7 +129,7 @@ test('a deployment with an action of another version is followed, and another ca
   expect(await shop.context.deployments.latest()).toMatchObject({ number: number + 2, live: next });
 });
 
-test('versions with another hash make no release here', async () => {
+test('versions with an unknown hash algorithm cannot be composed', async () => {
   const { context, release } = await openTestShop();
   const { shell, remotes } = await release(2);
   jest

@@ -124,7 +124,7 @@ test('without the bucket every page stays, and what was promoted meanwhile shows
   expectEverything(await away);
 });
 
-test('without the database every page stays, calls are told so, and accounts are there when it is back', async () => {
+test('without the database every page stays, API calls fail with a message, and accounts work when it is back', async () => {
   const { database, profile, until } = rehearsal;
   const away = await act(`database away for ${DATABASE_AWAY_MS / 1_000} s`, async () => {
     database.cut();
@@ -137,7 +137,7 @@ test('without the database every page stays, calls are told so, and accounts are
   expect(await (await profile()).json()).toMatchObject({ email: 'asha@example.in' });
 });
 
-test('a machine that comes back with what it kept from an older release shows what is live, and changes nothing', async () => {
+test('a machine that restarts with files of an older release serves the live one, and changes nothing', async () => {
   const { machineAt, place, copyData, deployments, release, shown } = rehearsal;
   const data = copyData(machineAt(2));
   const fifth = await release(5);

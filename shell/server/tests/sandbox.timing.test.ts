@@ -98,7 +98,7 @@ test('a leak of 20 MB a page is replaced between two pages, and its version is n
   expect([...levels].every((level) => level === null || level === 'previous-version')).toBe(true);
 });
 
-test('fifty promotions leave the memory of the server and of its render processes as it was', async () => {
+test('fifty promotions do not grow the memory of the server and its render processes', async () => {
   const { shop, read, live, release } = await openIsolationShop(
     {},
     { maxBlockedMs: 3_000, maxMemoryBytes: 1.2e9 },

@@ -17,7 +17,7 @@ async function becomes(origin: string, id: string): Promise<void> {
   throw new Error(`${id} never became live`);
 }
 
-test('npm run serve serves what the history says, and writes nothing into it', async () => {
+test('npm run serve serves the live release, and writes nothing to the history', async () => {
   const shop = await openTestShop();
   const { id } = await shop.promoted(1);
   await shop.release(2);
@@ -45,7 +45,7 @@ test('a machine that is started before anything was promoted waits for the first
   }
 });
 
-test('npm start promotes the present sources, whatever is live', async () => {
+test('npm start promotes the sources of the checkout', async () => {
   const shop = await openTestShop();
   await publishPresentSources(shop, pageSaying('the present sources'));
   await shop.promoted(1);
@@ -58,7 +58,7 @@ test('npm start promotes the present sources, whatever is live', async () => {
   }
 });
 
-test('npm run serve says in words that a place cannot be reached', async () => {
+test('npm run serve explains that a store cannot be reached', async () => {
   const { code, output } = await npm(['run', 'serve'], {
     PORT: '0',
     DATA_DIR: (await openTestShop()).folder,

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { cloneHouse } from '@tanabana/build/publish/clonedHouse.testing';
+import { cloneRepository } from '@tanabana/build/publish/clonedRepository.testing';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -12,7 +12,7 @@ const execute = promisify(execFile);
 const LEFT_OUT = ['node_modules', '.git', 'dist', '.tanabana', 'test-results'];
 
 /** A copy of the repository, with a store of its own that holds what was built. */
-interface HouseCopy {
+interface RepositoryCopy {
   readonly root: string;
   /** `DATA_DIR` of its commands, and of a shop that shows what they promote. */
   readonly data: string;
@@ -24,11 +24,11 @@ interface HouseCopy {
 }
 
 /** Copies the whole repository. */
-export function copyHouse(): HouseCopy {
+export function copyRepository(): RepositoryCopy {
   const folders = readdirSync(ROOT, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !LEFT_OUT.includes(entry.name))
     .map(({ name }) => name);
-  const { root, remove } = cloneHouse(ROOT, folders);
+  const { root, remove } = cloneRepository(ROOT, folders);
   const data = path.join(root, '.tanabana');
   // The newest version of a deployable is the one that was written last.
   const options = { recursive: true, preserveTimestamps: true };
@@ -41,7 +41,7 @@ export function copyHouse(): HouseCopy {
   const changes = () => {
     const options = LEFT_OUT.flatMap((name) => ['-x', name]);
     const { stdout } = spawnSync('diff', ['-rq', ...options, ROOT, root], { encoding: 'utf8' });
-    return stdout.replaceAll(root, 'copy').replaceAll(ROOT, 'house').trim().split('\n');
+    return stdout.replaceAll(root, 'copy').replaceAll(ROOT, 'repository').trim().split('\n');
   };
   return { root, data, run, changes, remove };
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 const NOT_COPIED = /\/(node_modules|dist|\.git|\.tanabana|test-results)$/;
 
 /** A copy of the repository, or of a part of it. */
-export interface ClonedHouse {
+export interface ClonedRepository {
   readonly root: string;
   readonly remove: () => void;
 }
@@ -14,20 +14,20 @@ export interface ClonedHouse {
 /**
  * Copies a repository into a folder of its own, below its `.tanabana`. Packages are hard links: replace a file
  * of one, and never write into it.
- * @param house the repository's folder
+ * @param repository the repository's folder
  * @param workspaces folders to copy, besides the files of the root; all unless named
  * @param depth folders between the new folder and the copy, as in `some/where`
  */
-export function cloneHouse(
-  house: string,
-  workspaces: readonly string[] = allFolders(house),
-  depth = 'house',
-): ClonedHouse {
-  mkdirSync(path.join(house, '.tanabana'), { recursive: true });
-  const folder = mkdtempSync(path.join(house, '.tanabana/clone-'));
+export function cloneRepository(
+  repository: string,
+  workspaces: readonly string[] = allFolders(repository),
+  depth = 'repository',
+): ClonedRepository {
+  mkdirSync(path.join(repository, '.tanabana'), { recursive: true });
+  const folder = mkdtempSync(path.join(repository, '.tanabana/clone-'));
   const root = path.join(folder, depth);
-  for (const file of [...workspaces, ...filesIn(house)]) {
-    cpSync(path.join(house, file), path.join(root, file), {
+  for (const file of [...workspaces, ...filesIn(repository)]) {
+    cpSync(path.join(repository, file), path.join(root, file), {
       recursive: true,
       filter: (source) => !NOT_COPIED.test(source),
     });
@@ -35,8 +35,8 @@ export function cloneHouse(
   const parents = new Set(['.', ...workspaces, ...workspaces.map((folder) => path.dirname(folder))]);
   for (const parent of parents) {
     const modules = path.join(parent, 'node_modules');
-    if (!existsSync(path.join(house, modules)) || !existsSync(path.join(root, parent))) continue;
-    execFileSync('cp', ['-al', path.join(house, modules), path.join(root, modules)]);
+    if (!existsSync(path.join(repository, modules)) || !existsSync(path.join(root, parent))) continue;
+    execFileSync('cp', ['-al', path.join(repository, modules), path.join(root, modules)]);
   }
   return { root, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
@@ -46,8 +46,8 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-function allFolders(house: string): string[] {
-  return readdirSync(house, { withFileTypes: true })
+function allFolders(repository: string): string[] {
+  return readdirSync(repository, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
     .flatMap(({ name }) => (name === 'shared' ? ['shared/build', 'shared/runtime'] : [name]));
 }

@@ -3,10 +3,10 @@ import { access, mkdir } from 'node:fs/promises';
 import type { ReleaseContext } from './releaseContext';
 
 /**
- * Finds out, before anything is changed, whether this machine can keep its data and reach the store.
- * @throws {Error} in words, naming the variable that says where
+ * Checks that the data folder is writable and that the stores can be reached.
+ * @throws {Error} naming the environment variable to correct
  */
-export async function checkPlaces({
+export async function checkStores({
   data,
   artefacts,
   deployments,
@@ -15,7 +15,7 @@ export async function checkPlaces({
   await mkdir(data, { recursive: true })
     .then(() => access(data, constants.W_OK))
     .catch((error: unknown) => {
-      throw new Error(`DATA_DIR is ${data}, in which nothing can be written: ${messageOf(error)}`);
+      throw new Error(`DATA_DIR is ${data}, which is not writable: ${messageOf(error)}`);
     });
   const { RELEASES_BUCKET, AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, ARTEFACTS_DIR } = env;
   const endpoint = AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL;

@@ -5,11 +5,11 @@ import { ReleaseError } from './releaseStore';
 import { unknownIntegrity } from './unknownIntegrity';
 
 /**
- * Loads a release of which every version is there, and can be checked.
- * @throws {ReleaseError} when there is none, it is not a release document, or of another time than this server
- * @throws {ArtefactError} naming the first version of it that is not in the store
+ * Loads a release and checks that all its versions exist.
+ * @throws {ReleaseError} when it does not exist, is invalid, or uses a hash algorithm that this server does not know
+ * @throws {ArtefactError} naming the first version that is not in the store
  */
-export async function loadWhole(
+export async function loadCompleteRelease(
   { releases, artefacts }: Pick<ReleaseContext, 'releases' | 'artefacts'>,
   id: string,
 ): Promise<Release> {

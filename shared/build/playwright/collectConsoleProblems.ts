@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Collects console errors, warnings and uncaught exceptions of all tabs from now on. */
-export function complaintsOf(context: BrowserContext): readonly string[] {
+export function collectConsoleProblems(context: BrowserContext): readonly string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)

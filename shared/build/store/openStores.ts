@@ -5,7 +5,7 @@ import { ReadCache } from './readCache';
 import type { ObjectStore, ServableObjects } from './objectStore';
 
 /** Where builds and releases are stored. */
-export interface ReleasePlaces {
+export interface Stores {
   readonly artefacts: ServableObjects;
   readonly releases: ObjectStore;
   /** This machine's cache of builds: sources → version. */
@@ -13,7 +13,7 @@ export interface ReleasePlaces {
   /** Folder of everything that this machine stores between starts. */
   readonly data: string;
   /** Least time between two checks for another deployment, in milliseconds. */
-  readonly pause: number;
+  readonly pollIntervalMs: number;
 }
 
 /** Variables of the environment, such as `process.env`. */
@@ -27,7 +27,7 @@ const BUCKET_POLL_MS = 500;
  * @param env `DATA_DIR` (`.tanabana` unless named); `ARTEFACTS_DIR` when builds are stored elsewhere; or
  * `RELEASES_BUCKET` when builds and releases are stored in a bucket, with the variables of the AWS tools for it
  */
-export function releasePlaces(root: string, env: Environment): ReleasePlaces {
+export function openStores(root: string, env: Environment): Stores {
   const data = path.resolve(root, env.DATA_DIR ?? '.tanabana');
   const folder = (name: string) => new FolderObjects(path.join(data, name));
   const { RELEASES_BUCKET, ARTEFACTS_DIR } = env;
@@ -39,7 +39,7 @@ export function releasePlaces(root: string, env: Environment): ReleasePlaces {
       artefacts: new ReadCache(inBucket('artefacts/'), folder('cached')),
       releases: inBucket('releases/'),
       builds: folder('builds'),
-      pause: BUCKET_POLL_MS,
+      pollIntervalMs: BUCKET_POLL_MS,
     };
   }
   const artefacts = ARTEFACTS_DIR ? path.resolve(root, ARTEFACTS_DIR) : path.join(data, 'artefacts');
@@ -48,6 +48,6 @@ export function releasePlaces(root: string, env: Environment): ReleasePlaces {
     artefacts: new FolderObjects(artefacts),
     releases: folder('releases'),
     builds: new FolderObjects(path.join(artefacts, '.builds')),
-    pause: 0,
+    pollIntervalMs: 0,
   };
 }

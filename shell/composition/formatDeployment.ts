@@ -1,7 +1,7 @@
 import type { Deployment } from './deployment';
 
-/** A deployment in a line: when, what, of which release, by whom, and why. */
-export function deploymentInWords({ at, action, live, canary, by, reason }: Deployment): string {
+/** Formats a deployment as one line: time, action, release, author and reason. */
+export function formatDeployment({ at, action, live, canary, by, reason }: Deployment): string {
   const subject = canary ? `${canary.release} for ${canary.share * 100}%` : live;
   const who = by === undefined ? '' : ` by ${by}`;
   const why = reason === undefined ? '' : `: ${reason}`;

@@ -1,14 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What a caller gives to be let in. */
 interface Credentials {
   readonly token: string;
-  /** User name of Basic credentials, which may be empty; a bearer has none. */
+  /** User name of Basic credentials, which may be empty; a bearer token has none. */
   readonly name?: string;
 }
 
-/** The credentials that a request gives, Basic with the token as password, or a bearer; nothing when it gives none. */
-export function givenCredentials(authorization = ''): Credentials | undefined {
+/**
+ * Parses an `Authorization` header: Basic with the token as password, or a bearer token.
+ * @returns `undefined` without a header, or for other schemes
+ */
+export function readCredentials(authorization = ''): Credentials | undefined {
   const [, scheme = '', credentials = ''] = /^(\S+) (.*)$/.exec(authorization) ?? [];
   switch (scheme.toLowerCase()) {
     case 'basic': {
@@ -23,8 +25,8 @@ export function givenCredentials(authorization = ''): Credentials | undefined {
   }
 }
 
-/** Compares digests, so that the time it takes says nothing about the token. */
-export function isToken(given: string, token: string): boolean {
+/** Compares digests in constant time. */
+export function isToken(candidate: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(token));
+  return timingSafeEqual(digest(candidate), digest(token));
 }

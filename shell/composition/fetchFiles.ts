@@ -1,0 +1,37 @@
+import { fileKey, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { compressedForms } from '@tanabana/build/store/compressFiles';
+import { BROWSER_FOLDER } from './addresses';
+import { deployablesOf } from './releaseDocument';
+import type { ServedRelease } from './servedRelease';
+
+type Fetchable = Pick<ServedRelease, 'release' | 'previous'>;
+
+/**
+ * Downloads the server modules of a release into the local folder, where render processes read them.
+ * @throws {Error} when the store cannot be reached, or the disk is full
+ */
+export async function fetchServerModules({ objects }: ArtefactStore, served: Fetchable): Promise<void> {
+  await Promise.all(
+    versionsOf(served).flatMap(({ name, serverModules }) =>
+      Object.values(serverModules).map((file) => objects.download(fileKey(name, file))),
+    ),
+  );
+}
+
+/**
+ * Downloads the browser files of a release one by one, so that this machine can serve them without the store.
+ * @throws {Error} when the store cannot be reached, or the disk is full
+ */
+export async function fetchBrowserFiles({ objects }: ArtefactStore, served: Fetchable): Promise<void> {
+  for (const { name, files } of versionsOf(served)) {
+    for (const file of Object.keys(files)) {
+      if (!file.startsWith(BROWSER_FOLDER)) continue;
+      const key = fileKey(name, file);
+      await objects.download(key, compressedForms(key));
+    }
+  }
+}
+
+function versionsOf({ release, previous }: Fetchable) {
+  return [...deployablesOf(release), ...Object.values(previous)];
+}
