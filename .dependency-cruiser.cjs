@@ -119,7 +119,7 @@ module.exports = {
       { path: '^shell/cli/browser/', dependencyTypesNot: ['dynamic-import'] },
       'What drives it is installed for development only.',
     ),
-    ...downwards('shell', 'shell/src/', ['pages', 'layout', 'offline', 'routing', 'remotes']),
+    ...downwards('shell', 'shell/src/', ['pages', 'layout', 'offline', 'routing', 'remotes', 'earlyActs']),
     ...downwards('server', 'shell/server/', ['canary', 'files', 'pages', 'operations', 'telemetry', 'live']),
     ...downwards('build', 'shared/build/', [
       'newRemote',

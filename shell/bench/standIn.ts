@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const SCRIPTS =
-  /<script id="tanabana-recorder">.*?<\/script>|<link rel="modulepreload"[^>]*>|<script type="importmap">.*?<\/script>|<div id="tanabana-start-notice".*?<\/script>/gs;
+  /<script id="tanabana-recorder">.*?<\/script>|<link rel="modulepreload"[^>]*>|<script type="importmap">.*?<\/script>|<p id="tanabana-act-status".*?<\/script>/gs;
 
 /** A storefront as a measured browser reaches it. */
 export interface StandIn {

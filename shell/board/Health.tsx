@@ -10,6 +10,7 @@ interface HealthProps {
 
 /** Kind of failure → column title. */
 const KINDS = {
+  start: 'Did not start',
   load: 'Did not load',
   render: 'Broke while rendering',
   event: 'Broke on a click',
@@ -18,8 +19,8 @@ const KINDS = {
   unproven: 'Reported without a token',
 };
 
-/** Thresholds of good values at the 75th percentile (web.dev/vitals), in milliseconds; CLS has no unit. */
-const GOOD = { LCP: 2_500, INP: 200, TTFB: 800, CLS: 0.1 };
+/** Thresholds of good values at the 75th percentile (web.dev/vitals), in milliseconds; CLS and ACTS have no unit. */
+const GOOD = { LCP: 2_500, INP: 200, TTFB: 800, USABLE: 1_000, CLS: 0.1, ACTS: 1 };
 
 type Vital = keyof typeof GOOD;
 const VITALS = Object.keys(GOOD) as Vital[];
@@ -54,7 +55,7 @@ export function Health({ release: { settings }, machines }: HealthProps) {
       <h3>Web vitals</h3>
       <p>
         {settings.vitalsShare
-          ? `Measured on ${settings.vitalsShare * 100}% of page loads; three of four visits stay below the number.`
+          ? `Measured on ${settings.vitalsShare * 100}% of page loads; three of four visits stay below the number. USABLE is the time from the first paint until the page can be used, ACTS what was done before that.`
           : 'Nothing is measured: the setting vitalsShare names the share of page loads to measure, as in 0.1.'}
       </p>
       {routes.length > 0 && (
@@ -78,6 +79,12 @@ interface VitalCellProps {
   readonly vitals: MachineReport['vitals'];
 }
 
+function inUnits(name: Vital, value: number): string {
+  if (name === 'CLS') return value.toFixed(2);
+  if (name === 'ACTS') return String(value);
+  return value < 1_000 ? `${value} ms` : `${value / 1_000} s`;
+}
+
 /** The 75th percentile and the number of measurements. */
 function VitalCell({ name, vitals }: VitalCellProps) {
   const sorted = vitals
@@ -85,10 +92,10 @@ function VitalCell({ name, vitals }: VitalCellProps) {
     .sort((a, b) => a - b);
   const value = sorted[Math.ceil(sorted.length * 0.75) - 1];
   if (value === undefined) return <span className="quiet">none</span>;
-  const inUnits = name === 'CLS' ? value.toFixed(2) : value < 1_000 ? `${value} ms` : `${value / 1_000} s`;
   return (
     <>
-      <span className={value <= GOOD[name] ? 'good' : 'alarm'}>{inUnits}</span> of {sorted.length}
+      <span className={value <= GOOD[name] ? 'good' : 'alarm'}>{inUnits(name, value)}</span> of{' '}
+      {sorted.length}
     </>
   );
 }

@@ -11,6 +11,9 @@ const STORE_SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5];
 const VITAL_MILLISECONDS = [50, 100, 200, 400, 800, 1_200, 1_800, 2_500, 4_000, 8_000];
 const SHIFT_BOUNDS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
+/** Bounds of the number of early acts. */
+const EARLY_ACTS = [0, 1, 2, 5, 10];
+
 /** Maximum number of releases with series; the least recently requested is removed first. */
 const MAX_RELEASES = 8;
 
@@ -39,6 +42,7 @@ export class Metrics {
   private readonly refusals: Counter<'reason'>;
   private readonly vitals: Histogram<'route' | 'remote' | 'name'>;
   private readonly shifts: Histogram<'route' | 'remote'>;
+  private readonly earlyActs: Histogram<'route' | 'remote'>;
 
   constructor() {
     const registers = [this.registry];
@@ -95,7 +99,7 @@ export class Metrics {
     });
     this.vitals = new Histogram({
       name: 'tanabana_web_vital_milliseconds',
-      help: 'Largest Contentful Paint, Interaction to Next Paint and Time to First Byte, as reported by browsers.',
+      help: 'Largest Contentful Paint, Interaction to Next Paint, Time to First Byte, and first paint to usable.',
       labelNames: ['route', 'remote', 'name'],
       buckets: VITAL_MILLISECONDS,
       registers,
@@ -105,6 +109,13 @@ export class Metrics {
       help: 'Cumulative Layout Shift, as reported by browsers.',
       labelNames: ['route', 'remote'],
       buckets: SHIFT_BOUNDS,
+      registers,
+    });
+    this.earlyActs = new Histogram({
+      name: 'tanabana_early_acts',
+      help: 'What a visitor did before the page was hydrated, as browsers report it.',
+      labelNames: ['route', 'remote'],
+      buckets: EARLY_ACTS,
       registers,
     });
   }
@@ -167,6 +178,7 @@ export class Metrics {
 
   vital(route: string, remote: string, name: Vital, value: number): void {
     if (name === 'CLS') this.shifts.observe({ route, remote }, value);
+    else if (name === 'ACTS') this.earlyActs.observe({ route, remote }, value);
     else this.vitals.observe({ route, remote, name }, value);
   }
 

@@ -1,5 +1,8 @@
-/** Web vitals: LCP, INP and TTFB in milliseconds, CLS without a unit. */
-export const VITALS = ['LCP', 'INP', 'TTFB', 'CLS'] as const;
+/**
+ * What browsers measure. LCP, INP and TTFB in milliseconds, CLS without a unit; USABLE is the time from the first paint
+ * until React has taken the main part over, in milliseconds, and ACTS how many acts visitors did before.
+ */
+export const VITALS = ['LCP', 'INP', 'TTFB', 'USABLE', 'CLS', 'ACTS'] as const;
 export type Vital = (typeof VITALS)[number];
 
 /**

@@ -8,6 +8,9 @@ const REGIONS = '#root, main, [data-fragment]';
 /** Regions of the server's HTML that React has not taken over. */
 const pending = new Set<Element>();
 
+/** User timing mark of the moment when React has taken the main part over; its detail is how many acts came before. */
+export const USABLE_MARK = 'usable';
+
 /** Regions whose scripts failed. */
 const failed = new Set<Element>();
 
@@ -15,6 +18,7 @@ const failed = new Set<Element>();
 let held: EarlyAct[] = [];
 
 let isReplaying = false;
+let replayedCount = 0;
 
 /** Starts to follow which regions are taken over. Called once, before React renders. */
 export function beginTakingOver(): void {
@@ -27,10 +31,13 @@ export function beginTakingOver(): void {
 /** React handles the events of a region from now on; replays what was recorded there, in order. */
 export function takeOver(region: Element | null): void {
   if (!region) return;
-  pending.delete(region);
+  const isFirst = pending.delete(region);
   failed.delete(region);
   window.tanabanaEarlyActs?.acts.unshift(...held.filter((act) => act.region === region));
   held = held.filter((act) => act.region !== region);
+  const { acts = [] } = window.tanabanaEarlyActs ?? {};
+  if (isFirst && region.localName === 'main')
+    performance.mark(USABLE_MARK, { detail: replayedCount + acts.length });
   void replay();
 }
 
@@ -52,6 +59,7 @@ async function replay(): Promise<void> {
   let act: EarlyAct | undefined;
   while ((act = early.acts[0]) && (failed.has(act.region) || !isPending(act.region))) {
     early.acts.shift();
+    replayedCount += 1;
     clearSign(act);
     if (failed.has(act.region)) held.push(act);
     else if (isPossible(act, early.nameOf)) replayAct(act);

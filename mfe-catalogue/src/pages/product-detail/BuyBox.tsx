@@ -55,6 +55,11 @@ export function BuyBox({ product, image }: BuyBoxProps) {
         <QuantityStepper quantity={quantity} onChange={setQuantity} label={product.name} />
         <AddToCart item={cartItemOf(product, option, image)} quantity={quantity} />
       </Order>
+      <noscript>
+        <p>
+          The cart needs JavaScript. Without it, <a href="/contact">call or write to us</a> to order.
+        </p>
+      </noscript>
       <WishlistAndShare product={product} image={image} />
     </>
   );
