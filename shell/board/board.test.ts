@@ -3,7 +3,7 @@ import { BOARD_TOKEN as TOKEN, openBoard, textOf } from '../test/boardCaller';
 import { promote } from '../composition/deployReleases';
 import { cartBuild, openStorefront, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
-// Real servers and real files; a busy machine takes its time.
+// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 const basic = (password: string) => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`;

@@ -5,7 +5,7 @@ import { startCanary } from '../composition/deployReleases';
 import { openBoard, boardCaller, textOf } from '../test/boardCaller';
 import { openTestShop, pageSaying, versionOf } from '../test/testShop';
 
-// Real servers and real files; a busy machine takes its time.
+// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 const HOUR = 3_600_000;
@@ -102,10 +102,10 @@ test('ends a canary with a reason', async () => {
 test.each([
   ['of another site', { origin: 'https://evil.example' }],
   ['of a sandboxed frame', { origin: 'null' }],
-  ['that the browser says to be of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['of another site', { 'sec-fetch-site': 'cross-site' }],
   ['of another host of the domain', { 'sec-fetch-site': 'same-site' }],
-  ['that the browser says to be nobody’s', { 'sec-fetch-site': 'none' }],
-  ['that says nothing of where it comes from', { origin: undefined, 'sec-fetch-site': undefined }],
+  ['without a site', { 'sec-fetch-site': 'none' }],
+  ['without Origin and Sec-Fetch-Site', { origin: undefined, 'sec-fetch-site': undefined }],
 ])('refuses a form %s', async (_what, headers) => {
   const { shop, asha } = await shopWithBoard();
   const form = { ...(await asha.formOn(ROLLBACK, 'rollback')), reason: 'Forged' };
@@ -213,8 +213,8 @@ test('of two concurrent actions one is refused, and shows who did what meanwhile
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
   const latest = await shop.context.deployments.latest();
   expect(latest).toMatchObject({ number: 3, live: first.id });
-  const told = answers.find(({ statusCode }) => statusCode === 409);
-  expect(textOf(told?.body ?? '')).toContain(`by ${latest?.by ?? ''}: ${latest?.reason ?? ''}`);
+  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(textOf(refused?.body ?? '')).toContain(`by ${latest?.by ?? ''}: ${latest?.reason ?? ''}`);
 });
 
 test('actions need a name, views do not; with a bearer token the environment names the actor', async () => {

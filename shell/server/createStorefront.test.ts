@@ -73,7 +73,7 @@ test.each([
   ['throws when it is loaded', 'throw new Error("no")'],
   ['is no program', '{{{'],
   [
-    'throws while it says its title',
+    'throws in its metadata',
     pageSaying('one').replace("({ title: 'Cart', description: 'Your cart' })", 'no.such'),
   ],
   ['throws while rendering', pageSaying('one').replace("'one ' + data.lines", 'data.no.such')],

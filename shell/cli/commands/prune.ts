@@ -57,9 +57,9 @@ interface Pruned {
   readonly kept: number;
 }
 
-function inWords({ dryRun, releases, versions, files, kept }: Pruned): string {
+function inWords({ dryRun, releases, versions, files, kept: remaining }: Pruned): string {
   const verb = dryRun ? 'would be removed' : 'were removed';
-  return `${releases.length} releases, ${versions.length} versions and ${files} files ${verb}; ${kept} releases stay.`;
+  return `${releases.length} releases, ${versions.length} versions and ${files} files ${verb}; ${remaining} releases stay.`;
 }
 
 /** @param log receives a line for each release and version */
@@ -72,17 +72,17 @@ async function prune(
   const since = context.now() - days * DAY;
   const needed = await neededReleases(context);
   const all = await releases.list();
-  const kept = all.filter(
+  const remaining = all.filter(
     ({ id, composedAt }, index) => index < keep || composedAt > since || needed.has(id),
   );
-  const gone = all.filter((release) => !kept.includes(release));
-  for (const { id } of gone) {
+  const removed = all.filter((release) => !remaining.includes(release));
+  for (const { id } of removed) {
     log(`release ${id}`);
     if (!dryRun) await releases.remove(id);
   }
 
   const used = new Set<string>();
-  for (const { id } of kept) {
+  for (const { id } of remaining) {
     for (const { name, version } of deployablesOf(await releases.load(id))) used.add(`${name} ${version}`);
   }
   const versions: Pruned['versions'][number][] = [];
@@ -98,7 +98,7 @@ async function prune(
   }
   if (!dryRun) await removeAbandoned(context);
   if (!dryRun) await new MachineReports(context.objects).removeBefore(since);
-  return { dryRun, releases: gone.map(({ id }) => id), versions, files, kept: kept.length };
+  return { dryRun, releases: removed.map(({ id }) => id), versions, files, kept: remaining.length };
 }
 
 /** The live release, the canary and the default target of a rollback. */

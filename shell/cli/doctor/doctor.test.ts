@@ -12,7 +12,7 @@ import { runRelease } from '../runRelease';
 import { checkCdn } from './checkCdn';
 import { checkStore } from './checkStore';
 
-// Real servers and real files; a busy machine takes its time.
+// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 const root = path.resolve(__dirname, '../../..');

@@ -11,7 +11,7 @@ import {
 import { boardCaller, openBoard } from '../../test/boardCaller';
 import { rowsOf } from '../../test/rowsOf';
 
-// Real servers and real files; a busy machine takes its time.
+// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 /** Longer than the interval of reports. */

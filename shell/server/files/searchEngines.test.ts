@@ -7,7 +7,7 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../../composition/compose';
 import { openStorefront, openTestShop, versionOf } from '../../test/testShop';
 
-/** A shop with two remotes that list addresses; the list of gifts is what a test says. */
+/** A shop with two remotes that publish addresses; each test chooses the list of gifts. */
 async function shopListing(gifts: string) {
   const shop = await openTestShop();
   const { artefacts, releases } = shop.context;

@@ -3,7 +3,7 @@ import { addressOf, FAILURE, LIVE_FAILURE, openCanaryShop } from '../../test/can
 import { counted } from '../../test/counted';
 import { openStorefront } from '../../test/testShop';
 
-// Real servers and real files; a busy machine takes its time.
+// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 type CanaryShop = Awaited<ReturnType<typeof openCanaryShop>>;

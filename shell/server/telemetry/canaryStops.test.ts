@@ -2,10 +2,10 @@
 import { addressOf, LIVE_FAILURE, openCanaryShop } from '../../test/canaryShop';
 import { pageSaying } from '../../test/testShop';
 
-// Real servers and real files; a busy machine takes its time.
+// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
-test('ends when browsers cannot load the new version, and says why', async () => {
+test('ends when browsers cannot load the new version, with a reason', async () => {
   const { canary, visitors, fail, judged } = await openCanaryShop();
   await visitors('live', 60);
   for (const token of await visitors('canary', 60)) await fail(token);
@@ -23,7 +23,7 @@ test('ends when the new version fails on the server, and every visitor still get
   expect((await judged())?.reason).toContain('It failed');
 });
 
-test('goes on when it fails no more than the live release, however slow it is, or too little is known', async () => {
+test('continues when it fails no more than the live release, however slow it is, or with too little data', async () => {
   const { visitors, fail, measure, judged } = await openCanaryShop();
   for (const token of await visitors('canary', 5)) await fail(token);
   expect((await judged())?.action).toBe('canary-start');

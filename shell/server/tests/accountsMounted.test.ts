@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
 import { openStorefront, openTestShop } from '../../test/testShop';
 
-test('answers below /api by the account service only, and every other address by a page', async () => {
+test('the account service answers below /api, pages answer everywhere else', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const accounts = await createAccountApi({ dataFolder: path.join(shop.folder, 'accounts'), env: {} });

@@ -23,22 +23,22 @@ const BRIEFLY = 'public, max-age=300';
 const BY_COOKIE = 'accept-encoding, cookie';
 const BY_ENCODING = 'accept-encoding';
 
-/** A kind of answer: what is asked, and what must come. `PREVIEW` is the token of a preview, `LIVE` the release. */
+/** A request with its expected response. `PREVIEW` stands for a preview token, `LIVE` for the release. */
 export interface Answer {
   readonly kind: string;
   readonly asked: InjectOptions;
-  /** Asked of another shop than one in order: without a release, with too many visitors, or without its stores. */
+  /** State of the shop: without a release, overloaded, or without its stores; a working one by default. */
   readonly shop?: 'closed' | 'busy' | 'failing';
   readonly status: number;
   readonly cacheControl: string;
   readonly vary?: string;
-  /** Headers that this kind has besides. */
+  /** Additional headers. */
   readonly besides?: Readonly<Record<string, unknown>>;
-  /** Whether it is a document, with a policy and permissions. */
+  /** Whether it is an HTML document, with CSP and permissions policy. */
   readonly isDocument?: boolean;
 }
 
-/** Every kind of answer of the shop outside `/api`. */
+/** Every kind of response outside `/api`. */
 export const ANSWERS: readonly Answer[] = [
   {
     kind: 'page',

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const dist = cartBuild(1, pageSaying('version 1'));
   await compressFiles(path.join(dist, 'browser'));
   await shop.context.artefacts.publish(dist);
-  // Also of a version that is in no release.
+  // Also of a version that no release contains.
   const font = { 'browser/plain.0123456789.woff2': 'a font' };
   await shop.context.artefacts.publish(cartBuild(9, pageSaying('version 9'), {}, font));
   live = (await shop.promoted(1)).id;
@@ -46,7 +46,7 @@ async function answerTo({ asked, shop }: Answer, scheme: 'http' | 'https') {
 }
 
 test.each(ANSWERS.map((answer) => [answer.kind, answer.status, answer] as const))(
-  '%s, %s: says who may keep it, and what a browser may do with it',
+  '%s, %s: has its caching and security headers',
   async (_kind, status, answer) => {
     await shops.open.inject('/cart');
     const { statusCode, headers } = await answerTo(answer, 'http');
@@ -72,7 +72,7 @@ test.each(ANSWERS.map((answer) => [answer.kind, answer.status, answer] as const)
   },
 );
 
-test('HSTS is what the setting says, and nobody can ask for it past the proxies', async () => {
+test('HSTS follows the setting, and clients cannot forge HTTPS', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const headers = { 'x-forwarded-proto': 'https' };

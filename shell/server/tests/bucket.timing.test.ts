@@ -15,7 +15,7 @@ beforeAll(async () => {
   Object.assign(process.env, env);
 });
 
-/** A machine of its own, with nothing but the address of the bucket. */
+/** A machine that is only configured with the bucket. */
 function openMachine(data = newFolder()) {
   const context = openReleaseContext('/', { ...env, DATA_DIR: data }, () => undefined);
   return openStorefront(
@@ -24,7 +24,7 @@ function openMachine(data = newFolder()) {
   );
 }
 
-test('machines that share nothing but a bucket show the same, files too, and follow a promotion within a second', async () => {
+test('machines that share only a bucket serve the same pages and files, and follow a promotion within a second', async () => {
   const shop = await openTestShop(env);
   await shop.promoted(1);
   const machines = await Promise.all([openMachine(), openMachine()]);

@@ -7,12 +7,12 @@ import { dataIn } from '../../test/readHtml';
 import { signPreview } from '../../composition/preview';
 import { sign } from '../../composition/signed';
 
-// Real servers and real files; a busy machine takes its time.
+// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 type App = Awaited<ReturnType<typeof openStorefront>>;
 
-/** One visitor, whose browser keeps cookies as browsers do. */
+/** One visitor with a cookie jar. */
 function newVisitor(app: App) {
   const cookies = new Map<string, string>();
   return async (url: string) => {
@@ -38,7 +38,7 @@ async function canaryShop(share: number, random: () => number) {
   return { ...shop, id, app: await openStorefront(shop, { random }) };
 }
 
-test('a visitor keeps their side of a canary, also when its share grows', async () => {
+test('a visitor stays on the same side of a canary, also when its share grows', async () => {
   const draws = [0.07, 0.5];
   const { app, context } = await canaryShop(0.05, () => draws.shift() ?? 0);
   const early = newVisitor(app);
@@ -54,7 +54,7 @@ test('a visitor keeps their side of a canary, also when its share grows', async 
   expect(versionSeen((await early('/cart')).body)).toBe('1');
 });
 
-test('the share of a canary is what was asked for, within the error of sampling', async () => {
+test('the canary gets its share of visitors, within the sampling error', async () => {
   const { app, context } = await canaryShop(0.5, () => Math.random());
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 99 }), async (percent) => {
@@ -66,7 +66,7 @@ test('the share of a canary is what was asked for, within the error of sampling'
         if (headers['x-tanabana-cohort'] === 'canary') inside += 1;
       }
       const share = percent / 100;
-      // Five standard deviations: a right share fails once in two million draws.
+      // Five standard deviations: a correct share fails once in two million samples.
       expect(Math.abs(inside / visitors - share)).toBeLessThan(
         5 * Math.sqrt((share * (1 - share)) / visitors),
       );
@@ -75,7 +75,7 @@ test('the share of a canary is what was asked for, within the error of sampling'
   );
 });
 
-test('nobody draws again because of a cookie that is none', async () => {
+test('an invalid bucket cookie is replaced', async () => {
   const { app } = await canaryShop(0.05, () => 0.9);
   for (const cookie of ['tanabana_canary=', 'tanabana_canary=x.-1', 'tanabana_canary=x.99999999', '=;=']) {
     const answer = await app.inject({ url: '/cart', headers: { cookie } });
@@ -83,7 +83,7 @@ test('nobody draws again because of a cookie that is none', async () => {
   }
 });
 
-test('shared caches keep what everybody gets for a second, and nothing of a canary', async () => {
+test('shared caches may store pages for a second, and nothing during a canary', async () => {
   const { app, context } = await canaryShop(0.05, () => 0.9);
   const during = await app.inject('/cart');
   expect(during.headers['cache-control']).toBe('private, no-store');
@@ -106,7 +106,7 @@ async function previewShop() {
   return { app, id, passTime: (time: number) => (now += time) };
 }
 
-test('a preview link shows one visitor another release, from page to page, until it ends', async () => {
+test('a preview link shows one visitor another release on every page until it expires', async () => {
   const { app, id, passTime } = await previewShop();
   const visitor = newVisitor(app);
   const link = `/cart?size=5&preview=${signPreview(TEST_SECRET, { release: id }, HOUR)}`;
@@ -127,7 +127,7 @@ test('a preview link shows one visitor another release, from page to page, until
   expect((await visitor(link)).statusCode).toBe(403);
 });
 
-test('a preview link may load one remote from a dev server of whoever opens it, and nobody else gets it', async () => {
+test('a preview link may load one remote from the dev server of a visitor, for this visitor only', async () => {
   const { app, id } = await previewShop();
   const visitor = newVisitor(app);
   const preview = { release: id, override: { remote: 'cart', port: 3103 } };
@@ -150,7 +150,7 @@ test('a preview link may load one remote from a dev server of whoever opens it, 
   expect(String(others.headers['content-security-policy'])).not.toContain('localhost');
 });
 
-test('refuses links that were signed for something else, by somebody else, or not at all', async () => {
+test('refuses links with another purpose, another key or no signature', async () => {
   const { app, id } = await previewShop();
   const good = signPreview(TEST_SECRET, { release: id }, HOUR);
   for (const token of [

@@ -11,7 +11,7 @@ import {
   versionOf,
 } from '../../test/testShop';
 
-// Real servers and real files; a busy machine takes its time.
+// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 const LONG = 'handwoven in Bhadohi by four weavers over eleven weeks of patient work';
@@ -20,7 +20,7 @@ const ENDLESS = pageSaying('two').replace(
   'createElement(',
   "require('react').use(globalThis.never ??= new Promise(() => undefined)) ?? createElement(",
 );
-/** A page whose data cannot be had at the second time. */
+/** A page whose data fails to load the second time. */
 const FAILING_ONCE = pageSaying(LONG).replace(
   'async () => ({ lines: 2 })',
   "async () => { globalThis.loads = (globalThis.loads ?? 0) + 1; if (loads === 2) throw new Error('no stock'); return { lines: 2 }; }",
@@ -33,11 +33,11 @@ async function storefront() {
   return { ...shop, app, passTime: (time: number) => (now += time) };
 }
 
-/** Share of the words of a whole page that are on another, 0 to 1. */
-function shareOfWords(whole: string, kept: string): number {
+/** Share of the words of a complete page that another page contains, 0 to 1. */
+function shareOfWords(whole: string, other: string): number {
   const words = (html: string): readonly string[] =>
     html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
-  const left = words(kept);
+  const left = words(other);
   return words(whole).filter((word) => left.includes(word)).length / words(whole).length;
 }
 
@@ -68,14 +68,14 @@ test.each([
     expect(answer.headers['x-tanabana-fallback']).toBe('previous-version');
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(shareOfWords(pageOf(whole), pageOf(answer.body))).toBe(1);
-    // The browser takes it over with the version that rendered it.
+    // The browser hydrates it with the version that rendered it.
     expect(answer.body).toContain(scriptAddress(1, 'pages-cart.js'));
     expect(dataIn(answer.body).composition.remotes.cart).toMatchObject({ version: versionOf(1) });
     expect(answer.body).toContain('"page":');
   },
 );
 
-test('the browser is told the last good version of each remote, with the integrity of its scripts', async () => {
+test('documents contain the fallback version of each remote, with the integrity of its scripts', async () => {
   const { app, promoted } = await storefront();
   await promoted(1);
   await promoted(2);
@@ -87,7 +87,7 @@ test('the browser is told the last good version of each remote, with the integri
   expect(importMapIn(body).integrity[scriptAddress(1, 'pages-cart.js')]).toMatch(/^sha384-/);
 });
 
-test('last good document: when the data fail for every version, the last good document of the path is the answer', async () => {
+test('last good document: when loading data fails for every version, the last good document of the path is served', async () => {
   const { app, promoted, passTime } = await storefront();
   await promoted(1, FAILING_ONCE);
   const whole = (await app.inject('/cart')).body;
@@ -102,7 +102,7 @@ test('last good document: when the data fail for every version, the last good do
   expect(healed.headers['x-tanabana-fallback']).toBeUndefined();
 });
 
-test('static: an address that was never rendered keeps the layout, and is not cached', async () => {
+test('static: an address that was never rendered shows the layout, and is not cached', async () => {
   const { app, promoted } = await storefront();
   await promoted(1, 'throw new Error("no")');
   const answer = await app.inject('/cart');
@@ -112,7 +112,7 @@ test('static: an address that was never rendered keeps the layout, and is not ca
   expect(pageOf(answer.body)).toContain('No page');
 });
 
-test('when not even the shell renders, there are words and links, and it heals by itself', async () => {
+test('when not even the shell renders, an emergency page is served, until rendering works again', async () => {
   const { app, promoted, folder } = await storefront();
   const { shell } = await promoted(1);
   const file = moduleFile(folder, shell, './server');
@@ -136,9 +136,9 @@ test('a version that was rolled back is no fallback', async () => {
 });
 
 test.each([
-  ['cannot be asked', () => Promise.reject(new Error('the bucket is not there'))],
-  ['never answers', () => new Promise<boolean>(() => undefined)],
-])('a history that %s changes nothing of what is live', async (_what, has) => {
+  ['cannot be read', () => Promise.reject(new Error('the bucket is not there'))],
+  ['never responds', () => new Promise<boolean>(() => undefined)],
+])('a history that %s does not affect the live release', async (_what, has) => {
   const { app, promoted, context } = await storefront();
   await promoted(1);
   await app.inject('/cart');

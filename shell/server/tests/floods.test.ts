@@ -6,7 +6,7 @@ import { cartBuild, openStorefront, openTestShop, pageSaying } from '../../test/
 import { compose } from '../../composition/compose';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 
-/** A shop whose cart declares one parameter, and which counts its renders; it may be told to be busy. */
+/** A shop whose cart declares one query parameter, with a renderer that counts and can be busy. */
 async function countingShop() {
   const shop = await openTestShop();
   const { artefacts, releases } = shop.context;
@@ -37,7 +37,7 @@ async function countingShop() {
   return { app, tasks, state, passTime: (time: number) => (now += time) };
 }
 
-test('parameters that a page does not declare make no other document and reach no render', async () => {
+test('undeclared query parameters cause no further document or render', async () => {
   const { app, tasks } = await countingShop();
   for (let flood = 0; flood < 50; flood += 1) {
     expect((await app.inject(`/cart?f=${flood}&utm_source=mail`)).statusCode).toBe(200);
@@ -47,7 +47,7 @@ test('parameters that a page does not declare make no other document and reach n
   expect(tasks.map(({ address }) => address)).toEqual(['/cart', '/cart?size=5']);
 });
 
-test('beyond what can wait, an address answers with its last good document, or 503 and when to come again', async () => {
+test('when the queue is full, the last good document or 503 with Retry-After is served', async () => {
   const { app, state, passTime } = await countingShop();
   const whole = await app.inject('/cart');
   state.isBusy = true;
@@ -62,7 +62,7 @@ test('beyond what can wait, an address answers with its last good document, or 5
   expect(refused.headers['cache-control']).toBe('private, no-store');
 });
 
-test('a flood of addresses does not push out the last good document of another', async () => {
+test('a flood of addresses does not evict the last good document of another', async () => {
   const { app, state, passTime } = await countingShop();
   const whole = await app.inject('/cart');
   for (let flood = 0; flood < 300; flood += 1) {

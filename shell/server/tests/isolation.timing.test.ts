@@ -5,7 +5,7 @@ import { closeIsolationShops, openIsolationShop } from '../../test/isolationShop
 import { startClients } from '../../test/startClients';
 import { scriptAddress, versionOf } from '../../test/testShop';
 
-// Real processes, some of which take their three seconds before they are ended.
+// Real processes, some of which are only ended after three seconds.
 jest.setTimeout(120_000);
 
 /**
@@ -19,7 +19,7 @@ const CLIENTS = [
   { count: 2, path: '/post/{n}', maxMs: 500 },
 ];
 
-/** What a rollback may take to be seen, in milliseconds. */
+/** Maximum time until a rollback takes effect, in milliseconds. */
 const MAX_ROLLBACK_MS = 1_000;
 
 afterEach(closeIsolationShops);
@@ -28,7 +28,7 @@ const LOOP = 'for (;;);';
 const GROW = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length))';
 const AT_ONCE = 'globalThis.held = [1, 2].map((n) => new Array(3e7).fill(n / 2))';
 
-/** Code that ends its process, by where it stands; the page that runs it; and how the end is told. */
+/** Code that ends its process, the page that runs it, and the reported reason. */
 const RUNAWAYS = [
   ['a loop in a page', { inPage: LOOP }, '/cart', 'did not yield within 3 s'],
   ['a loop in a fragment', { inFragment: LOOP }, '/front', 'did not yield within 3 s'],
@@ -52,32 +52,29 @@ async function eventually(action: string, deployments: DeploymentHistory) {
   return deployments.latest();
 }
 
-test.each(RUNAWAYS)(
-  '%s costs its own page its version, and nobody else anything',
-  async (_what, code, path) => {
-    const { shop, origin, bad, read, live, failuresOf } = await openIsolationShop(code);
-    await read('/post/0');
-    await shop.promote(bad.id);
-    await live(bad.id);
-    const stop = await startClients(origin, CLIENTS);
-    const answer = await read(path).finally(async () => {
-      for (const [kind, latencies] of (await stop()).entries()) {
-        const { path: asked, maxMs } = CLIENTS[kind] ?? {};
-        const isInTime = latencies.p99 < (maxMs ?? 0);
-        expect({ asked, isInTime, ...latencies }).toMatchObject({ isInTime: true, failures: 0 });
-      }
-    });
-    expect([answer.status, answer.level]).toEqual([200, 'previous-version']);
-    expect(answer.body).toContain(path === '/cart' ? 'cart 1' : 'badge 1');
-    // The cart's version is named, not that of the page that shows its part.
-    const ended = await failuresOf('ended');
-    expect([1, 2]).toContain(ended);
-    expect(await failuresOf()).toBe(ended);
-  },
-);
+test.each(RUNAWAYS)('%s affects only the version of its own page', async (_what, code, path) => {
+  const { shop, origin, bad, read, live, failuresOf } = await openIsolationShop(code);
+  await read('/post/0');
+  await shop.promote(bad.id);
+  await live(bad.id);
+  const stop = await startClients(origin, CLIENTS);
+  const answer = await read(path).finally(async () => {
+    for (const [kind, latencies] of (await stop()).entries()) {
+      const { path: asked, maxMs } = CLIENTS[kind] ?? {};
+      const isInTime = latencies.p99 < (maxMs ?? 0);
+      expect({ asked, isInTime, ...latencies }).toMatchObject({ isInTime: true, failures: 0 });
+    }
+  });
+  expect([answer.status, answer.level]).toEqual([200, 'previous-version']);
+  expect(answer.body).toContain(path === '/cart' ? 'cart 1' : 'badge 1');
+  // The cart's version is named, not that of the page that shows its part.
+  const ended = await failuresOf('ended');
+  expect([1, 2]).toContain(ended);
+  expect(await failuresOf()).toBe(ended);
+});
 
 test.each(RUNAWAYS)(
-  '%s ends the canary that brings it, and the history says why',
+  '%s ends the canary that contains it, with a reason in the history',
   async (_what, code, path, how) => {
     const { deployments, bad, read } = await openIsolationShop(code, {
       maxBlockedMs: 1_000,
@@ -88,12 +85,12 @@ test.each(RUNAWAYS)(
     const last = await eventually('canary-stop', deployments);
     expect(last).toMatchObject({ action: 'canary-stop', withdrawn: bad.id });
     expect(last?.reason).toContain(`cart ${versionOf(2)}`);
-    const said = how.replace('3 s', '1 s');
-    expect(last?.reason).toContain(said);
+    const reason = how.replace('3 s', '1 s');
+    expect(last?.reason).toContain(reason);
   },
 );
 
-test('a canary whose version throws where nobody waits ends, and the history says why', async () => {
+test('a canary whose version causes unhandled errors ends, with a reason in the history', async () => {
   const { deployments, bad, read } = await openIsolationShop({
     inLoad: "setTimeout(() => { throw 'text' }, 1)",
   });

@@ -60,7 +60,7 @@ test('a page that a remote adds is reachable, rendered and in the sitemap, as ar
   }
   expect(page.body).toContain(`/assets/shell/${shell.entry}`);
 
-  // What its owner says of it is known wherever pages are listed.
+  // Its title and links appear wherever pages are listed.
   expect(composition.menu).toEqual([{ label: 'Gift cards', to: '/gift-cards' }]);
   expect(composition.remotes.cart?.title).toBe('The cart');
   const [, release = ''] = /"release":"([^"]+)"/.exec(page.body) ?? [];

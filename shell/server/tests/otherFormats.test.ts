@@ -50,7 +50,7 @@ function publishedFolder(): string {
   return folder;
 }
 
-/** Makes a release live that another time has composed: version 2, with another manifest of the cart. */
+/** Promotes a release in another format: version 2, with another manifest of the cart. */
 async function promoteOther(shop: TestShop, change: (cart: Release['shell']) => object): Promise<void> {
   const { remotes, ...release } = await shop.release(2);
   const other = { ...release, id: 'other', remotes: { cart: change(remotes.cart!) }, flavour: 'saffron' };
@@ -58,17 +58,17 @@ async function promoteOther(shop: TestShop, change: (cart: Release['shell']) => 
   await shop.promote('other');
 }
 
-/** Names files by a hash that no server of today knows. */
+/** Uses a hash algorithm that this server does not know. */
 const named512 = (cart: Release['shell']) => ({
   ...cart,
   files: Object.fromEntries(
-    Object.entries(cart.files).map(([file, said]) => [file, { ...said, integrity: 'sha512-AAAA' }]),
+    Object.entries(cart.files).map(([file, entry]) => [file, { ...entry, integrity: 'sha512-AAAA' }]),
   ),
 });
 
 const UNKNOWN = `cart ${versionOf(2)} names its files by sha512, which cannot be checked here (Cart team).`;
 
-test('a version that was published before is served as it is, its files checked by SHA-384', async () => {
+test('serves a version of an earlier format, and checks its files by SHA-384', async () => {
   const shop = await openTestShop();
   const { shell } = await shop.release(1);
   const { version } = await shop.context.artefacts.publish(publishedFolder());

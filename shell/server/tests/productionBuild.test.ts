@@ -3,10 +3,10 @@ import { npm, npmStart } from '../../test/npmStart';
 import { publishPresentSources } from '../../test/publishPresentSources';
 import { openTestShop } from '../../test/testShop';
 
-// Real processes; a busy machine takes its time.
+// Real processes need a generous timeout on a busy machine.
 jest.setTimeout(120_000);
 
-/** A page that says which file of React calls it. */
+/** A page that prints which file of React calls it. */
 const PAGE = `
 const { createElement } = require('react');
 const renderer = () => /react-dom-server[\\w.-]*/.exec(new Error().stack)?.[0];
@@ -15,7 +15,7 @@ exports.default = {
   meta: () => ({ title: 'Cart', description: 'Your cart' }),
 };`;
 
-/** As above, and refuses to be rendered by any other build of React. */
+/** The same page; it throws when another build of React renders it. */
 const REFUSING = PAGE.replace(
   "createElement('p', null, renderer())",
   "{ if (!/production/.test(renderer())) throw new Error('rendered by ' + renderer()); return null; }",
@@ -38,7 +38,7 @@ test.each(['start', 'serve'] as const)(
   },
 );
 
-test('the release commands render with it too', async () => {
+test('the release commands use the production build too', async () => {
   const shop = await openTestShop();
   await shop.release(1, REFUSING);
   const { code, output } = await npm(['run', 'release', '--', 'promote', 'newest'], {
@@ -48,7 +48,7 @@ test('the release commands render with it too', async () => {
   expect(code).toBe(0);
 });
 
-test('whoever names another mode gets it', async () => {
+test('NODE_ENV selects another build', async () => {
   const shop = await openTestShop();
   await shop.release(1, REFUSING);
   const { output } = await npm(['run', 'release', '--', 'verify', 'newest'], {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { promote, rollback } from '../../composition/deployReleases';
 import { openStorefront, openTestShop, scriptAddress } from '../../test/testShop';
 
-/** Longest that a promotion may take to reach the next page load, in milliseconds. */
+/** Maximum time until a promotion takes effect, in milliseconds. */
 const AT_ONCE = 1_000;
 
 test('promotions and rollbacks under load reach the next page within a second, and no request is dropped', async () => {
@@ -32,7 +32,7 @@ test('promotions and rollbacks under load reach the next page within a second, a
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
-  /** How long until a page load shows a version, in milliseconds. */
+  /** Time until a page load shows a version, in milliseconds. */
   const timeUntilShown = async (number: number) => {
     const started = performance.now();
     let words = '';
@@ -59,7 +59,7 @@ test('promotions and rollbacks under load reach the next page within a second, a
 
   expect([...statuses.keys()]).toEqual([200]);
   expect(statuses.get(200)).toBeGreaterThan(100);
-  // A page that was opened on any of them goes on finding its files.
+  // Files of all releases can still be fetched by open pages.
   for (const number of [1, 2, 3]) {
     const file = await fetch(origin + scriptAddress(number));
     expect(await file.text()).toContain(`version = ${number}`);

@@ -4,16 +4,16 @@ import { stopCanary, promote, rollback, startCanary } from '../../composition/de
 import { openRehearsal } from '../../test/rehearsal/openRehearsal';
 import type { Met } from '../../test/rehearsal/startVisitors';
 
-/** How long the bucket is away, in milliseconds: as long as pages have gone on waiting for it several times over. */
+/** Duration of the outage of the bucket, in milliseconds: several times the timeout of pages. */
 const BUCKET_AWAY_MS = 1_000 * Number(process.env.BUCKET_AWAY_SECONDS ?? 20);
 
-/** How long the database is away, in milliseconds. */
+/** Duration of the outage of the database, in milliseconds. */
 const DATABASE_AWAY_MS = 10_000;
 
-/** Longest until all machines show a promotion, in milliseconds. */
+/** Maximum time until all machines serve a promotion, in milliseconds. */
 const MAX_SHOWN_MS = 2_000;
 
-/** How long visitors are watched after each act, in milliseconds. */
+/** Time that visitors are observed after each event, in milliseconds. */
 const AFTERWARDS_MS = 1_500;
 
 jest.setTimeout(300_000);
@@ -35,21 +35,21 @@ afterAll(async () => {
   );
 });
 
-/** Does something under load. @returns what each kind of visitor met meanwhile */
+/** Performs an event under load. @returns the responses of each kind of visitor meanwhile */
 async function act(what: string, run: () => Promise<string>): Promise<Readonly<Record<string, Met>>> {
   const all = () => Object.entries(rehearsal.visitors).map(([kind, { met }]) => [kind, met()] as const);
   all();
-  const said = await run();
+  const result = await run();
   await delay(AFTERWARDS_MS);
   const met = all();
   for (const [kind, { requests, failures, p50, p99, longest }] of met) {
     const failed = Object.entries(failures).map(([why, count]) => `${count} × ${why}`);
-    rows.push(`| ${[what, kind, requests, failed.join(', ') || 0, p50, p99, longest, said].join(' | ')} |`);
+    rows.push(`| ${[what, kind, requests, failed.join(', ') || 0, p50, p99, longest, result].join(' | ')} |`);
   }
   return Object.fromEntries(met);
 }
 
-/** Pages and files are there whatever happens. */
+/** Expects that all pages and files were served. */
 function expectEveryPage(met: Readonly<Record<string, Met>>): void {
   for (const kind of ['pages', 'pages nobody has asked for', 'files']) {
     expect({ kind, failures: met[kind]?.failures }).toEqual({ kind, failures: {} });
@@ -62,7 +62,7 @@ function expectEverything(met: Readonly<Record<string, Met>>): void {
   expect(met.accounts?.failures).toEqual({});
 }
 
-test('a promotion, a canary and a rollback reach all machines, and cost nobody a request', async () => {
+test('a promotion, a canary and a rollback reach all machines without a failed request', async () => {
   const { deployments, release, shown, first, visitors } = rehearsal;
   const second = await release(2);
   const promoted = act('promotion', async () => {
@@ -96,7 +96,7 @@ test('a promotion, a canary and a rollback reach all machines, and cost nobody a
   expect(visitors.pages.met().failures).toEqual({});
 });
 
-test('a machine that is killed costs nobody a page, and is back when it is started', async () => {
+test('a killed machine causes no failed page, and serves again when it is restarted', async () => {
   const killed = act('kill -9 of a machine', async () => {
     const { process, data } = rehearsal.machineAt(0);
     process.child.kill('SIGKILL');
@@ -109,7 +109,7 @@ test('a machine that is killed costs nobody a page, and is back when it is start
   expectEveryPage(await killed);
 });
 
-test('without the bucket every page stays, and what was promoted meanwhile shows when it is back', async () => {
+test('without the bucket all pages are served, and a promotion takes effect when it is back', async () => {
   const { bucket, deployments, release, shown, first, machineAt, releaseOf } = rehearsal;
   const fourth = await release(4);
   const away = act(`bucket away for ${BUCKET_AWAY_MS / 1_000} s`, async () => {
@@ -124,7 +124,7 @@ test('without the bucket every page stays, and what was promoted meanwhile shows
   expectEverything(await away);
 });
 
-test('without the database every page stays, API calls fail with a message, and accounts work when it is back', async () => {
+test('without the database all pages are served, API calls fail with a message, and accounts work when it is back', async () => {
   const { database, profile, until } = rehearsal;
   const away = await act(`database away for ${DATABASE_AWAY_MS / 1_000} s`, async () => {
     database.cut();
@@ -155,7 +155,7 @@ test('a machine that restarts with files of an older release serves the live one
   expect(await deployments.length()).toBe(before);
 });
 
-test('a machine with a full disk stays with its release, and follows when there is room', async () => {
+test('a machine with a full disk continues with its release, and follows when there is room', async () => {
   const { machineAt, limitDisk, deployments, release, shown, releaseOf } = rehearsal;
   const sixth = await release(6);
   const before = await releaseOf(machineAt(1));

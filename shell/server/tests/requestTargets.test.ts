@@ -30,7 +30,7 @@ test.each([
   ['/healthz', '"release"'],
   ['/robots.txt', 'Sitemap'],
   ['/api/openapi.json', 'accounts'],
-])('the absolute form of %s is answered as the path is (RFC 9112 §3.2.2)', async (path, words) => {
+])('the absolute form of %s is answered like the path (RFC 9112 §3.2.2)', async (path, words) => {
   for (const origin of ['http://tanabana.example', 'HTTP://elsewhere.example:8080', 'https://[::1]:3000']) {
     const { status, body } = await rawRequest(port, `GET ${origin}${path}`);
     expect([status, body]).toEqual([200, expect.stringContaining(words)]);
@@ -38,10 +38,10 @@ test.each([
 });
 
 test.each([
-  ['with an expectation that nobody knows', 417, 'GET /cart', ['Expect: more'], undefined],
+  ['with an unknown expectation', 417, 'GET /cart', ['Expect: more'], undefined],
   ['without a host', 400, 'GET /cart', [], ''],
   ['for an address that cannot be decoded', 400, 'GET /%ff', [], undefined],
-])('the answer to a request %s has the headers of every answer', async (...request) => {
+])('the response to a request %s has the default headers', async (...request) => {
   const [, expected, start, lines, host] = request;
   const { status, headers } = await rawRequest(port, start, ['X-Forwarded-Proto: https', ...lines], host);
   expect(status).toBe(expected);

@@ -28,7 +28,7 @@ function renderMemory(): readonly number[] {
     });
 }
 
-/** What the server's own process holds after a collection, in bytes. */
+/** Heap of the server process after a garbage collection, in bytes. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
@@ -47,7 +47,7 @@ test.each([
     'a changed class of the platform',
     "try { Object.defineProperty(URL.prototype, 'pathname', { get: () => '/taken' }) } catch {}",
   ],
-])('%s of one version changes no page of another', async (_what, code) => {
+])('%s of one version does not affect pages of others', async (_what, code) => {
   const { shop, bad, read, live } = await openIsolationShop({ atLoad: code, inPage: code });
   await shop.promote(bad.id);
   await live(bad.id);
@@ -62,11 +62,11 @@ test.each([
 
 test.each([
   ['the environment', 'JSON.stringify(process.env)'],
-  ['what the parent process was given', 'String(process.argv) + String(process.execPath)'],
+  ['arguments of the process', 'String(process.argv) + String(process.execPath)'],
   ['files', "String(typeof require('node:fs').readFileSync)"],
   ['the network', 'String(typeof XMLHttpRequest) + String(typeof WebSocket) + String(typeof EventSource)'],
   ['another process', "String(typeof require('node:child_process').spawn)"],
-])('a version that looks for %s finds nothing', async (_what, look) => {
+])('a version cannot read %s', async (_what, look) => {
   process.env.RELEASE_SECRET = 'the secret of this test';
   const { shop, bad, read, live, failures } = await openIsolationShop({
     inPage: `globalThis.found = (() => { try { return ${look}; } catch (error) { return 'nothing: ' + error.message; } })(); throw new Error('found ' + found)`,
@@ -75,12 +75,12 @@ test.each([
   await shop.promote(bad.id);
   await live(bad.id);
   await read('/cart');
-  const said = failures.join('\n');
-  expect(said.replaceAll('\\', '')).toMatch(/found (\{("NODE_ENV":"\w+")?\}|nothing: .*|undefined.*)/);
-  expect(said).not.toContain('the secret');
+  const messages = failures.join('\n');
+  expect(messages.replaceAll('\\', '')).toMatch(/found (\{("NODE_ENV":"\w+")?\}|nothing: .*|undefined.*)/);
+  expect(messages).not.toContain('the secret');
 });
 
-test('a leak of 20 MB a page is replaced between two pages, and its version is named', async () => {
+test('a process with a leak of 20 MB per page is replaced between two pages, and its version is reported', async () => {
   const { shop, bad, read, live, failuresOf } = await openIsolationShop({
     inPage: 'globalThis.held = [...(globalThis.held ?? []), new Array(2.5e6).fill(Math.random())]',
   });

@@ -22,7 +22,7 @@ function registeredAddresses(app: FastifyInstance): readonly string[] {
     });
 }
 
-test('remotes can own no address that the server registers, and those alone', async () => {
+test('the reserved paths are exactly those that the server registers', async () => {
   const app = await openStorefront(await openTestShop(), {
     metricsToken: TOKEN,
     accounts: (api) => {

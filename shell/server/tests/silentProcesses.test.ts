@@ -10,7 +10,7 @@ afterEach(closeIsolationShops);
 /** A render process that does not answer is replaced after four times this and 3 s. */
 const LIMITS = { maxBlockedMs: 500, maxMemoryBytes: 400e6 };
 
-/** Merges a parsed object into a copy without a look at its keys, as a careless library does. */
+/** Merges a parsed object without checking its keys, as in a prototype pollution vulnerability. */
 const POLLUTION = `
 const merge = (target, source) => {
   for (const key of Object.keys(source)) {
@@ -24,7 +24,7 @@ async function waitFor(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-test.each([0, 1, 2])('a stopped process (number %d) holds up no page and no promotion', async (stopped) => {
+test.each([0, 1, 2])('a stopped process (number %d) blocks no page and no promotion', async (stopped) => {
   const { shop, deployments, good, bad, read, live } = await openIsolationShop({}, LIMITS);
   await read('/cart');
   await waitFor(() => renderProcessIds().length === 3);
@@ -41,7 +41,7 @@ test.each([0, 1, 2])('a stopped process (number %d) holds up no page and no prom
   await waitFor(() => !renderProcessIds().includes(id) && renderProcessIds().length === 3);
 });
 
-test('a version that pollutes prototypes silences no process', async () => {
+test('a version that pollutes prototypes blocks no process', async () => {
   const { shop, deployments, good, bad, read, live } = await openIsolationShop({ inPage: POLLUTION }, LIMITS);
   await shop.promote(bad.id);
   await live(bad.id);

@@ -7,10 +7,10 @@ import { npmStart } from '../../test/npmStart';
 import { publishPresentSources } from '../../test/publishPresentSources';
 import { openTestShop } from '../../test/testShop';
 
-// A real process under load; a busy machine takes its time.
+// A real process under load needs a generous timeout.
 jest.setTimeout(120_000);
 
-/** A page that takes its time when it is asked to, and one long enough to be cut off in the middle. */
+/** A page that is slow on request, and a page long enough to be cut off. */
 const PAGE = `
 const { createElement } = require('react');
 exports.default = {
@@ -19,16 +19,16 @@ exports.default = {
   Component: () => createElement('p', null, 'The cart'.repeat(5_000)),
 };`;
 
-/** Addresses that are slow: as many as can be rendered while callers wait. */
+/** Number of slow addresses: as many as can be rendered while callers wait. */
 const SLOW_ADDRESSES = 4;
 
-/** How long the server is told to serve on, in seconds. */
+/** DRAIN_SECONDS of the server. */
 const DRAIN_SECONDS = 3;
 
-/** Callers who ask at the same time. */
+/** Number of concurrent callers. */
 const CALLERS = 32;
 
-/** Asks on a connection of its own. */
+/** Sends a request on a new connection. */
 async function ask(origin: string, path: string): Promise<string> {
   const request = get(origin + path, { agent: false });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
@@ -37,7 +37,7 @@ async function ask(origin: string, path: string): Promise<string> {
   return isWhole ? String(answer.statusCode) : 'cut off';
 }
 
-test('a server that is told to stop under load breaks no request of those who heed its health, and ends all whole', async () => {
+test('SIGTERM under load breaks no request of callers that follow /readyz, and all responses are complete', async () => {
   const shop = await openTestShop();
   await publishPresentSources(shop, PAGE);
   const { origin, signal, ended } = await npmStart({
@@ -50,15 +50,15 @@ test('a server that is told to stop under load breaks no request of those who he
   let isHealthy = true;
   let answeredWhileStopping = 0;
 
-  /** A balancer looks at the server's health again and again, and sends nobody there once it is leaving. */
+  /** Like a load balancer: polls the health of the server, and stops sending requests when it is unready. */
   const balancer = async () => {
     while (isHealthy) isHealthy = (await ask(origin, '/healthz').catch(String)) === '200' || !isStopping;
   };
-  /** How long new connections are taken, in seconds. */
+  /** How long new connections are accepted, in seconds. */
   const servesOn = async () => {
-    const told = performance.now();
+    const stoppedAt = performance.now();
     while ((await ask(origin, '/livez').catch(String)) === '200') await nextTurn();
-    return (performance.now() - told) / 1_000;
+    return (performance.now() - stoppedAt) / 1_000;
   };
   const slow: Promise<void>[] = [];
   const caller = async (_: unknown, number: number) => {
@@ -68,7 +68,7 @@ test('a server that is told to stop under load breaks no request of those who he
       if (isStopping && outcome === '200') answeredWhileStopping += 1;
       await nextTurn();
     }
-    // The last that this caller sent before looking away is still under way when the listener closes.
+    // The caller's last request is still pending when the listener closes.
     slow.push(
       ask(origin, `/cart?slow=${number % SLOW_ADDRESSES}`)
         .catch(String)

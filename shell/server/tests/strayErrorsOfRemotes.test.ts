@@ -6,7 +6,7 @@ import { openTestShop } from '../../test/testShop';
 // A real process, which a stray error would end; a busy machine takes its time.
 jest.setTimeout(120_000);
 
-/** Errors that nobody waits for and whose stack names nobody, by the word that asks for them. */
+/** Unhandled errors whose stack contains no server module, by the parameter that causes them. */
 const FAULTS = {
   text: "setTimeout(() => { throw 'text'; }, 1)",
   nothing: 'setTimeout(() => { throw undefined; }, 1)',
@@ -39,7 +39,7 @@ exports.default = {
   Component: ({ data }) => { fault('render', data.search); return createElement('p', null, 'The cart'); },
 };`;
 
-test('errors that nobody waits for and whose stack says nothing are counted for the remote that began the work', async () => {
+test('unhandled errors without a useful stack are attributed to the remote that started the work', async () => {
   const shop = await openTestShop();
   await publishPresentSources(shop, PAGE);
   const { origin, signal, ended } = await npmStart({
