@@ -88,7 +88,7 @@ test('shows versions, owners, publishers and the counts of every server', async 
   expect(words).toContain('shell 1.0.0-0000000001 Shell team unknown');
   expect(board).toMatch(/<span class="alarm">4 s<\/span> of 6/);
   // Without a canary documents have no tokens, so reports of browsers are shown separately, as unproven.
-  expect(words).toContain(`cart ${versionOf(1)} ${'0 '.repeat(5)}2`);
+  expect(words).toContain(`cart ${versionOf(1)} ${'0 '.repeat(6)}2`);
   expect(board).not.toMatch(/<b>|&lt;b&gt;/);
   expect(board).not.toContain('<script');
   await Promise.all(servers.map((server) => server.close()));

@@ -17,6 +17,7 @@ if (window) {
     matchMedia: (media) => Object.assign(new window.EventTarget(), { media, matches: false }),
     scrollTo: () => undefined,
   });
+  window.performance.mark ??= () => undefined;
   // jsdom paints nothing.
   window.Document.prototype.elementsFromPoint = () => [];
   Object.assign(window.HTMLDialogElement.prototype, {
