@@ -8,6 +8,9 @@ const NEEDED = ['@tanabana/runtime', 'react', 'react-dom', 'react-router-dom', '
 /** Script budget of a page of a new remote, in bytes, compressed. */
 const SCRIPTS_OF_PAGE = 20_000;
 
+/** Budget of the time from first paint to usable of a page of a new remote, in milliseconds on a phone. */
+const USABLE_MS = 4_000;
+
 /** Budget of long tasks of a page of a new remote. */
 const LONG_TASKS = 4;
 
@@ -39,7 +42,7 @@ export async function packageOfRemote(root: string, name: string): Promise<strin
       e2e: 'node ../shared/build/playwright/e2e.mjs',
       test: 'jest',
     },
-    budgets: { scriptsOfPage: SCRIPTS_OF_PAGE, longTasks: LONG_TASKS },
+    budgets: { scriptsOfPage: SCRIPTS_OF_PAGE, longTasks: LONG_TASKS, usable: USABLE_MS },
     dependencies: pick(NEEDED),
     devDependencies: pick(['@tanabana/build']),
   };

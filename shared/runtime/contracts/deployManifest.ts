@@ -68,6 +68,8 @@ export const deployManifestSchema = v.object({
       scriptsOfPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
       /** Highest number of long tasks that a page may cause on a phone. */
       longTasks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      /** Longest time from the first paint until an early press takes effect on a phone, in milliseconds. */
+      usable: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     }),
   ),
   /** Its files, whose names carry a hash of their content. */

@@ -2,7 +2,7 @@
 import { deployManifest } from '@tanabana/build/store/builtDeployable.testing';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { pagesToOpen, tooManyLongTasks } from './pagesToOpen';
+import { overBudget, pagesToOpen } from './pagesToOpen';
 
 const routes: DeployManifest['routes'] = [
   { path: '/cart', expose: './pages/cart', fragments: [], samples: ['/cart', '/cart?full=1'] },
@@ -22,7 +22,7 @@ const pagesWith = (budgets: DeployManifest['budgets']) =>
 
 test('one page of each route is opened', () => {
   const pages = pagesWith({ scriptsOfPage: 20_000, longTasks: 0 });
-  expect(pages.map(({ path, budget }) => [path, budget])).toEqual([
+  expect(pages.map(({ path, budgets }) => [path, budgets.longTasks])).toEqual([
     ['/cart', 0],
     ['/order/1', 0],
   ]);
@@ -34,9 +34,10 @@ test('a remote without a budget of long tasks has no page opened', () => {
 });
 
 test('a page over its budget is named with its owner', () => {
-  const [page] = pagesWith({ scriptsOfPage: 20_000, longTasks: 8 });
-  expect(tooManyLongTasks(page!, 8)).toEqual([]);
-  expect(tooManyLongTasks(page!, 9)).toEqual([
+  const [page] = pagesWith({ scriptsOfPage: 20_000, longTasks: 8, usable: 900 });
+  expect(overBudget(page!, { longTasks: 8, usable: 900 })).toEqual([]);
+  expect(overBudget(page!, { longTasks: 9, usable: 1_000.4 })).toEqual([
     '/cart blocks the main thread of a phone with 9 long tasks, the budget of cart is 8 (Cart team).',
+    '/cart answers an early press on a phone 1000 ms after the first paint, the budget of cart is 900 ms (Cart team).',
   ]);
 });

@@ -2,13 +2,19 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import type { Release } from '../../composition/releaseDocument';
 import { verifySteps } from '../../render/verify/verifySteps';
 
-/** A page whose long tasks are counted in a browser. */
+interface PageBudgets {
+  /** Maximum number of long tasks. */
+  readonly longTasks: number;
+  /** Maximum time from the first paint until an early press takes effect, in milliseconds. */
+  readonly usable?: number | undefined;
+}
+
+/** A page that is measured in a browser. */
 export interface PageToOpen {
   readonly path: string;
   /** Owner of the page: a remote or the shell. */
   readonly remote: DeployManifest;
-  /** Maximum number of long tasks. */
-  readonly budget: number;
+  readonly budgets: PageBudgets;
 }
 
 /** Selects the pages to open: the first verified page of each route whose owner has a budget of long tasks. */
@@ -16,18 +22,32 @@ export function pagesToOpen(release: Release): readonly PageToOpen[] {
   const chosen = new Map<string, PageToOpen>();
   for (const { name, path, route } of verifySteps(release)) {
     const remote = release.remotes[name] ?? release.shell;
-    const budget = remote.budgets?.longTasks;
-    if (path === undefined || route === undefined || budget === undefined) continue;
-    if (!chosen.has(route)) chosen.set(route, { path, remote, budget });
+    const { longTasks, usable } = remote.budgets ?? {};
+    if (path === undefined || route === undefined || longTasks === undefined) continue;
+    if (!chosen.has(route)) chosen.set(route, { path, remote, budgets: { longTasks, usable } });
   }
   return [...chosen.values()];
 }
 
-/** @returns a sentence when the page exceeds its budget, otherwise an empty array */
-export function tooManyLongTasks({ path, remote, budget }: PageToOpen, longTasks: number): string[] {
-  if (longTasks <= budget) return [];
-  const tasks = `${longTasks} long ${longTasks === 1 ? 'task' : 'tasks'}`;
-  return [
-    `${path} blocks the main thread of a phone with ${tasks}, the budget of ${remote.name} is ${budget} (${remote.owner}).`,
-  ];
+/** What was measured of a page. */
+interface Measured {
+  readonly longTasks: number;
+  readonly usable: number;
+}
+
+/** @returns a sentence for each budget that the page exceeds */
+export function overBudget({ path, remote, budgets }: PageToOpen, { longTasks, usable }: Measured): string[] {
+  const reasons: string[] = [];
+  if (longTasks > budgets.longTasks) {
+    const tasks = `${longTasks} long ${longTasks === 1 ? 'task' : 'tasks'}`;
+    reasons.push(
+      `${path} blocks the main thread of a phone with ${tasks}, the budget of ${remote.name} is ${budgets.longTasks} (${remote.owner}).`,
+    );
+  }
+  if (budgets.usable !== undefined && usable > budgets.usable) {
+    reasons.push(
+      `${path} answers an early press on a phone ${Math.round(usable)} ms after the first paint, the budget of ${remote.name} is ${budgets.usable} ms (${remote.owner}).`,
+    );
+  }
+  return reasons;
 }

@@ -5,12 +5,12 @@ import { ReleaseRefused } from '../../composition/compose';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import type { Release } from '../../composition/releaseDocument';
 import { openChromium } from './openChromium';
-import { pagesToOpen, tooManyLongTasks, type PageToOpen } from './pagesToOpen';
+import { overBudget, pagesToOpen, type PageToOpen } from './pagesToOpen';
 import { serveRelease } from './serveRelease';
 
 /**
- * Opens pages of a release one by one in Chromium with the network and CPU of a phone, and checks their long tasks
- * against the budgets.
+ * Opens pages of a release one by one in Chromium with the network and CPU of a phone, and checks their long
+ * tasks, and how soon an early press takes effect, against the budgets.
  * @param verify verifies the release without a browser; runs first
  * @param log receives a line per page, with its number of long tasks
  * @returns the result of `verify`, and the number of opened pages
@@ -61,11 +61,13 @@ async function checkPage(
   page: PageToOpen,
   log: (line: string) => void,
 ): Promise<readonly string[]> {
-  const { path, remote, budget } = page;
+  const { path, remote, budgets } = page;
   try {
-    const { longTasks } = await leastTasks(browser, address + path, { longTasks: budget });
-    log(`${path} has ${longTasks} of at most ${budget} long tasks.`);
-    return tooManyLongTasks(page, longTasks);
+    const measured = await leastTasks(browser, address + path, budgets);
+    log(
+      `${path} has ${measured.longTasks} of at most ${budgets.longTasks} long tasks, and is usable ${Math.round(measured.usable)} ms after its first paint.`,
+    );
+    return overBudget(page, measured);
   } catch (error) {
     if (!browser.isConnected()) throw error;
     const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
