@@ -35,7 +35,7 @@ interface Tasks {
 export async function leastTasks(
   browser: Browser,
   address: string,
-  budgets: { readonly [Name in 'longest' | 'usable']?: number | undefined } & Pick<Tasks, 'longTasks'>,
+  budgets: Pick<Tasks, 'longTasks'> & Partial<Record<'longest' | 'usable', number | undefined>>,
   records: Stored = {},
 ): Promise<Tasks> {
   const { longTasks, longest = Infinity, usable = Infinity } = budgets;
