@@ -78,3 +78,23 @@ test('a press in a part whose script fails is done when Try again works', async 
   await retry.click();
   await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
 });
+
+test('a press is done when the first attempt to start the page fails', async ({ page }) => {
+  await page.route('**/assets/shell/main.*.js*', (route) => route.abort(), { times: 1 });
+  await page.goto('/product/30001');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
+});
+
+test('links are followed once no attempt to start the page has worked', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.route('**/assets/shell/main.*.js*', (route) => route.abort());
+  await page.goto('/product/30001');
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await add.click();
+  await expect(page.getByText('its buttons could not be loaded')).toBeVisible({ timeout: 30_000 });
+  await expect(add).not.toHaveAttribute('aria-busy');
+  await expect(add).toHaveAccessibleDescription(/buttons could not be loaded/);
+  await page.locator('header').getByRole('link', { name: 'Wishlist' }).click();
+  await expect(page).toHaveURL(/\/wishlist$/);
+});

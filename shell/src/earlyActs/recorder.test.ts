@@ -15,7 +15,7 @@ beforeEach(() => {
       <form id="sign-in"><input id="text"><input id="box" type="checkbox"><button id="send">Send</button></form>
       <form id="search" action="/search"><button id="find">Find</button></form>
     </main>
-    <div data-fragment="a/b"><button id="next">Next</button><p data-live><button id="retry">Retry</button></p></div>
+    <div data-fragment="a/b"><button id="next">Next</button><p data-client-rendered><button id="retry">Retry</button></p></div>
   </div><button id="outside">Outside</button>`;
 });
 

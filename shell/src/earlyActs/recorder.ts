@@ -10,7 +10,7 @@ const BUSY_MS = 300;
  * something is recorded, links and forms wait too, as leaving the page would lose it; a link that is pressed again
  * does not.
  *
- * A region is the body of the app, the main part, or a fragment of another remote. `data-live` marks what the app
+ * A region is the body of the app, the main part, or a fragment of another remote. `data-client-rendered` marks what the app
  * itself put into a region that it has not taken over.
  */
 export const RECORDER = `{
@@ -27,8 +27,8 @@ const sign = (act, control) => {
 const record = (event) => {
   const { type, key, submitter } = event;
   let { target } = event;
-  const region = target.closest?.('[data-live],[data-fragment],main,#root');
-  if (!region || 'live' in region.dataset || early.isLive(region)) return;
+  const region = target.closest?.('[data-client-rendered],[data-fragment],main,#root');
+  if (!region || 'clientRendered' in region.dataset || early.isLive(region)) return;
   const isText = target.matches('textarea,input:not([type=checkbox],[type=radio],[type=file])');
   const last = acts.at(-1);
   if (type == 'click') {

@@ -19,7 +19,7 @@ const LINKS = [
 /** The message in place of a region whose remote does not answer. The rest of the page still works. */
 export function RegionFailure({ label, onRetry }: RegionFailureProps) {
   return (
-    <Notice role="alert" data-live="">
+    <Notice role="alert" data-client-rendered="">
       <p>
         <strong>{label} is not answering just now.</strong> The rest of the shop works as usual:{' '}
         {LINKS.map(([path, title], index) => (

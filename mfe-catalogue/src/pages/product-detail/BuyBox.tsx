@@ -56,9 +56,9 @@ export function BuyBox({ product, image }: BuyBoxProps) {
         <AddToCart item={cartItemOf(product, option, image)} quantity={quantity} />
       </Order>
       <noscript>
-        <p>
+        <WithoutCart>
           The cart needs JavaScript. Without it, <a href="/contact">call or write to us</a> to order.
-        </p>
+        </WithoutCart>
       </noscript>
       <WishlistAndShare product={product} image={image} />
     </>
@@ -87,6 +87,12 @@ const PriceBox = styled.p`
   margin-bottom: ${space(3)};
   padding-top: ${space(3)};
   border-top: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${size.small};
+`;
+
+const WithoutCart = styled.p`
+  margin-bottom: ${space(2)};
   color: ${color.muted};
   font-size: ${size.small};
 `;

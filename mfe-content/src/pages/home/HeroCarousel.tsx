@@ -60,6 +60,13 @@ const Track = styled.div`
     }
   }
 
+  /* Pictures that are not in view are fetched after the page's scripts. */
+  @media (scripting: enabled) {
+    &[data-live='false'] > :not(:first-child) img {
+      display: none;
+    }
+  }
+
   padding-bottom: ${space(9)};
 
   ${wide.tablet} {

@@ -72,21 +72,21 @@ const Frame = styled.div`
 
 const View = styled.div`
   overflow: hidden;
+  aspect-ratio: 5 / 4;
 
   > * {
     width: 100%;
     height: 100%;
-    aspect-ratio: 5 / 4;
   }
 
   ${wide.tablet} {
     position: relative;
     grid-area: 1 / 2;
+    aspect-ratio: auto;
 
     > * {
       position: absolute;
       inset: 0;
-      aspect-ratio: auto;
     }
   }
 `;
