@@ -13,7 +13,7 @@ beforeEach(() => {
     <header><button id="menu">Menu</button><a id="link" href="#there">Cart</a></header>
     <main>
       <form id="sign-in"><input id="text"><input id="box" type="checkbox"><button id="send">Send</button></form>
-      <form id="search" action="/search"><button id="find">Find</button></form>
+      <form id="search" action="/search"><input id="words"><button id="find">Find</button></form>
     </main>
     <div data-fragment="a/b"><button id="next">Next</button><p data-client-rendered><button id="retry">Retry</button></p></div>
   </div><button id="outside">Outside</button>`;
@@ -41,6 +41,15 @@ test('records presses, choices and text in their order, text as one act', () => 
   expect(recorded()).toEqual(['click menu', 'input text', 'change box', 'submit sign-in']);
   expect(early().acts[1]).toMatchObject({ value: 'ab', isText: true });
   expect(early().acts[2]).toMatchObject({ checked: true });
+});
+
+test('text in two fields is two acts', () => {
+  type('text', 'a');
+  type('words', 'b');
+  expect(early().acts.map(({ target, value }) => [target.id, value])).toEqual([
+    ['text', 'a'],
+    ['words', 'b'],
+  ]);
 });
 
 test('a form that is sent twice is recorded once', () => {

@@ -12,6 +12,7 @@ function Controls() {
   const [text, setText] = useState('');
   const [isWool, setWool] = useState(false);
   const [order, setOrder] = useState('old');
+  const [isSent, setSent] = useState(false);
   return (
     <form
       onSubmit={(event) => {
@@ -33,6 +34,17 @@ function Controls() {
       <button id="press" type="button" onClick={() => seen.push('press')}>
         Press
       </button>
+      <button
+        id="once"
+        type="button"
+        disabled={isSent}
+        onClick={() => {
+          seen.push('once');
+          setSent(true);
+        }}
+      >
+        Once
+      </button>
       <button id="send">Send</button>
     </form>
   );
@@ -40,6 +52,7 @@ function Controls() {
 
 const main = () => document.querySelector('main');
 const element = (id: string) => document.getElementById(id) as HTMLInputElement;
+const status = () => element('tanabana-act-status');
 const app = (
   <main>
     <Controls />
@@ -98,7 +111,46 @@ test('a press on a control that has changed is not done, and said', async () => 
   window.tanabanaEarlyActs!.acts[0] = { ...window.tanabanaEarlyActs!.acts[0]!, name: 'Another meaning' };
   hydrate();
   const words = '“Press” has changed since you pressed it, and nothing was done.';
-  await waitFor(() => expect(element('tanabana-act-status').textContent).toBe(words));
+  await waitFor(() => expect(status().textContent).toBe(words));
+  expect(status().className).toBe('start-notice');
+  expect(seen).toEqual([]);
+});
+
+test('the sign of a press ends with its effect', async () => {
+  jest.useFakeTimers();
+  element('press').click();
+  jest.advanceTimersByTime(300);
+  jest.useRealTimers();
+  expect(element('press').matches('[data-pressed][aria-busy=true]')).toBe(true);
+  expect(status().textContent).toMatch(/loading/);
+  hydrate();
+  await waitFor(() => expect(seen).toEqual(['press']));
+  expect(element('press').matches('[data-pressed],[aria-busy]')).toBe(false);
+  expect(status().textContent).toBe('');
+});
+
+test('a choice that is the only act is made', async () => {
+  element('wool').click();
+  hydrate();
+  await waitFor(() => expect(window.tanabanaEarlyActs!.acts).toEqual([]));
+  element('send').click();
+  expect(seen).toEqual(['send  true old']);
+});
+
+test('a second press on a button that the first disables has no effect and is not announced', async () => {
+  element('once').click();
+  element('once').click();
+  element('press').click();
+  hydrate();
+  await waitFor(() => expect(seen).toEqual(['once', 'press']));
+  expect(status().textContent).toBe('');
+});
+
+test('a press on a button that is disabled by now is announced', async () => {
+  element('press').click();
+  hydrate();
+  (element('press') as unknown as HTMLButtonElement).disabled = true;
+  await waitFor(() => expect(status().textContent).toMatch(/^“Press” has changed/));
   expect(seen).toEqual([]);
 });
 
