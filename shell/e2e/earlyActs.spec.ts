@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectHydrated } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { EARLY_ACTS } from './earlyActs';
-
-const SCRIPTS = '**/assets/**/*.js*';
-
-/** Lets no script of the shop arrive before it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+import { EARLY_ACTS, holdScripts } from './earlyActs';
 
 // A refused sign-in and scripts that are withheld are errors on the console.
 test.use({ allowedComplaints: /401|ERR_FAILED|net::/ });

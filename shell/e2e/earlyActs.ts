@@ -2,6 +2,21 @@ import { expect, type Page } from '@playwright/test';
 import { RUG, storedCart } from '@tanabana/build/playwright/storedRecords';
 import type { Stored } from '@tanabana/build/playwright/journey';
 
+const SCRIPTS = '**/assets/**/*.js*';
+
+/** Lets no script of the shop arrive before it is released. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** Something that a visitor does as soon as a page is painted. */
 export interface EarlyActCase {
   readonly title: string;

@@ -10,4 +10,5 @@ await import(/* webpackMode: "eager" */ './remotes/stylesShare');
 await nextTask();
 await import(/* webpackMode: "eager" */ './remotes/routerShare');
 await nextTask();
-await import(/* webpackMode: "eager" */ './start');
+// Another attempt that seemed to hang may have started the app meanwhile.
+if (!document.querySelector('[data-started]')) await import(/* webpackMode: "eager" */ './start');

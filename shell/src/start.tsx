@@ -22,9 +22,6 @@ import { watchXray } from './xray/watchXray';
 const { composition, page, token } = readDocument();
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root"');
-// Another attempt that seemed to hang may have started the app meanwhile.
-if (root.dataset.started !== undefined) throw new Error('The app has started already');
-root.dataset.started = '';
 
 const health = new PageHealth(composition.remotes);
 if (composition.shell !== undefined) health.uses('shell', composition.shell);
@@ -67,6 +64,7 @@ else {
     });
   });
 }
+root.dataset.started = '';
 
 // Measured last, for the share of visits in the settings.
 if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
