@@ -75,13 +75,6 @@ export const SlideWindow = styled.div<{ readonly 'data-live': boolean }>`
     @media (pointer: coarse), (scripting: none) {
       overflow-x: auto;
     }
-
-    /* Pictures that are not in view are fetched after the page's scripts. */
-    @media (scripting: enabled) {
-      li:not(:first-child) img {
-        display: none;
-      }
-    }
   }
 `;
 

@@ -49,7 +49,7 @@ export function ProductCard({ card, seed, level, sizes, priority = false }: Prod
       </Text>
       <View>
         {picture ? (
-          <CardPicture picture={picture} sizes={sizes} priority={priority} spinner />
+          <CardPicture picture={picture} sizes={sizes} priority={priority} deferred={!priority} spinner />
         ) : (
           <WovenPlaceholder />
         )}

@@ -7,6 +7,7 @@ interface IllustrationProps {
   readonly name: string;
   readonly sizes: string;
   readonly priority?: boolean;
+  readonly deferred?: boolean;
   /** Whether it is decorative and needs no alternative text. */
   readonly isOrnament?: boolean;
   readonly className?: string | undefined;

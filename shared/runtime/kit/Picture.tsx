@@ -9,6 +9,8 @@ interface PictureProps {
   readonly sizes: string;
   /** For the largest picture of the first view: fetched early, with high priority. */
   readonly priority?: boolean;
+  /** For a picture outside the first view: fetched after the page's scripts, or 3 seconds after the first paint. */
+  readonly deferred?: boolean;
   /** Shows a spinner until the picture is loaded (§2.4). */
   readonly spinner?: boolean;
   /** Empty if the text beside it says the same. */
@@ -24,12 +26,13 @@ export function Picture({
   picture,
   sizes,
   priority = false,
+  deferred = false,
   spinner = false,
   alt = picture.alt,
   className,
 }: PictureProps) {
   return (
-    <Frame className={className} $ground={picture.color} $spinner={spinner}>
+    <Frame className={className} $ground={picture.color} $spinner={spinner} $deferred={deferred}>
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <img
         src={pictureFile(picture, 800, 'webp')}
@@ -79,12 +82,40 @@ const waiting = css`
   }
 `;
 
-const Frame = styled.picture<{ readonly $ground: string; readonly $spinner: boolean }>`
+const notRendered = keyframes`
+  from,
+  to {
+    display: none;
+  }
+`;
+
+// A lazy picture that is not rendered is not fetched, so that it does not compete with the scripts for bandwidth. Its
+// frame needs a size of its own. Browsers that do not animate `display` fetch it at once.
+const afterScripts = css`
+  @media (scripting: enabled) {
+    img {
+      animation: ${notRendered} 3s;
+    }
+
+    [data-started] & img {
+      animation: none;
+    }
+  }
+`;
+
+interface FrameProps {
+  readonly $ground: string;
+  readonly $spinner: boolean;
+  readonly $deferred: boolean;
+}
+
+const Frame = styled.picture<FrameProps>`
   position: relative;
   display: block;
   overflow: hidden;
   background: ${({ $ground }) => $ground};
   ${({ $spinner }) => $spinner && waiting}
+  ${({ $deferred }) => $deferred && afterScripts}
 
   img {
     position: relative;

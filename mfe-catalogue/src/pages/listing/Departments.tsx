@@ -14,7 +14,11 @@ export function Departments({ categories }: { readonly categories: CatalogueFile
         {categories.map(({ name, count, picture }) => (
           <li key={name}>
             <Department to={`/catalogue?category=${categoryKey(name)}`}>
-              {picture ? <CoverPicture picture={picture} sizes="96px" alt="" /> : <WovenPlaceholder />}
+              {picture ? (
+                <CoverPicture picture={picture} sizes="96px" alt="" deferred />
+              ) : (
+                <WovenPlaceholder />
+              )}
               <span>
                 <strong>{name}</strong>
                 {count} pieces

@@ -9,7 +9,7 @@ import type { Card } from '../../catalogue/card';
 import { ProductCard } from '../../components/ProductCard';
 
 /** Number of cards in the first view of most screens. */
-const FIRST_VIEW = 4;
+const FIRST_VIEW = 2;
 
 interface ProductGridProps {
   readonly cards: readonly Card[];

@@ -17,7 +17,11 @@ export function Workshops({ regions }: { readonly regions: CatalogueFile['region
           return (
             <li key={name}>
               <Workshop to={`/catalogue?q=${encodeURIComponent(maker)}`}>
-                {picture ? <CoverPicture picture={picture} sizes="160px" alt="" /> : <WovenPlaceholder />}
+                {picture ? (
+                  <CoverPicture picture={picture} sizes="160px" alt="" deferred />
+                ) : (
+                  <WovenPlaceholder />
+                )}
                 <strong>{maker}</strong>
                 {place}
               </Workshop>

@@ -54,6 +54,7 @@ function Slideshow({ pictures, name }: GalleryProps) {
                   picture={picture}
                   sizes="(min-width: 1312px) 676px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 94vw"
                   priority={index === 0}
+                  deferred={index > 0}
                 />
               </Slide>
             ))}

@@ -22,7 +22,7 @@ export function Thumbnails({ pictures, selected, onSelect }: ThumbnailsProps) {
             aria-current={index === selected}
             onClick={() => onSelect(index)}
           >
-            <Picture picture={picture} sizes="64px" alt="" />
+            <Picture picture={picture} sizes="64px" alt="" deferred />
           </button>
         </li>
       ))}

@@ -8,7 +8,7 @@ export function ArtisanStory() {
   return (
     <Frame aria-labelledby="artisan-story">
       <Ground>
-        <Illustration name="artisan-story" sizes="100vw" isOrnament />
+        <Illustration name="artisan-story" sizes="100vw" deferred isOrnament />
       </Ground>
       <Words>
         <h2 id="artisan-story">Somebody made this, and we can tell you who</h2>

@@ -14,6 +14,7 @@ export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
         <Illustration
           name={artisan.image}
           sizes="(min-width: 1024px) 56vw, (min-width: 768px) 50vw, 100vw"
+          deferred
           isOrnament
         />
         <div>

@@ -60,13 +60,6 @@ const Track = styled.div`
     }
   }
 
-  /* Pictures that are not in view are fetched after the page's scripts. */
-  @media (scripting: enabled) {
-    &[data-live='false'] > :not(:first-child) img {
-      display: none;
-    }
-  }
-
   padding-bottom: ${space(9)};
 
   ${wide.tablet} {

@@ -28,6 +28,7 @@ export function HeroSlide({ slide, position: { index, count }, isHidden, fades }
           name={slide.picture}
           sizes="(min-width: 1024px) 60vw, (min-width: 768px) 70vw, 100vw"
           priority={index === 0}
+          deferred={index > 0}
           isOrnament
         />
       </View>
