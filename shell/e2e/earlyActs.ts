@@ -109,6 +109,19 @@ export const EARLY_ACTS: readonly EarlyActCase[] = [
     act: (page) => page.getByRole('radio').nth(1).press('Space'),
     effect: (page) => expect(page).toHaveURL(/size=/),
   },
+  {
+    title: 'chooses a size of a rug and adds it to the cart',
+    path: '/product/10001',
+    act: async (page) => {
+      await page.getByRole('radio').nth(1).press('Space');
+      await press('Add to Cart')(page);
+    },
+    effect: async (page) => {
+      await cartHolds(25)(page);
+      const size = new URL(page.url()).searchParams.get('size') ?? '';
+      await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(`"${size}"`);
+    },
+  },
   { title: 'adds a craft to the cart', path: PRODUCT, act: press('Add to Cart'), effect: cartHolds(25) },
   {
     title: 'presses Add to Cart twice',

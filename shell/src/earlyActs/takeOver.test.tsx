@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { RECORDER } from './recorder';
 import { OnMount } from '../remotes/Region';
-import { beginTakingOver, giveUp, takeOver } from './takeOver';
+import { beginTakingOver, giveUp, noteRendered, takeOver } from './takeOver';
 
 const seen: string[] = [];
 
@@ -114,6 +114,19 @@ test('a press on a control that has changed is not done, and said', async () => 
   await waitFor(() => expect(status().textContent).toBe(words));
   expect(status().className).toBe('start-notice');
   expect(seen).toEqual([]);
+});
+
+test('an act waits until React has rendered the address of the one before', async () => {
+  noteRendered('/product/1');
+  window.history.replaceState(null, '', '/product/1?size=small');
+  element('press').click();
+  element('send').click();
+  hydrate();
+  await waitFor(() => expect(seen).toEqual(['press']));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(seen).toEqual(['press']);
+  noteRendered('/product/1?size=small');
+  await waitFor(() => expect(seen).toEqual(['press', 'send  false old']));
 });
 
 test('the sign of a press ends with its effect', async () => {

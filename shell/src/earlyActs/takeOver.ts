@@ -11,6 +11,12 @@ const pending = new Set<Element>();
 /** User timing mark of the moment when React has taken the main part over; its detail is how many acts came before. */
 export const USABLE_MARK = 'usable';
 
+/** How long an act waits until React has rendered the address that the one before it led to, in milliseconds. */
+const LONGEST_RENDER_MS = 2_000;
+
+/** Path and query that React has rendered. */
+let renderedAddress: string | undefined;
+
 /** Regions whose scripts failed. */
 const failed = new Set<Element>();
 
@@ -48,6 +54,22 @@ export function giveUp(region: Element | null): void {
   void replay();
 }
 
+/** React has rendered an address: the acts after a navigation see its result. */
+export function noteRendered(address: string): void {
+  renderedAddress = address;
+}
+
+/** Resolves when React has rendered the present address: navigations are transitions, which take several tasks. */
+async function addressRendered(): Promise<void> {
+  const deadline = performance.now() + LONGEST_RENDER_MS;
+  while (
+    renderedAddress !== undefined &&
+    renderedAddress !== location.pathname + location.search &&
+    performance.now() < deadline
+  )
+    await nextTask();
+}
+
 /** Replays what can be: an act waits for all earlier ones, also of other regions. */
 async function replay(): Promise<void> {
   const early = window.tanabanaEarlyActs;
@@ -68,6 +90,7 @@ async function replay(): Promise<void> {
     replayed.add(act.target);
     // React renders in between.
     await nextTask();
+    await addressRendered();
   }
   isReplaying = false;
 }

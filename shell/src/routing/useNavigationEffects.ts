@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { noteRendered } from '../earlyActs/takeOver';
 import { notePageShown } from './pageShown';
 import { useScrollRestoration } from './useScrollRestoration';
 
@@ -13,13 +14,15 @@ const ANNOUNCEMENT_DELAY_MS = 300;
  * `main` marks the document as hydrated.
  */
 export function useNavigationEffects() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isBackOrForward = ['POP'].includes(useNavigationType());
   const main = useRef<HTMLElement>(null);
   const visiblePath = useRef<string | undefined>(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   const scrollToPosition = useScrollRestoration(visiblePath);
+
+  useLayoutEffect(() => noteRendered(pathname + search), [pathname, search]);
 
   // The previous page is left even if the visitor goes back before the next one is shown.
   useLayoutEffect(() => {
