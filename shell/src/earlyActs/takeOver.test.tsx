@@ -129,6 +129,19 @@ test('an act waits until React has rendered the address of the one before', asyn
   await waitFor(() => expect(seen).toEqual(['press', 'send  false old']));
 });
 
+test('what is done during the replay comes after it', async () => {
+  noteRendered('/product/1');
+  window.history.replaceState(null, '', '/product/1?size=large');
+  element('press').click();
+  element('once').click();
+  hydrate();
+  await waitFor(() => expect(seen).toEqual(['press']));
+  element('send').click();
+  expect(seen).toEqual(['press']);
+  noteRendered('/product/1?size=large');
+  await waitFor(() => expect(seen).toEqual(['press', 'once', 'send  false old']));
+});
+
 test('the sign of a press ends with its effect', async () => {
   jest.useFakeTimers();
   element('press').click();

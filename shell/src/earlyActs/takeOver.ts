@@ -24,6 +24,10 @@ const failed = new Set<Element>();
 let held: EarlyAct[] = [];
 
 let isReplaying = false;
+
+/** Whether the present event is an act that is replayed. */
+let isDispatching = false;
+
 let replayedCount = 0;
 
 /** Starts to follow which regions are taken over. Called once, before React renders. */
@@ -31,7 +35,8 @@ export function beginTakingOver(): void {
   const early = window.tanabanaEarlyActs;
   if (!early) return;
   document.querySelectorAll(REGIONS).forEach((region) => pending.add(region));
-  early.isLive = (region) => !pending.has(region);
+  // What is done during a replay is recorded too, so that it comes after the earlier acts.
+  early.isLive = (region) => !pending.has(region) && (!isReplaying || isDispatching);
 }
 
 /** React handles the events of a region from now on; replays what was recorded there, in order. */
@@ -84,7 +89,7 @@ async function replay(): Promise<void> {
     replayedCount += 1;
     clearSign(act);
     if (failed.has(act.region)) held.push(act);
-    else if (isPossible(act, early.nameOf)) replayAct(act);
+    else if (isPossible(act, early.nameOf)) dispatch(act);
     // A second press on a button that the first has disabled has no effect later either.
     else if (!replayed.has(act.target)) sayChanged(act);
     replayed.add(act.target);
@@ -93,6 +98,17 @@ async function replay(): Promise<void> {
     await addressRendered();
   }
   isReplaying = false;
+}
+
+/** Replays one act. An error does not stop the later ones. */
+function dispatch(act: EarlyAct): void {
+  isDispatching = true;
+  try {
+    replayAct(act);
+  } catch (error) {
+    reportError(error);
+  }
+  isDispatching = false;
 }
 
 /** Whether React is still to take a region over; one that was replaced never is. */

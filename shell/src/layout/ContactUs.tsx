@@ -48,8 +48,8 @@ const Trigger = styled(Button)`
   }
 `;
 
-/** Width of icon and label together, in pixels. */
-const EXPANDED_WIDTH = 156;
+/** Width of icon and label together; the label grows with the visitor's text size. */
+const EXPANDED_WIDTH = 'calc(76px + 5rem)';
 
 // On a wide screen the label is to the left of the icon, and is hidden when it would cover text of the page.
 // The icon alone fits into the margin.
@@ -59,13 +59,13 @@ const Place = styled(Floating)`
     --back: 24px;
 
     right: ${space(3)};
-    width: ${EXPANDED_WIDTH}px;
+    width: ${EXPANDED_WIDTH};
     text-align: end;
 
     span {
       position: absolute;
       inset: 0 0 0 auto;
-      width: ${EXPANDED_WIDTH}px;
+      width: ${EXPANDED_WIDTH};
       padding-left: ${space(3)};
       border-radius: 24px;
       background: ${color.indigo};
