@@ -1,7 +1,6 @@
 import { AppContext, type AppServices } from './AppContext';
-import { takeOver } from './earlyActs/takeOver';
+import { TakenOver } from './earlyActs/TakenOver';
 import { Layout } from './layout/Layout';
-import { OnMount } from './remotes/Region';
 import { PageOutlet } from './routing/PageOutlet';
 
 /** The whole document body: the shell's layout around the page of the path. */
@@ -11,7 +10,7 @@ export function App({ services }: { readonly services: AppServices }) {
       <Layout>
         <PageOutlet />
       </Layout>
-      <OnMount call={() => takeOver(document.getElementById('root'))} />
+      <TakenOver element={() => document.getElementById('root')} />
     </AppContext>
   );
 }

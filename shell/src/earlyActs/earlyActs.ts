@@ -12,7 +12,7 @@ export interface EarlyAct {
   readonly label: string | null;
   /** Whether the target is a text field. */
   readonly isText: boolean;
-  readonly value?: string;
+  value?: string;
   readonly checked?: boolean;
   readonly key?: string;
   readonly submitter?: HTMLElement | null;
@@ -24,8 +24,8 @@ export interface EarlyAct {
 interface EarlyActs {
   /** Acts that are not replayed yet, in their order. */
   readonly acts: EarlyAct[];
-  /** Whether React handles the events of a region. */
-  isLive: (region: Element) => boolean;
+  /** Whether React handles an event in a region. */
+  isLive: (region: Element, event: Event) => boolean;
   readonly nameOf: (target: HTMLElement) => string;
 }
 

@@ -52,6 +52,19 @@ test('text in two fields is two acts', () => {
   ]);
 });
 
+test('no event but that of a link reaches React, which would hydrate at once', () => {
+  const reached: string[] = [];
+  const root = element('root');
+  const note = ({ type: name, target }: Event) => reached.push(`${name} ${(target as Element).id}`);
+  for (const name of ['click', 'input', 'change', 'keydown']) root.addEventListener(name, note);
+  type('text', 'a');
+  element('text').dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }));
+  element('box').click();
+  early().acts.length = 0;
+  element('link').click();
+  expect(reached).toEqual(['click link']);
+});
+
 test('a form that is sent twice is recorded once', () => {
   element('send').click();
   element('send').click();

@@ -10,6 +10,9 @@ const BUSY_MS = 300;
  * something is recorded, links and forms wait too, as leaving the page would lose it; a link that is pressed again
  * does not.
  *
+ * No event but that of a link reaches React in a region that is not taken over: React would hydrate at once, set
+ * what was just chosen back to its state, and only then see the change.
+ *
  * A region is the body of the app, the main part, or a fragment of another remote. `data-client-rendered` marks what the app
  * itself put into a region that it has not taken over.
  */
@@ -28,18 +31,18 @@ const record = (event) => {
   const { type, key, submitter } = event;
   let { target } = event;
   const region = target.closest?.('[data-client-rendered],[data-fragment],main,#root');
-  if (!region || 'clientRendered' in region.dataset || early.isLive(region)) return;
+  if (!region || 'clientRendered' in region.dataset || early.isLive(region, event)) return;
   const isText = target.matches('textarea,input:not([type=checkbox],[type=radio],[type=file])');
   const last = acts.at(-1);
   if (type == 'click') {
     target = target.closest('a[href],button,[role=button]');
-    if (!target || (target.type == 'submit' && target.form) || target.commandForElement || target.popoverTargetElement) return;
-    if (target.href && (!last || last.target == target || target.target || event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    if (target?.href && (!last || last.target == target || target.target || event.ctrlKey || event.metaKey || event.shiftKey)) return;
   }
+  event.stopImmediatePropagation();
+  if (type == 'click' && (!target || (target.type == 'submit' && target.form) || target.commandForElement || target.popoverTargetElement)) return;
   if (type == 'submit' && (target.method == 'dialog' || (!last && target.hasAttribute('action')))) return;
   if (type == 'input' && !isText) return;
   if (type == 'keydown' && !(target.role == 'tab' && /^(Arrow|Home|End)/.test(key))) return;
-  event.stopImmediatePropagation();
   if (type != 'input' && type != 'change') event.preventDefault();
   const { value, checked } = target;
   if (type == 'input' && last?.type == type && last.target == target) return last.value = value;

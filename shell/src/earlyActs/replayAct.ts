@@ -4,7 +4,7 @@ import type { EarlyAct } from './earlyActs';
  * Sets the value of a field in a way that React takes for the visitor's own entry: React compares the next event with
  * the last value that was set on the element itself, so the entry is set through the element's class.
  */
-function enter(field: HTMLElement, value: string): void {
+export function enter(field: HTMLElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { RECORDER } from './recorder';
-import { OnMount } from '../remotes/Region';
 import { beginTakingOver, giveUp, noteRendered, takeOver } from './takeOver';
+import { TakenOver } from './TakenOver';
 
 const seen: string[] = [];
 
@@ -56,7 +56,7 @@ const status = () => element('tanabana-act-status');
 const app = (
   <main>
     <Controls />
-    <OnMount call={() => takeOver(main())} />
+    <TakenOver element={main} />
   </main>
 );
 
@@ -105,6 +105,15 @@ test('what was done before hydration is done once afterwards, in order', async (
   expect(seen).toHaveLength(4);
 });
 
+test('a choice during the hydration is made', async () => {
+  hydrate();
+  element('order').value = 'new';
+  for (const name of ['input', 'change']) element('order').dispatchEvent(new Event(name, { bubbles: true }));
+  await waitFor(() => expect(window.tanabanaEarlyActs?.acts).toEqual([]));
+  element('send').click();
+  await waitFor(() => expect(seen).toEqual(['send  false new']));
+});
+
 test('a press on a control that has changed is not done, and said', async () => {
   window.tanabanaEarlyActs!.isLive = () => false;
   element('press').click();
@@ -140,6 +149,23 @@ test('what is done during the replay comes after it', async () => {
   expect(seen).toEqual(['press']);
   noteRendered('/product/1?size=large');
   await waitFor(() => expect(seen).toEqual(['press', 'once', 'send  false old']));
+});
+
+test('text survives the renders of the replay, and what is typed meanwhile is added', async () => {
+  noteRendered('/product/1');
+  window.history.replaceState(null, '', '/product/1?size=middle');
+  element('once').click();
+  type('text', 'As');
+  hydrate();
+  await waitFor(() => expect(element('once').disabled).toBe(true));
+  await waitFor(() => expect(element('text').value).toBe('As'));
+  type('text', 'Ash');
+  await waitFor(() => expect(element('wool').checked).toBe(false));
+  type('text', `${element('text').value}a`);
+  noteRendered('/product/1?size=middle');
+  await waitFor(() => expect(window.tanabanaEarlyActs?.acts).toEqual([]));
+  element('send').click();
+  await waitFor(() => expect(seen).toEqual(['once', 'send Asha false old']));
 });
 
 test('the sign of a press ends with its effect', async () => {

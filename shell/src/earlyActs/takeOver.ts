@@ -1,6 +1,6 @@
 import { nextTask } from '@tanabana/runtime/async/nextTask';
 import type { EarlyAct } from './earlyActs';
-import { replayAct } from './replayAct';
+import { enter, replayAct } from './replayAct';
 import { clearSign, sayChanged } from './signs';
 
 const REGIONS = '#root, main, [data-fragment]';
@@ -16,6 +16,9 @@ const LONGEST_RENDER_MS = 2_000;
 
 /** Path and query that React has rendered. */
 let renderedAddress: string | undefined;
+
+/** Regions in which React knows what is typed. */
+const typedIn = new Set<Element>();
 
 /** Regions whose scripts failed. */
 const failed = new Set<Element>();
@@ -36,7 +39,34 @@ export function beginTakingOver(): void {
   if (!early) return;
   document.querySelectorAll(REGIONS).forEach((region) => pending.add(region));
   // What is done during a replay is recorded too, so that it comes after the earlier acts.
-  early.isLive = (region) => !pending.has(region) && (!isReplaying || isDispatching);
+  early.isLive = (region, event) =>
+    (!pending.has(region) && (!isReplaying || isDispatching)) ||
+    (typedIn.has(region) && isTypedText(event, early.acts));
+}
+
+/**
+ * React has hydrated a region, and has not rendered it again. It must know what was typed before it does: the render
+ * would take that away, and the next character be all that is left.
+ */
+export function takeOverText(region: Element | null): void {
+  const { acts = [] } = window.tanabanaEarlyActs ?? {};
+  if (!region || !pending.has(region)) return;
+  typedIn.add(region);
+  let act: EarlyAct | undefined;
+  while ((act = acts[0]) && act.type === 'input' && act.region === region) {
+    acts.shift();
+    replayedCount += 1;
+    dispatch(act);
+  }
+}
+
+/** Whether text is typed. */
+function isTypedText({ type, target }: Event, acts: readonly EarlyAct[]): boolean {
+  if (type !== 'input') return false;
+  const { value } = target as HTMLInputElement;
+  // What was typed before is part of what the field holds now.
+  for (const act of acts) if (act.type === type && act.target === target) act.value = value;
+  return true;
 }
 
 /** React handles the events of a region from now on; replays what was recorded there, in order. */
@@ -72,7 +102,14 @@ async function addressRendered(): Promise<void> {
     renderedAddress !== location.pathname + location.search &&
     performance.now() < deadline
   )
-    await nextTask();
+    await nextRender();
+}
+
+/** Lets React render. It sets fields to its state, which lacks what waits for its replay: that is entered again. */
+async function nextRender(): Promise<void> {
+  await nextTask();
+  for (const { type, target, value = '' } of window.tanabanaEarlyActs?.acts ?? [])
+    if (type === 'input' && (target as HTMLInputElement).value !== value) enter(target, value);
 }
 
 /** Replays what can be: an act waits for all earlier ones, also of other regions. */
@@ -81,7 +118,7 @@ async function replay(): Promise<void> {
   if (!early || isReplaying) return;
   isReplaying = true;
   // What is in storage is rendered after hydration.
-  await nextTask();
+  await nextRender();
   const replayed = new Set<HTMLElement>();
   let act: EarlyAct | undefined;
   while ((act = early.acts[0]) && (failed.has(act.region) || !isPending(act.region))) {
@@ -93,8 +130,7 @@ async function replay(): Promise<void> {
     // A second press on a button that the first has disabled has no effect later either.
     else if (!replayed.has(act.target)) sayChanged(act);
     replayed.add(act.target);
-    // React renders in between.
-    await nextTask();
+    await nextRender();
     await addressRendered();
   }
   isReplaying = false;

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { giveUp, takeOver } from '../earlyActs/takeOver';
+import { TakenOver } from '../earlyActs/TakenOver';
 import { RegionFailure } from './RegionFailure';
 import type { Resource } from './resource';
 
@@ -70,7 +71,7 @@ export function Region<Value>({
           {(value) => (
             <>
               {children(value)}
-              <OnMount call={() => takeOver(element())} />
+              <TakenOver element={element} />
             </>
           )}
         </RegionContent>
@@ -80,7 +81,7 @@ export function Region<Value>({
 }
 
 /** Calls a function once the siblings before it are mounted. */
-export function OnMount({ call }: { readonly call: () => void }) {
+function OnMount({ call }: { readonly call: () => void }) {
   const onMount = useEffectEvent(call);
   useEffect(() => onMount(), []);
   return null;

@@ -3,8 +3,8 @@ import { memo, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../AppContext';
 import { Fragment } from '../remotes/Fragment';
-import { takeOver } from '../earlyActs/takeOver';
-import { OnMount, Region } from '../remotes/Region';
+import { TakenOver } from '../earlyActs/TakenOver';
+import { Region } from '../remotes/Region';
 import { RegionFailure } from '../remotes/RegionFailure';
 import { RegionWaiting } from '../remotes/RegionWaiting';
 import { matchPage, type PageMatch, pageRequest } from './pageRequest';
@@ -39,7 +39,7 @@ const PageAt = memo(function PageAt({ match, request }: PageAtProps) {
       <>
         <Component request={request} data={undefined} Fragment={Fragment} />
         <RouteAnnouncer meta={meta(request, undefined)} />
-        <OnMount call={() => takeOver(mainElement())} />
+        <TakenOver element={mainElement} />
       </>
     );
   }
