@@ -47,6 +47,18 @@ for (const path of ALL_PAGES) {
   });
 }
 
+test('browsers may compile the scripts of a page while they arrive', async ({ page, shop }) => {
+  const traffic = watchTraffic(page);
+  await goTo(page, '/catalogue');
+  await traffic.settled();
+  const scripts = traffic.requests.map((request) => request.url()).filter((url) => url.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const url of scripts) {
+    const answer = await page.request.get(url);
+    expect(await answer.text(), url.replace(shop.address, '')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 for (const path of ALL_PAGES.filter((address) => !PERSONAL_PAGES.includes(address))) {
   test(`${path} has at least 95 % of its text without JavaScript`, async ({ browser, page }) => {
     const plain = await browser.newPage({ javaScriptEnabled: false });

@@ -13,13 +13,19 @@ import { fontFiles, staticFiles } from './staticFiles';
 import { steadyFederationEntry } from './steadyFederationEntry';
 import { typescriptRule } from './typescriptRule';
 
+/**
+ * First line of a script for browsers with explicit compile hints: they compile its functions while it arrives, on
+ * another thread than the page's.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 /** Every script is an ES module for browsers of these years, and none of our code has getters with effects. */
 const MINIFIER = {
   extractComments: false,
   terserOptions: {
     module: true,
     ecma: 2020,
-    format: { comments: false },
+    format: { comments: false, preamble: COMPILE_HINT },
     compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
   },
 } as const;
