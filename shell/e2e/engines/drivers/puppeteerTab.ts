@@ -1,0 +1,63 @@
+import type { BrowserContext, ElementHandle, KeyInput, Page } from 'puppeteer-core';
+import type { EngineElement, EngineTab, Key } from './engineTab';
+
+/** How long a document may take, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+const PARSED = { waitUntil: 'domcontentloaded', timeout: PATIENCE_MS } as const;
+
+/** What is held down, and what is pressed. */
+const CHORDS: Readonly<Partial<Record<Key, readonly [KeyInput, KeyInput]>>> = {
+  'Shift+Tab': ['Shift', 'Tab'],
+  'Select all': ['Control', 'a'],
+};
+
+/** A page in a browser context of its own. */
+export async function openPuppeteerTab(context: BrowserContext): Promise<EngineTab> {
+  const page = await context.newPage();
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(String(error)));
+  return {
+    open: async (address) => void (await page.goto(address, PARSED)),
+    reload: async () => void (await page.reload(PARSED)),
+    // In the history of a page without documents of its own, nothing is loaded that could be waited for.
+    back: () => page.evaluate(() => window.history.back()),
+    address: () => Promise.resolve(page.url()),
+    run: (script, ...args) => page.evaluate(script, ...args) as Promise<never>,
+    runText: async (script) => void (await page.evaluate(script)),
+    element: async (script, ...args) => {
+      const handle = await page.evaluateHandle(script, ...args);
+      const element = handle.asElement() as ElementHandle | null;
+      return element ? elementOf(element) : undefined;
+    },
+    press: (key) => press(page, key),
+    type: (text) => page.keyboard.type(text),
+    resize: (size) => page.setViewport(size),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    uncaught,
+    close: () => context.close(),
+  };
+}
+
+function elementOf(handle: ElementHandle): EngineElement {
+  return {
+    click: () => handle.click(),
+    run: (script) => handle.evaluate(script) as Promise<never>,
+    choose: async (label) => {
+      const value = await handle.evaluate(
+        (select, wanted) =>
+          Array.from((select as HTMLSelectElement).options).find(({ text }) => text === wanted)?.value,
+        label,
+      );
+      if (value === undefined) throw new Error(`There is no option “${label}”`);
+      await handle.select(value);
+    },
+  };
+}
+
+async function press(page: Page, key: Key): Promise<void> {
+  const [held, pressed] = CHORDS[key] ?? [undefined, key as KeyInput];
+  if (held) await page.keyboard.down(held);
+  await page.keyboard.press(pressed);
+  if (held) await page.keyboard.up(held);
+}

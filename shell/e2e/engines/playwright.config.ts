@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { ENGINES, type Engine } from './engines';
+
+const PLAYWRIGHT = path.resolve(import.meta.dirname, '../../../shared/build/playwright');
+
+/** The journeys in all engines, one project each. Playwright Test runs them; its own browsers stay closed. */
+export default defineConfig<object, { readonly engine: Engine }>({
+  projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
+  testDir: 'journeys',
+  testMatch: '*.journeys.ts',
+  outputDir: path.resolve(import.meta.dirname, '../../../test-results/engines'),
+  globalSetup: path.join(PLAYWRIGHT, 'globalSetup.ts'),
+  fullyParallel: true,
+  workers: Number(process.env.WORKERS ?? 2),
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50, 100, 250, 500] } },
+  retries: 1,
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['./enginesReporter.ts']],
+});
