@@ -37,6 +37,25 @@ function restrictedImports(routerNames) {
   ];
 }
 
+/** Keeps computed imports, which go around the import rules, out. */
+const LITERAL_IMPORTS = {
+  selector: 'ImportExpression:not([source.type="Literal"]):not([source.quasis.0.value.raw=/^[.][/]/])',
+  message: 'Import a module by its name, or one below this folder.',
+};
+
+/** How a script could learn which browser runs it. */
+const BROWSER_IDENTITY = ['userAgent', 'userAgentData', 'vendor', 'vendorSub', 'productSub', 'appVersion'];
+
+/** A word by which code could recognise an engine; comments may name them. */
+const ENGINE_NAME = {
+  selector:
+    ':matches(Literal[value=/ENGINE/i], Literal[regex.pattern=/ENGINE/i], TemplateElement[value.raw=/ENGINE/i])'.replaceAll(
+      'ENGINE',
+      '\\b(chrom(e|ium)|firefox|safari|gecko|applewebkit|webkit(?!-)|trident|msie|edg)\\b',
+    ),
+  message: 'Ask for the feature: nothing in the shop knows an engine by its name.',
+};
+
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '.tanabana/', '**/coverage/'] },
   js.configs.recommended,
@@ -56,13 +75,25 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     ignores: ['**/*.test.{ts,tsx}', 'shared/build/publish/readContract.ts', 'shell/server/dev.ts'],
     rules: {
-      'no-restricted-syntax': [
+      'no-restricted-syntax': ['error', LITERAL_IMPORTS],
+    },
+  },
+  {
+    // What runs in browsers, and what renders for them.
+    files: [
+      'mfe-*/src/**/*.{ts,tsx}',
+      'shell/{src,render,http,server}/**/*.{ts,tsx}',
+      'shared/runtime/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.testing.ts', 'shell/server/dev.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', LITERAL_IMPORTS, ENGINE_NAME],
+      'no-restricted-properties': [
         'error',
-        {
-          selector:
-            'ImportExpression:not([source.type="Literal"]):not([source.quasis.0.value.raw=/^[.][/]/])',
-          message: 'Import a module by its name, or one below this folder.',
-        },
+        ...BROWSER_IDENTITY.map((property) => ({
+          property,
+          message: 'Ask for the feature: nothing in the shop knows an engine by its name.',
+        })),
       ],
     },
   },
@@ -107,7 +138,10 @@ export default tseslint.config(
     ignores: ['**/*.test.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
-      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+      'playwright/expect-expect': [
+        'error',
+        { assertFunctionPatterns: ['^expect', '^visitor[.]see', '^effect$'] },
+      ],
       // A row of a table may have more to look at than the others.
       'playwright/no-conditional-expect': 'off',
       'playwright/no-conditional-in-test': 'off',

@@ -15,10 +15,16 @@ export interface Network {
   readonly trickle: (pieces: number) => void;
   /** Ends every connection from now on, while the browser believes that there is a network. */
   readonly cut: (isCut: boolean) => void;
+  /** Lets no script of the shop through before the returned function is called. */
+  readonly holdScripts: () => () => void;
+  /** Changes the text of documents, or of files whose path matches, from now on. */
+  readonly rewrite: (which: 'documents' | RegExp, change: (body: string) => string) => void;
   /** Ends every request for this path from now on. */
   readonly withhold: (path: string) => void;
   readonly close: () => void;
 }
+
+const SCRIPTS = /^\/assets\/.*\.js(\?|$)/;
 
 /** How long one piece of a document takes, in milliseconds. */
 const PIECE_MS = 50;
@@ -29,6 +35,8 @@ export async function openNetwork(shop: string): Promise<Network> {
   let delay = 0;
   let pieces = 1;
   let isCut = false;
+  let scripts: Promise<void> = Promise.resolve();
+  const rewritten: { readonly which: 'documents' | RegExp; readonly change: (body: string) => string }[] = [];
   const withheld = new Set<string>();
   const forward = (incoming: IncomingMessage, answer: ServerResponse) => {
     const { method = 'GET', url: path = '/', headers } = incoming;
@@ -37,11 +45,17 @@ export async function openNetwork(shop: string): Promise<Network> {
       return;
     }
     passed.push(`${method} ${path}`);
-    const isInPieces = pieces > 1 && headers['sec-fetch-dest'] === 'document';
-    const asked = isInPieces ? { ...headers, 'accept-encoding': 'identity' } : headers;
+    const isDocument = headers['sec-fetch-dest'] === 'document';
+    const change = rewritten.find(({ which }) =>
+      which === 'documents' ? isDocument : which.test(path),
+    )?.change;
+    const isInPieces = pieces > 1 && isDocument;
+    const asked = isInPieces || change ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const outgoing = request(shop + path, { method, headers: asked }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      if (isInPieces) void sendInPieces(given, answer, pieces);
+      const { 'content-length': length, ...others } = given.headers;
+      answer.writeHead(given.statusCode ?? 502, change || length === undefined ? others : given.headers);
+      if (change) void text(given).then((body) => answer.end(change(body)));
+      else if (isInPieces) void sendInPieces(given, answer, pieces);
       else given.pipe(answer);
     });
     outgoing.on('error', () => answer.destroy());
@@ -50,7 +64,10 @@ export async function openNetwork(shop: string): Promise<Network> {
   const server = createServer((incoming, answer) => {
     const { method, headers } = incoming;
     const isSlow = method !== 'GET' || headers['sec-fetch-dest'] === 'document';
-    setTimeout(() => forward(incoming, answer), isSlow ? delay : 0);
+    const isScript = SCRIPTS.test(incoming.url ?? '');
+    const pass = () => setTimeout(() => forward(incoming, answer), isSlow ? delay : 0);
+    if (isScript) void scripts.then(pass);
+    else pass();
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
@@ -63,6 +80,14 @@ export async function openNetwork(shop: string): Promise<Network> {
       isCut = cut;
       if (cut) server.closeAllConnections();
     },
+    holdScripts: () => {
+      let release = (): void => undefined;
+      scripts = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
+    rewrite: (which, change) => void rewritten.push({ which, change }),
     withhold: (path) => void withheld.add(path),
     close: () => {
       server.closeAllConnections();

@@ -2,8 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { START_SCRIPT, StartScript } from './startScript';
 
-/** The end of a document whose import map was refused: its scripts cannot be imported. */
-function openDocument() {
+/**
+ * The end of a document whose scripts cannot be imported.
+ * @param knowsImportMaps whether the browser refused the import map, or does not know what that is
+ */
+function openDocument(knowsImportMaps = true) {
+  HTMLScriptElement.supports = (type) => knowsImportMaps && type === 'importmap';
   const sent: string[] = [];
   navigator.sendBeacon = (address, body) => {
     const reader = new FileReader();
@@ -49,4 +53,14 @@ test('a start that fails is said, reported once, and retried three times', async
   expect(sent[0]).toMatch(
     /^\/_failures \{"token":"t","remote":"shell","version":"1\.0\.0","expose":"\.\/start","kind":"start",/,
   );
+});
+
+test('a browser without import maps is told at once, without a report', async () => {
+  const { sent, words } = openDocument(false);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(words()).toMatch(/its buttons could not be loaded/);
+  await jest.advanceTimersByTimeAsync(20_000);
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent).toEqual([]);
 });

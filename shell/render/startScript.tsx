@@ -23,11 +23,14 @@ const RETRY_DELAY_MS = 1_000;
 /**
  * Starts the shell, as an inline script whose hash the policy names. It imports the entry by the specifier that only
  * the document's import map resolves: where the map was refused, nothing runs unchecked. A start that fails is
- * reported once, retried under the addresses that the map names for it, and said in the notice.
+ * reported once, retried under the addresses that the map names for it, and said in the notice. A browser without import
+ * maps is told at once: nothing has failed that a retry or a report would help.
  */
 export const START_SCRIPT = `{
 const notice = document.getElementById('${NOTICE_ID}');
 const [waiting, failed] = notice.children;
+const { supports } = HTMLScriptElement;
+const knowsImportMaps = !!supports && supports('importmap');
 let isStarted = false;
 let isReported = false;
 const report = (error) => {
@@ -50,9 +53,9 @@ const start = async (attempt) => {
     await Promise.race([started, timeout]);
   } catch (error) {
     if (isStarted) return;
-    report(error);
+    if (knowsImportMaps) report(error);
     notice.hidden = false;
-    const isLast = attempt === ${RETRIES.length};
+    const isLast = attempt === ${RETRIES.length} || !knowsImportMaps;
     failed.hidden = !isLast;
     waiting.hidden = isLast;
     if (isLast) {

@@ -1,7 +1,8 @@
 import type { Engine } from './engines';
 
 /** What a browser can do for a visitor, or for a journey. */
-export type Capability = 'forced colours' | 'reports of uncaught errors' | 'simulated browser without import maps';
+export type Capability =
+  'forced colours' | 'reports of uncaught errors' | 'simulated browser without import maps';
 
 /** Where an engine differs from the others. */
 export interface Difference {

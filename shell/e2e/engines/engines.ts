@@ -21,7 +21,9 @@ export interface Program {
 /** The programs that an engine needs. FIREFOX_PATH and MINIBROWSER_PATH name other ones. */
 export async function programsOf(engine: Engine): Promise<readonly Program[]> {
   if (engine === 'chromium') {
-    return [{ name: 'Chromium', path: await chromiumPath().catch(() => undefined), debianPackage: 'chromium' }];
+    return [
+      { name: 'Chromium', path: await chromiumPath().catch(() => undefined), debianPackage: 'chromium' },
+    ];
   }
   if (engine === 'firefox') {
     const path = process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox');

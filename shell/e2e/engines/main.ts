@@ -23,7 +23,10 @@ if (unknown.length > 0) {
 }
 const engines = ENGINES.filter((engine) => values.engine?.includes(engine) ?? true);
 const programs = await Promise.all(
-  engines.map(async (engine): Promise<readonly [Engine, Awaited<ReturnType<typeof programsOf>>]> => [engine, await programsOf(engine)]),
+  engines.map(async (engine): Promise<readonly [Engine, Awaited<ReturnType<typeof programsOf>>]> => [
+    engine,
+    await programsOf(engine),
+  ]),
 );
 const missing = howToInstall(programs);
 if (missing !== undefined) {

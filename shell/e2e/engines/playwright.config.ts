@@ -16,6 +16,6 @@ export default defineConfig<object, { readonly engine: Engine }>({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50, 100, 250, 500] } },
-  retries: 1,
+  retries: Number(process.env.RETRIES ?? 1),
   reporter: [[process.env.CI ? 'dot' : 'list'], ['./enginesReporter.ts']],
 });

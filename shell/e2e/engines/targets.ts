@@ -30,7 +30,11 @@ export const heading = (name: Words): Target => role('heading', name);
 export const dialog = (name?: Words): Target => role('dialog', name);
 export const label = (value: Words, narrowed: Narrowed = {}): Target => ({ by: 'label', value, ...narrowed });
 export const text = (value: Words, narrowed: Narrowed = {}): Target => ({ by: 'text', value, ...narrowed });
-export const css = (value: string, narrowed: Narrowed = {}): Target => ({ by: 'selector', value, ...narrowed });
+export const css = (value: string, narrowed: Narrowed = {}): Target => ({
+  by: 'selector',
+  value,
+  ...narrowed,
+});
 
 /** A text or pattern as JSON. */
 export type SentWords = string | { readonly source: string; readonly flags: string };

@@ -69,16 +69,16 @@ export class Visitor {
   }
 
   async click(target: Target): Promise<void> {
-    const element = await this.element(target);
-    // From below what sticks to the edges of the screen.
-    await element.run((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await element.click();
+    await this.act(target, async (element) => {
+      // From below what sticks to the edges of the screen.
+      await element.run((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await element.click();
+    });
   }
 
   /** Chooses an option of a `<select>` by what it says. */
-  async choose(target: Target, option: string): Promise<void> {
-    const element = await this.element(target);
-    await element.choose(option);
+  choose(target: Target, option: string): Promise<void> {
+    return this.act(target, (element) => element.choose(option));
   }
 
   /** Replaces the text of a field by typing. */
@@ -89,9 +89,8 @@ export class Visitor {
     else await this.type(words);
   }
 
-  async focus(target: Target): Promise<void> {
-    const element = await this.element(target);
-    await element.run((found) => (found as HTMLElement).focus());
+  focus(target: Target): Promise<void> {
+    return this.act(target, (element) => element.run((found) => (found as HTMLElement).focus()));
   }
 
   /** Moves the focus by keyboard. @throws {Error} when the target cannot be reached */
@@ -142,7 +141,10 @@ export class Visitor {
   }
 
   /** Waits until something holds in the page. */
-  async seeThat<Args extends readonly unknown[]>(script: InPage<Args, boolean>, ...args: Args): Promise<void> {
+  async seeThat<Args extends readonly unknown[]>(
+    script: InPage<Args, boolean>,
+    ...args: Args
+  ): Promise<void> {
     await expect(async () => expect(await this.run(script, ...args)).toBe(true), String(script)).toPass();
   }
 
@@ -162,15 +164,13 @@ export class Visitor {
     return element.run(script);
   }
 
-  /** The element of a target once it is visible. */
-  private async element(target: Target): Promise<EngineElement> {
-    let element: EngineElement | undefined;
+  /** Acts on a target once it is visible; again when the page has replaced it meanwhile, so that nothing was done. */
+  private async act(target: Target, act: (element: EngineElement) => Promise<void>): Promise<void> {
     await expect(async () => {
-      element = await this.find(target, 'visible');
-      expect(element, `${describe(target)} is visible`).toBeDefined();
+      const element = await this.find(target, 'visible');
+      if (!element) throw new Error(`${describe(target)} is not visible`);
+      await act(element);
     }).toPass();
-    // The page may have changed since it was found; a driver then says so.
-    return element as EngineElement;
   }
 
   private async until(target: Target, isThere: boolean): Promise<void> {

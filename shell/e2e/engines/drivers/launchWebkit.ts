@@ -47,8 +47,8 @@ export async function launchWebkit(
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        // Resolves once the document is parsed.
-        pageLoadStrategy: 'eager',
+        pageLoadStrategy: 'none',
+        timeouts: { script: 15_000, pageLoad: 30_000 },
         'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
       }),
     )

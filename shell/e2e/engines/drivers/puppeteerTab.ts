@@ -1,4 +1,4 @@
-import type { BrowserContext, ElementHandle, KeyInput, Page } from 'puppeteer-core';
+import type { BrowserContext, ElementHandle, EvaluateFunc, KeyInput, Page } from 'puppeteer-core';
 import type { EngineElement, EngineTab, Key } from './engineTab';
 
 /** How long a document may take, in milliseconds. */
@@ -23,10 +23,11 @@ export async function openPuppeteerTab(context: BrowserContext): Promise<EngineT
     // In the history of a page without documents of its own, nothing is loaded that could be waited for.
     back: () => page.evaluate(() => window.history.back()),
     address: () => Promise.resolve(page.url()),
-    run: (script, ...args) => page.evaluate(script, ...args) as Promise<never>,
+    run: (script, ...args) =>
+      page.evaluate(script as unknown as EvaluateFunc<unknown[]>, ...args) as Promise<never>,
     runText: async (script) => void (await page.evaluate(script)),
     element: async (script, ...args) => {
-      const handle = await page.evaluateHandle(script, ...args);
+      const handle = await page.evaluateHandle(script as unknown as EvaluateFunc<unknown[]>, ...args);
       const element = handle.asElement() as ElementHandle | null;
       return element ? elementOf(element) : undefined;
     },

@@ -1,5 +1,8 @@
-import { Key as Keys, Select, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { EngineElement, EngineTab, Key, Size } from './engineTab';
+
+/** How long a document may take, in milliseconds. */
+const PATIENCE_MS = 30_000;
 
 const KEY_CODES: Readonly<Record<Key, readonly string[]>> = {
   Tab: [Keys.TAB],
@@ -15,19 +18,17 @@ const KEY_CODES: Readonly<Record<Key, readonly string[]>> = {
 
 /** A page of a browser that speaks W3C WebDriver. */
 export async function openWebdriverTab(session: WebDriver): Promise<EngineTab> {
-  await session.get('about:blank');
+  const empty = () => arrive(session, () => session.get('about:blank'));
+  await empty();
   return {
-    open: (address) => session.get(address),
-    reload: () => session.navigate().refresh(),
+    open: (address) => arrive(session, () => session.get(address)),
+    reload: () => arrive(session, () => session.navigate().refresh()),
     back: () => session.executeScript('window.history.back()'),
     address: () => session.getCurrentUrl(),
-    run: (script, ...args) => session.executeScript(script as (...args: unknown[]) => never, ...args),
+    run: (script, ...args) => session.executeScript(scriptOf(script), ...args),
     runText: (script) => session.executeScript(script),
     element: async (script, ...args) => {
-      const found = await session.executeScript<WebElement | null>(
-        script as (...args: unknown[]) => never,
-        ...args,
-      );
+      const found = await session.executeScript<WebElement | null>(scriptOf(script), ...args);
       return found ? elementOf(session, found) : undefined;
     },
     press: (key) => pressTogether(session, KEY_CODES[key]),
@@ -35,16 +36,44 @@ export async function openWebdriverTab(session: WebDriver): Promise<EngineTab> {
     resize: (size) => resize(session, size),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     uncaught: undefined,
-    close: () => session.get('about:blank'),
+    close: empty,
   };
+}
+
+/**
+ * Leaves the document for another, and waits until that is parsed. The driver's own wait sometimes misses the end of a
+ * load, and then blocks every command.
+ */
+async function arrive(session: WebDriver, leave: () => Promise<void>): Promise<void> {
+  await session.executeScript('window.isLeft = true');
+  await leave();
+  const isParsed = () =>
+    session
+      .executeScript<boolean>('return !window.isLeft && document.readyState !== "loading"')
+      .catch(() => false);
+  await session.wait(isParsed, PATIENCE_MS, 'The document is not parsed', 20);
 }
 
 function elementOf(session: WebDriver, element: WebElement): EngineElement {
   return {
     click: () => element.click(),
-    run: (script) => session.executeScript(script as (...args: unknown[]) => never, element),
-    choose: (label) => new Select(element).selectByVisibleText(label),
+    run: (script) => session.executeScript(scriptOf(script), element),
+    choose: async (label) => {
+      const option = await session.executeScript<WebElement | null>(scriptOf(optionOf), element, label);
+      if (!option) throw new Error(`There is no option “${label}”`);
+      await option.click();
+    },
   };
+}
+
+/** Runs in the page. */
+function optionOf(select: HTMLSelectElement, label: string): Element | null {
+  return Array.from(select.options).find(({ text }) => text === label) ?? null;
+}
+
+/** The body of a function that calls another with its arguments. */
+function scriptOf<Args extends readonly unknown[]>(script: (...args: Args) => unknown): string {
+  return `return (${String(script)}).apply(null, arguments)`;
 }
 
 async function pressTogether(session: WebDriver, keys: readonly string[]): Promise<void> {

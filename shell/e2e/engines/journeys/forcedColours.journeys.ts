@@ -1,0 +1,17 @@
+import { expect, test } from '../journey';
+
+test.use({ preferences: { forcedColors: true } });
+
+test('the chosen size of a rug can be told', async ({ visitor, needs }) => {
+  needs('forced colours');
+  await visitor.goTo('/product/10001');
+  await visitor.seeThat(() => matchMedia('(forced-colors: active)').matches);
+  const borders = await visitor.run(() =>
+    Array.from(document.querySelectorAll('main label:has(input[type=radio])'), (label) => {
+      const { borderColor, outlineStyle, backgroundColor, borderWidth } = getComputedStyle(label);
+      return [borderColor, outlineStyle, backgroundColor, borderWidth].join();
+    }),
+  );
+  expect(borders.length).toBeGreaterThan(1);
+  expect(borders[0]).not.toBe(borders[1]);
+});

@@ -1,0 +1,74 @@
+import { ALL_PAGES } from '../../routes';
+import { expect, test } from '../journey';
+import { button, css, dialog, link } from '../targets';
+
+test('every page is taken over, on a phone and on a desktop', async ({ visitor }) => {
+  test.setTimeout(300_000);
+  for (const path of ALL_PAGES) {
+    await visitor.goTo(path);
+    await visitor.see(css('h1'));
+    await visitor.resize({ width: 1280, height: 900 });
+    await visitor.seeThat(() => document.documentElement.scrollWidth <= window.innerWidth);
+    await visitor.resize({ width: 390, height: 844 });
+    await visitor.seeThat(() => document.documentElement.scrollWidth <= window.innerWidth);
+  }
+});
+
+test('a page is shown in the faces of the brand', async ({ visitor }) => {
+  await visitor.goTo('/about');
+  await visitor.seeThat(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+});
+
+test('the menu traps the focus and returns it', async ({ visitor }) => {
+  await visitor.goTo('/about');
+  await visitor.tabTo(button('Menu'));
+  await visitor.press('Enter');
+  await visitor.see(dialog('My Account'));
+  for (let presses = 0; presses < 12; presses += 1) {
+    await visitor.press('Tab');
+    const isInside = await visitor.run(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || Boolean(activeElement?.closest('dialog[open]'));
+    });
+    expect(isInside).toBe(true);
+  }
+  await visitor.press('Escape');
+  await visitor.seeNot(dialog('My Account'));
+  await visitor.seeFocus(button('Menu'));
+});
+
+test('Contact Us shows its three options', async ({ visitor }) => {
+  await visitor.goTo('/about');
+  await visitor.click(button('Contact Us'));
+  await visitor.see(dialog('Get in Touch'));
+  await visitor.see(css('dialog[open] a', { index: 2 }));
+});
+
+test('an unknown path has a page of its own', async ({ visitor }) => {
+  await visitor.goTo('/nothing/here');
+  await visitor.see(css('h1'));
+  await visitor.click(link(/home/i, { within: 'main' }));
+  await visitor.seeAddress('/');
+});
+
+test('a script that was changed on its way does not run', async ({ visitor, network }) => {
+  network.rewrite(/\/assets\/catalogue\/.*\.js$/, (script) => `document.body.dataset.changed='';${script}`);
+  await visitor.open('/product/30001');
+  await visitor.see(button('Try again'));
+  expect(await visitor.run(() => 'changed' in document.body.dataset)).toBe(false);
+});
+
+test('text that a page would run as a script is refused', async ({ visitor }) => {
+  await visitor.goTo('/about');
+  const refused = await visitor.run(() => {
+    const script = document.createElement('script');
+    try {
+      script.text = 'document.body.dataset.ran = ""';
+      document.body.append(script);
+    } catch {
+      // The assignment is refused where trusted types are enforced, the script where the policy is.
+    }
+    return !('ran' in document.body.dataset);
+  });
+  expect(refused).toBe(true);
+});
