@@ -45,7 +45,7 @@ test('a change of the lock file, of the studio or of another team runs no teamâ€
     ).toEqual([]);
   }
   expect(readdirSync(WORKFLOWS).sort()).toEqual(
-    [...FOLDERS, 'checks', 'deployable'].map((name) => `${name}.yml`).sort(),
+    [...FOLDERS, 'checks', 'deployable', 'engines'].map((name) => `${name}.yml`).sort(),
   );
 });
 
@@ -61,4 +61,13 @@ test('the pipeline of what no team owns runs all tests, and publishes nothing', 
   const pipeline = pipelineOf('checks');
   expect(pipeline).toContain('- run: npm test\n');
   expect(pipeline).not.toMatch(/id-token|publish|release|deployable/);
+});
+
+test('the journeys run in all engines every night, and before a version of the shell is published', () => {
+  const pipeline = pipelineOf('engines');
+  expect(pipeline).toMatch(/schedule:\n {4}- cron: /);
+  expect(pipeline).toContain('engine: [chromium, firefox, webkit]');
+  expect(pipeline).toContain('- run: npm run test:engines -- --engine ${{ matrix.engine }}\n');
+  expect(pipelineOf('shell')).toContain('uses: ./.github/workflows/engines.yml\n');
+  expect(pipelineOf('shell')).toMatch(/release:\n {4}if: .*\n {4}needs: engines\n/);
 });

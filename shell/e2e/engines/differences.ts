@@ -1,11 +1,10 @@
 import type { Engine } from './engines';
 
 /** What a browser can do for a visitor, or for a journey. */
-export type Capability =
-  'forced colours' | 'reports of uncaught errors' | 'simulated browser without import maps';
+export type Capability = 'forced colours';
 
 /** Where an engine differs from the others. */
-export interface Difference {
+interface Difference {
   readonly capability: Capability;
   readonly engine: Engine;
   /** What a visitor gets instead. */
@@ -17,7 +16,14 @@ export interface Difference {
  * All that journeys leave out, and why. The page on supported browsers (`shell/docs/browsers.md`) has the same rows,
  * which a test checks.
  */
-export const DIFFERENCES: readonly Difference[] = [];
+export const DIFFERENCES: readonly Difference[] = [
+  {
+    capability: 'forced colours',
+    engine: 'webkit',
+    instead: "the shop's own colours",
+    reason: 'WebKit has no forced colours; macOS and iOS offer inverted colours and more contrast',
+  },
+];
 
 /** The difference that an engine has in a capability. */
 export function differenceOf(engine: Engine, capability: Capability): Difference | undefined {
