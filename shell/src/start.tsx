@@ -13,6 +13,7 @@ import { createRemoteLoader } from './remotes/remoteLoader';
 import { createFailureReporter } from './remotes/pageHealth';
 import { reportUncaught } from './remotes/pageHealth';
 import { shareScope } from './remotes/shareScope';
+import { closeDialogsOnBack } from './routing/dialogHistory';
 import { matchPage } from './routing/pageRequest';
 import { pageRequest } from './routing/pageRequest';
 import { createPageResources } from './routing/pageResources';
@@ -44,6 +45,7 @@ const services = {
 };
 
 beginTakingOver();
+closeDialogsOnBack();
 const app = (
   <BrowserRouter>
     <App services={services} />

@@ -124,12 +124,20 @@ const Frame = styled.article`
     aspect-ratio: 4 / 5;
   }
 
-  &:hover ${Teaser}, &:focus-within ${Teaser} {
+  &:focus-within ${Teaser} {
     opacity: 1;
   }
 
-  &:hover img {
-    scale: 1.03;
+  @media (hover: hover) {
+    &:hover ${Teaser} {
+      opacity: 1;
+    }
+  }
+
+  @media (hover: hover) {
+    &:hover img {
+      scale: 1.03;
+    }
   }
 `;
 
@@ -157,8 +165,10 @@ const Target = styled(Link)`
     z-index: 1;
   }
 
-  &:hover {
-    color: ${color.madder};
+  @media (hover: hover) {
+    &:hover {
+      color: ${color.madder};
+    }
   }
 
   &:focus-visible {

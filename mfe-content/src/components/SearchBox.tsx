@@ -42,9 +42,14 @@ const Frame = styled.div`
   max-width: 480px;
   border-bottom: 1px solid ${color.control};
 
-  &:hover,
   &:focus-within {
     border-color: ${color.indigo};
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${color.indigo};
+    }
   }
 
   label {

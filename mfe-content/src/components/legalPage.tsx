@@ -101,9 +101,11 @@ const Columns = styled.div`
     text-decoration: none;
   }
 
-  nav a:hover {
-    color: ${color.madder};
-    text-decoration: underline;
+  @media (hover: hover) {
+    nav a:hover {
+      color: ${color.madder};
+      text-decoration: underline;
+    }
   }
 
   section {

@@ -39,9 +39,11 @@ const Trail = styled.ol`
     text-decoration: none;
   }
 
-  a:hover {
-    color: ${color.madder};
-    text-decoration: underline;
+  @media (hover: hover) {
+    a:hover {
+      color: ${color.madder};
+      text-decoration: underline;
+    }
   }
 
   span {

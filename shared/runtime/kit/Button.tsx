@@ -26,9 +26,11 @@ const look = css<ButtonLook>`
     color 160ms ease,
     border-color 160ms ease;
 
-  &:hover {
-    border-color: ${color.madderDeep};
-    background: ${color.madderDeep};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${color.madderDeep};
+      background: ${color.madderDeep};
+    }
   }
 
   &:active {
@@ -52,10 +54,12 @@ const quiet = css`
   background: transparent;
   color: ${color.indigo};
 
-  &:hover {
-    border-color: ${color.indigo};
-    background: ${color.sand};
-    color: ${color.indigo};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${color.indigo};
+      background: ${color.sand};
+      color: ${color.indigo};
+    }
   }
 `;
 
@@ -67,10 +71,12 @@ const plain = css`
   color: ${color.madder};
   text-decoration: underline;
 
-  &:hover {
-    border-color: transparent;
-    background: none;
-    color: ${color.madderDeep};
+  @media (hover: hover) {
+    &:hover {
+      border-color: transparent;
+      background: none;
+      color: ${color.madderDeep};
+    }
   }
 `;
 

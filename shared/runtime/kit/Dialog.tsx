@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, motionAllowed, space } from '../theme/tokens';
+import { clearOf, color, motionAllowed, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
 interface DialogProps {
@@ -162,7 +162,8 @@ const DialogBody = styled.div`
   flex-direction: column;
   gap: ${space(3)};
   min-height: 100%;
-  padding: ${space(3)};
+  padding: ${clearOf('top', space(3))} ${clearOf('right', space(3))} ${clearOf('bottom', space(3))}
+    ${clearOf('left', space(3))};
 `;
 
 const DialogHeader = styled.div`

@@ -89,8 +89,10 @@ const control = css`
   background: #fffdf9;
   color: ${color.ink};
 
-  &:hover {
-    border-color: ${color.indigo};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${color.indigo};
+    }
   }
 
   &[aria-invalid='true'] {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, motionAllowed, notPrinted, space, wide } from '../theme/tokens';
+import { clearOf, color, motionAllowed, notPrinted, space, wide } from '../theme/tokens';
 import { useGround } from './useGround';
 
 interface FloatingProps {
@@ -30,8 +30,8 @@ const Place = styled.div`
 
   position: fixed;
   z-index: 10;
-  right: ${space(2)};
-  bottom: ${space(2)};
+  right: ${clearOf('right', space(2))};
+  bottom: ${clearOf('bottom', space(2))};
   /* An outline of any shape, visible on dark ground too. */
   filter: drop-shadow(0 0 1px ${color.brass}) drop-shadow(0 0 1px ${color.brass})
     drop-shadow(0 2px 6px rgb(34 26 22 / 28%));

@@ -16,8 +16,10 @@ const look = css`
   color: ${color.indigo};
   transition: background-color 160ms ease;
 
-  &:hover {
-    background: ${color.sand};
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.sand};
+    }
   }
 `;
 

@@ -66,8 +66,10 @@ const Step = styled.button`
   background: none;
   color: ${color.indigo};
 
-  &:hover:not(:disabled) {
-    background: ${color.sand};
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: ${color.sand};
+    }
   }
 
   &:disabled {

@@ -83,9 +83,11 @@ const Choices = styled.fieldset`
     font-size: ${size.small};
   }
 
-  label:hover span {
-    border-color: ${color.indigo};
-    background: ${color.sand};
+  @media (hover: hover) {
+    label:hover span {
+      border-color: ${color.indigo};
+      background: ${color.sand};
+    }
   }
 
   input:checked + span {

@@ -27,12 +27,17 @@ const tokens = `:root{
 --size-small:.875rem;--size-text:1.0625rem;--size-lead:clamp(1.125rem,1.05rem + .4vw,1.3125rem);
 --size-h3:clamp(1.1875rem,1.1rem + .4vw,1.4375rem);--size-h2:clamp(1.625rem,1.35rem + 1.2vw,2.375rem);
 --size-h1:clamp(2.125rem,1.6rem + 2.4vw,3.625rem);
-}`;
+}
+@media (prefers-contrast:more){:root{
+--muted:#3a302a;--madder:#6f211e;--madder-deep:#4d1210;--indigo:#16263f;--indigo-deep:#0d1829;
+--brass:#6b4d17;--leaf:#2f4a2b;--line:#6a5c52;--control:#3a302a;
+}}`;
 
 const reset = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:130px}
-body{margin:0;background:var(--paper);color:var(--ink);font:400 var(--size-text)/1.6 var(--font-text);overflow-wrap:break-word}
+html{-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:rgb(34 56 90/16%);scroll-padding-top:130px}
+@media (max-height:480px){html{scroll-padding-top:16px}}
+body{margin:0;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);background:var(--paper);color:var(--ink);font:400 var(--size-text)/1.6 var(--font-text);overflow-wrap:break-word}
 h1,h2,h3{margin:0;color:var(--indigo);font-family:var(--font-display);font-weight:500;line-height:1.15;text-wrap:balance}
 h1{font-size:var(--size-h1);letter-spacing:-.015em}h2{font-size:var(--size-h2);letter-spacing:-.01em}h3{font-size:var(--size-h3)}
 p{margin:0}ul,ol{margin:0;padding:0;list-style:none}
@@ -47,6 +52,6 @@ h1:focus-visible{outline:none}
 [data-pressed]{opacity:.7}
 [aria-busy=true][data-pressed]{cursor:progress;animation:pressed 900ms ease-in-out infinite alternate}
 @keyframes pressed{to{opacity:.45}}
-.start-notice{position:fixed;inset:auto 0 0;z-index:12;padding:.875rem 1rem;border-top:3px solid var(--brass);background:var(--sand);text-align:center}
-@media print{header,footer,nav,dialog,.start-notice{display:none!important}}
+.start-notice{position:fixed;inset:auto 0 0;z-index:12;padding:.875rem 1rem max(.875rem,env(safe-area-inset-bottom));border-top:3px solid var(--brass);background:var(--sand);text-align:center}
+@media print{header,footer,nav,dialog,.start-notice{display:none!important}h1,h2,h3{break-inside:avoid;break-after:avoid}dl>div,li{break-inside:avoid}}
 `;

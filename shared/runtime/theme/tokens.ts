@@ -42,6 +42,17 @@ export const wide = {
   desktop: '@media (min-width: 1024px)',
 } as const;
 
+/** A phone on its side, or a page enlarged to 400 %: nothing may stay over the page that takes a third of it. */
+export const shortScreen = '@media (max-height: 480px)';
+
+/**
+ * A distance from an edge of the screen, enlarged where the screen's own bars, corners or cameras cover more.
+ * @param distance a CSS length
+ */
+export function clearOf(edge: 'top' | 'right' | 'bottom' | 'left', distance: string): string {
+  return `max(${distance}, env(safe-area-inset-${edge}))`;
+}
+
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 
 /**

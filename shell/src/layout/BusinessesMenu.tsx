@@ -19,7 +19,7 @@ const BUSINESSES = [
 export function BusinessesMenu({ onFollow }: { readonly onFollow: () => void }) {
   return (
     <Entry>
-      <NavLink to="/businesses" onClick={onFollow}>
+      <NavLink to="/businesses" replace onClick={onFollow}>
         Our Businesses
       </NavLink>
       <details>
@@ -30,7 +30,7 @@ export function BusinessesMenu({ onFollow }: { readonly onFollow: () => void }) 
           {BUSINESSES.map(({ name, to }) => (
             <li key={name}>
               {to ? (
-                <NavLink to={to} onClick={onFollow}>
+                <NavLink to={to} replace onClick={onFollow}>
                   {name}
                 </NavLink>
               ) : (
@@ -65,8 +65,10 @@ const Toggle = styled(IconButton).attrs({ as: 'summary' })`
     display: none;
   }
 
-  &:hover {
-    color: ${color.madder};
+  @media (hover: hover) {
+    &:hover {
+      color: ${color.madder};
+    }
   }
 
   [open] > & svg {

@@ -61,8 +61,10 @@ const Options = styled.ul`
     text-decoration: none;
   }
 
-  a:hover strong {
-    text-decoration: underline;
+  @media (hover: hover) {
+    a:hover strong {
+      text-decoration: underline;
+    }
   }
 
   a > span > * {

@@ -1,4 +1,4 @@
-import { color, motionAllowed, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
+import { clearOf, color, motionAllowed, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { Dialog, opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { Floating } from '@tanabana/runtime/kit/Floating';
@@ -42,9 +42,11 @@ const Trigger = styled(Button)`
     position: relative;
   }
 
-  &:hover,
-  &:hover span {
-    background: ${color.indigoDeep};
+  @media (hover: hover) {
+    &:hover,
+    &:hover span {
+      background: ${color.indigoDeep};
+    }
   }
 `;
 
@@ -58,7 +60,7 @@ const Place = styled(Floating)`
     --margin: 44px;
     --back: 24px;
 
-    right: ${space(3)};
+    right: ${clearOf('right', space(3))};
     width: ${EXPANDED_WIDTH};
     text-align: end;
 
@@ -92,11 +94,17 @@ const Place = styled(Floating)`
         translate: none;
       }
 
-      &:not(:hover) {
-        span {
-          clip-path: inset(0 0 0 calc(100% - 48px) round 24px);
-          transition-delay: 80ms, 0s, 0s;
-          color: transparent;
+      span {
+        clip-path: inset(0 0 0 calc(100% - 48px) round 24px);
+        transition-delay: 80ms, 0s, 0s;
+        color: transparent;
+      }
+
+      @media (hover: hover) {
+        &:hover span {
+          clip-path: inset(-8px round 32px);
+          transition-delay: 0s, 200ms, 0s;
+          color: ${color.paper};
         }
       }
     }

@@ -108,9 +108,14 @@ const Ground = styled.footer`
     text-decoration: none;
   }
 
-  a:hover,
   a[aria-current='page'] {
     text-decoration: underline;
+  }
+
+  @media (hover: hover) {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 
   :focus-visible {

@@ -2,7 +2,7 @@ import { itemCount } from '@tanabana/runtime/cart/cart';
 import { useCart } from '@tanabana/runtime/cart/useCart';
 import { opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { IconButton, IconLink } from '@tanabana/runtime/kit/IconButton';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
 import { Heart, Menu, ShoppingBag, UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -57,6 +57,7 @@ const Bar = styled.header`
   position: fixed;
   z-index: 20;
   inset: 0 0 auto;
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
   background: ${color.paper};
   transition:
     translate 240ms ease,
@@ -70,6 +71,14 @@ const Bar = styled.header`
     box-shadow:
       0 1px 0 ${color.line},
       0 8px 24px rgb(34 26 22 / 8%);
+  }
+
+  ${shortScreen} {
+    position: absolute;
+
+    &[data-scrolled='true'] {
+      translate: none;
+    }
   }
 
   &:focus-within {

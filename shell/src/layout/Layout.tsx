@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
+import { clearOf, color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
@@ -53,8 +53,8 @@ const Main = styled.main`
 const SkipLink = styled.a`
   position: fixed;
   z-index: 30;
-  top: ${space(1)};
-  left: ${space(1)};
+  top: ${clearOf('top', space(1))};
+  left: ${clearOf('left', space(1))};
   padding: ${space(1)} ${space(2)};
   background: ${color.paper};
   color: ${color.indigo};

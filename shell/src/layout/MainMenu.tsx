@@ -64,7 +64,8 @@ interface EntryProps {
 function Entry({ to, label }: EntryProps) {
   return (
     <li>
-      <NavLink to={to} onClick={close}>
+      {/* Replaces the history entry of the drawer. */}
+      <NavLink to={to} replace onClick={close}>
         {label}
       </NavLink>
     </li>
@@ -77,10 +78,16 @@ const Entries = styled.ul`
     text-decoration: none;
   }
 
-  a:hover,
   a[aria-current='page'] {
     color: ${color.madder};
     text-decoration: underline;
+  }
+
+  @media (hover: hover) {
+    a:hover {
+      color: ${color.madder};
+      text-decoration: underline;
+    }
   }
 `;
 

@@ -71,8 +71,14 @@ const Belt = styled.div<{ $paused: boolean }>`
     animation: ${pass} 36s linear infinite;
     animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
 
-    ${Strip}:hover &, ${Strip}:focus-within & {
+    ${Strip}:focus-within & {
       animation-play-state: paused;
+    }
+
+    @media (hover: hover) {
+      ${Strip}:hover & {
+        animation-play-state: paused;
+      }
     }
   }
 `;

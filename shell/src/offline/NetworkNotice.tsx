@@ -1,6 +1,6 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import { color, motionAllowed, notPrinted, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { clearOf, color, motionAllowed, notPrinted, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -61,12 +61,12 @@ function Words({ state: { isGone, since, slow } }: { readonly state: NetworkStat
 const Place = styled.div`
   position: fixed;
   z-index: 9;
-  inset: auto ${space(10)} ${space(2)} ${space(2)};
+  inset: auto ${space(10)} ${clearOf('bottom', space(2))} ${clearOf('left', space(2))};
   pointer-events: none;
 
   ${wide.tablet} {
     inset-inline: ${space(4)} auto;
-    bottom: ${space(3)};
+    bottom: ${clearOf('bottom', space(3))};
     max-width: 440px;
   }
 

@@ -119,8 +119,10 @@ const Entries = styled.ul`
     font: 500 ${size.lead} / 1.35 ${font.display};
     text-decoration-color: transparent;
 
-    &:hover {
-      text-decoration-color: currentcolor;
+    @media (hover: hover) {
+      &:hover {
+        text-decoration-color: currentcolor;
+      }
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { noteRendered } from '../earlyActs/takeOver';
+import { useDialogHistory } from './dialogHistory';
 import { notePageShown } from './pageShown';
 import { useScrollRestoration } from './useScrollRestoration';
 
@@ -21,6 +22,7 @@ export function useNavigationEffects() {
   const [announcement, setAnnouncement] = useState('');
 
   const scrollToPosition = useScrollRestoration(visiblePath);
+  useDialogHistory();
 
   useLayoutEffect(() => noteRendered(pathname + search), [pathname, search]);
 

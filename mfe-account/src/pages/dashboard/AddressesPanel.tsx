@@ -3,7 +3,7 @@ import { Button } from '@tanabana/runtime/kit/Button';
 import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { clearOf, color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -105,8 +105,8 @@ const Head = styled.div`
 const Toast = styled.div`
   position: fixed;
   z-index: 10;
-  bottom: ${space(3)};
-  left: ${space(2)};
+  bottom: ${clearOf('bottom', space(3))};
+  left: ${clearOf('left', space(2))};
   max-width: calc(100vw - ${space(12)});
   box-shadow: 0 8px 24px rgb(34 26 22 / 16%);
   ${notPrinted}

@@ -85,9 +85,11 @@ const Items = styled.ul`
     text-decoration-color: ${color.line};
   }
 
-  a:hover {
-    color: ${color.madder};
-    text-decoration-color: currentcolor;
+  @media (hover: hover) {
+    a:hover {
+      color: ${color.madder};
+      text-decoration-color: currentcolor;
+    }
   }
 
   span {

@@ -85,8 +85,10 @@ const Tab = styled.button`
   color: ${color.muted};
   font-weight: 600;
 
-  &:hover {
-    color: ${color.ink};
+  @media (hover: hover) {
+    &:hover {
+      color: ${color.ink};
+    }
   }
 
   &[aria-selected='true'] {

@@ -35,8 +35,10 @@ const Toggle = styled.button`
   font-size: ${size.small};
   font-weight: 600;
 
-  &:hover {
-    color: ${color.madderDeep};
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      color: ${color.madderDeep};
+      text-decoration: underline;
+    }
   }
 `;

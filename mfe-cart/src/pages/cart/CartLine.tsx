@@ -100,9 +100,11 @@ const Words = styled.div`
     text-decoration: none;
   }
 
-  a:hover {
-    color: ${color.madder};
-    text-decoration: underline;
+  @media (hover: hover) {
+    a:hover {
+      color: ${color.madder};
+      text-decoration: underline;
+    }
   }
 `;
 
@@ -159,8 +161,10 @@ const Remove = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
 
-  &:hover {
-    color: ${color.madder};
+  @media (hover: hover) {
+    &:hover {
+      color: ${color.madder};
+    }
   }
 
   &:active {

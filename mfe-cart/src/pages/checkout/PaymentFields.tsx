@@ -57,8 +57,10 @@ const Methods = styled.div`
     cursor: pointer;
   }
 
-  label:hover {
-    border-color: ${color.indigo};
+  @media (hover: hover) {
+    label:hover {
+      border-color: ${color.indigo};
+    }
   }
 
   label:has(:checked) {

@@ -96,8 +96,10 @@ const Actions = styled.div`
     aspect-ratio: 4 / 5;
   }
 
-  a:hover {
-    color: ${color.madder};
+  @media (hover: hover) {
+    a:hover {
+      color: ${color.madder};
+    }
   }
 `;
 

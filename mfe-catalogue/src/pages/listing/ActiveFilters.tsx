@@ -73,7 +73,9 @@ const Frame = styled.button`
     flex: none;
   }
 
-  &:hover {
-    background: ${color.sand};
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.sand};
+    }
   }
 `;

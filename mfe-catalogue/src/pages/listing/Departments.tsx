@@ -64,9 +64,11 @@ const Department = styled(Link)`
     font: 500 1rem/1.25 ${font.display};
   }
 
-  &:hover strong {
-    color: ${color.madder};
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover strong {
+      color: ${color.madder};
+      text-decoration: underline;
+    }
   }
 
   ${wide.tablet} {

@@ -73,8 +73,10 @@ const Workshop = styled(Link)`
     font: 500 1rem/1.3 ${font.display};
   }
 
-  &:hover strong {
-    color: ${color.madder};
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover strong {
+      color: ${color.madder};
+      text-decoration: underline;
+    }
   }
 `;

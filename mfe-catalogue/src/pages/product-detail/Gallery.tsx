@@ -1,7 +1,7 @@
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, notPrinted, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
@@ -100,6 +100,10 @@ const Place = styled.div`
   ${wide.tablet} {
     position: sticky;
     top: ${space(13)};
+  }
+
+  ${shortScreen} {
+    top: ${space(2)};
   }
 `;
 

@@ -49,8 +49,10 @@ const Row = styled.ul`
     background: none;
   }
 
-  button:hover {
-    border-color: ${color.line};
+  @media (hover: hover) {
+    button:hover {
+      border-color: ${color.line};
+    }
   }
 
   button[aria-current='true'] {

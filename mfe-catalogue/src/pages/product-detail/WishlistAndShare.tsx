@@ -1,6 +1,6 @@
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { Button } from '@tanabana/runtime/kit/Button';
-import { color, motionAllowed, notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { clearOf, color, motionAllowed, notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
 import { isInWishlist, toggleInWishlist } from '@tanabana/runtime/wishlist/wishlist';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
@@ -95,7 +95,8 @@ function Toast({ message, tone = 'success' }: ToastProps) {
 const Place = styled.div`
   position: fixed;
   z-index: 15;
-  inset: auto ${space(2)} ${space(10)};
+  inset: auto ${clearOf('right', space(2))} calc(env(safe-area-inset-bottom) + ${space(10)})
+    ${clearOf('left', space(2))};
   display: grid;
   justify-items: center;
   pointer-events: none;

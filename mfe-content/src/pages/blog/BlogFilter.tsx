@@ -68,8 +68,10 @@ const Choice = styled.button`
   color: ${color.indigo};
   font-weight: 500;
 
-  &:hover {
-    background: ${color.sand};
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.sand};
+    }
   }
 
   &[aria-pressed='true'] {

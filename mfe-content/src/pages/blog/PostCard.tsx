@@ -86,9 +86,11 @@ const Card = styled.li<{ readonly $large: boolean }>`
     inset: 0;
   }
 
-  &:hover h3 a {
-    color: ${color.madder};
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover h3 a {
+      color: ${color.madder};
+      text-decoration: underline;
+    }
   }
 
   > p {

@@ -80,8 +80,10 @@ const Details = styled.div`
     overflow-wrap: anywhere;
   }
 
-  a:hover {
-    color: ${color.madder};
+  @media (hover: hover) {
+    a:hover {
+      color: ${color.madder};
+    }
   }
 
   span + a {

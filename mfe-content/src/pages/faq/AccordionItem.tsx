@@ -44,8 +44,10 @@ const Item = styled.details`
     display: none;
   }
 
-  summary:hover {
-    color: ${color.madder};
+  @media (hover: hover) {
+    summary:hover {
+      color: ${color.madder};
+    }
   }
 
   summary svg {

@@ -80,8 +80,14 @@ const Belt = styled.div<{ readonly $stopped: boolean }>`
     animation: ${pass} 48s linear infinite;
     animation-play-state: ${({ $stopped }) => ($stopped ? 'paused' : 'running')};
 
-    ${Strip}:hover &, ${Strip}:focus-within & {
+    ${Strip}:focus-within & {
       animation-play-state: paused;
+    }
+
+    @media (hover: hover) {
+      ${Strip}:hover & {
+        animation-play-state: paused;
+      }
     }
   }
 

@@ -105,9 +105,14 @@ const Dot = styled.button`
     border-radius: 50%;
   }
 
-  &:hover::before,
   &[aria-current]::before {
     background: ${color.indigo};
+  }
+
+  @media (hover: hover) {
+    &:hover::before {
+      background: ${color.indigo};
+    }
   }
 
   &[aria-current]::before {

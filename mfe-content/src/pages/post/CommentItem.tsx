@@ -74,8 +74,10 @@ const Actions = styled.div`
     font-weight: 600;
   }
 
-  button:hover {
-    color: ${color.madder};
+  @media (hover: hover) {
+    button:hover {
+      color: ${color.madder};
+    }
   }
 `;
 

@@ -74,8 +74,10 @@ const Sections = styled.div`
     text-decoration: none;
   }
 
-  a:hover {
-    color: ${color.madder};
-    text-decoration: underline;
+  @media (hover: hover) {
+    a:hover {
+      color: ${color.madder};
+      text-decoration: underline;
+    }
   }
 `;
