@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { ELEPHANT, storedCart } from '@tanabana/build/playwright/storedRecords';
@@ -82,4 +83,39 @@ test('a touched control is tinted in the shop’s colour', async ({ page }) => {
     .getByRole('button', { name: 'Menu' })
     .evaluate((button) => getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color'));
   expect(tint).toBe('rgba(34, 56, 90, 0.16)');
+});
+
+/** Moves a finger sideways over an element. @param pixels to the right */
+async function swipe(page: Page, selector: string, pixels: number): Promise<void> {
+  const element = page.locator(selector).first();
+  await element.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2 + moved, y: y + height / 3 }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', (pixels * step) / 8);
+  await touch('touchEnd', pixels);
+}
+
+test('a finger swipes the slides at the top of the home page', async ({ page }) => {
+  await goTo(page, '/');
+  const slides = '[aria-roledescription=carousel][aria-label=Collections]';
+  await swipe(page, slides, -160);
+  await expect(page.getByRole('group', { name: '2 of 3' })).toBeVisible();
+  await swipe(page, slides, 160);
+  await expect(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
+  await swipe(page, slides, 160);
+  await expect(page.getByRole('group', { name: '3 of 3' })).toBeVisible();
+});
+
+test('a finger swipes the pictures of a product', async ({ page }) => {
+  await goTo(page, '/product/30001');
+  const pictures = page.locator('main [aria-roledescription=carousel] li picture');
+  await expect(pictures.nth(1)).not.toBeInViewport({ ratio: 0.5 });
+  await swipe(page, 'main [aria-roledescription=carousel] li picture', -260);
+  await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.5 });
 });

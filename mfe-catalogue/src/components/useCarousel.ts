@@ -86,7 +86,9 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },
-      onKeyDown: ({ key }: KeyboardEvent) => {
+      onKeyDown: ({ key, target }: KeyboardEvent) => {
+        // In a dialog of the carousel they scroll the enlarged picture.
+        if (target instanceof Element && target.closest('dialog')) return;
         if (key === 'ArrowLeft') previous();
         if (key === 'ArrowRight') next();
       },

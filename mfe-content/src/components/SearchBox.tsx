@@ -58,6 +58,8 @@ const Frame = styled.div`
 
   input {
     flex: 1;
+    /* Of its own it is as wide as twenty letters. */
+    width: 100%;
     min-width: 0;
     min-height: ${space(6)};
     padding: 0;

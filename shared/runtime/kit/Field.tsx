@@ -82,6 +82,8 @@ const Place = styled.div`
 
 const control = css`
   width: 100%;
+  /* Its label and its error are seen too when the browser scrolls to it, above a keyboard on the screen. */
+  scroll-margin-block: ${space(9)};
   min-height: ${space(6)};
   padding: ${space(1)} ${space(1.5)};
   border: 1px solid ${color.control};

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { MINIMUM_ORDER_QUANTITY, orderableQuantity } from '../cart/cart';
 import { color, space } from '../theme/tokens';
@@ -12,11 +12,18 @@ interface QuantityStepperProps {
   readonly label: string;
 }
 
-/** Buttons and a field for a quantity of at least 25, the minimum order (§5). */
+/** A field for a quantity of at least 25, the minimum order (§5), with buttons and arrow keys. */
 export function QuantityStepper({ quantity, onChange, label }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
+  const entered =
+    typed === undefined ? quantity : orderableQuantity(typed === '' ? Number.NaN : Number(typed));
   const settle = () => {
-    if (typed !== undefined) onChange(orderableQuantity(typed.trim() === '' ? Number.NaN : Number(typed)));
+    if (typed !== undefined) onChange(entered);
+    setTyped(undefined);
+  };
+  const step = (event: KeyboardEvent, changed: number) => {
+    event.preventDefault();
+    onChange(orderableQuantity(changed));
     setTyped(undefined);
   };
   return (
@@ -31,12 +38,18 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
       </Step>
       <Count
         aria-label={`Quantity, at least ${MINIMUM_ORDER_QUANTITY}`}
+        role="spinbutton"
+        aria-valuenow={entered}
+        aria-valuemin={MINIMUM_ORDER_QUANTITY}
         inputMode="numeric"
+        autoComplete="off"
         value={typed ?? String(quantity)}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key === 'Enter') settle();
+          else if (event.key === 'ArrowUp') step(event, entered + 1);
+          else if (event.key === 'ArrowDown') step(event, entered - 1);
         }}
       />
       <Step

@@ -98,7 +98,8 @@ const List = styled.ul`
 
   ${stillAndNarrow} {
     grid-template-columns: 1fr;
-    font-size: 0.75rem;
+    /* Three lines fit the strip, and the longest a phone's width. */
+    font-size: min(0.75rem, 3.75vw, 14px);
     line-height: 16px;
   }
 

@@ -61,20 +61,24 @@ const Table = styled.dl`
   border-top: 1px solid ${color.line};
 
   & > div {
-    display: grid;
-    grid-template-columns: 8rem minmax(0, 1fr);
-    gap: ${space(2)};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(2)};
     padding: ${space(1.25)} 0;
     border-bottom: 1px solid ${color.line};
   }
 
   dt {
+    flex: 0 0 8rem;
     color: ${color.muted};
     font-size: ${size.small};
     line-height: 1.95;
   }
 
+  /* Below its label where the visitor's text is large. */
   dd {
+    flex: 1 1 8rem;
+    min-width: 0;
     margin: 0;
   }
 

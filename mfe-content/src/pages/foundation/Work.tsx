@@ -75,9 +75,10 @@ const List = styled.dl`
 
   div {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: ${space(2)};
+    gap: 0 ${space(2)};
     padding: ${space(1.5)} 0;
     border-top: 1px solid var(--accent, ${color.line});
   }
@@ -96,7 +97,7 @@ const List = styled.dl`
     justify-content: space-between;
 
     div {
-      flex-direction: column-reverse;
+      flex-flow: column-reverse nowrap;
       justify-content: flex-end;
       gap: 4px;
       padding: 0;

@@ -5,17 +5,20 @@ import { home } from '../../home/home';
 import { HeroSlide } from './HeroSlide';
 import { SlideControls } from './SlideControls';
 import { useSlideshow } from './useSlideshow';
+import { useSwipe } from './useSwipe';
 
 /** The three slides at the top of the home page (§2.3). Without scripts they are side by side and scroll. */
 export function HeroCarousel() {
   const isLive = useHydrated();
   const show = useSlideshow(home.slides.length);
+  const swipe = useSwipe(show.step);
   return (
     <Frame
       aria-roledescription="carousel"
       aria-label="Collections"
       onPointerEnter={({ pointerType }) => show.pause('pointer', pointerType !== 'touch')}
       onPointerLeave={() => show.pause('pointer', false)}
+      {...swipe}
       // A clicked control stays focused; autoplay resumes nevertheless (§4).
       onFocus={({ target }) => show.pause('keyboard', target.matches(':focus-visible'))}
       onBlur={() => show.pause('keyboard', false)}
@@ -54,6 +57,7 @@ const Track = styled.div`
 
   &[data-live='true'] {
     overflow: hidden;
+    touch-action: pan-y pinch-zoom;
 
     > * {
       grid-area: 1 / 1;

@@ -49,7 +49,8 @@ const Heading = styled.h2`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns, or one where the visitor's text is large. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: ${space(4)} ${space(3)};
 
   ${wide.tablet} {

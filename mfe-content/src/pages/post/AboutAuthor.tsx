@@ -35,7 +35,8 @@ export function AboutAuthor({ author: { name, avatar, bio, socialLinks } }: { re
 
 const Box = styled.aside`
   display: flex;
-  gap: ${space(3)};
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
   padding: ${space(4)} 0;
   border-block: 1px solid ${color.line};
 
@@ -49,9 +50,15 @@ const Box = styled.aside`
     color: ${color.muted};
   }
 
+  > div {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+
   ul {
     display: flex;
-    gap: ${space(3)};
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
   }
 
   a {

@@ -1,0 +1,45 @@
+import { newPerson } from '@tanabana/build/playwright/accounts';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { email, password } from './signInForm';
+
+/** What password managers fill in each field of a screen. */
+const FIELDS = {
+  '/login': { 'Email Address': 'username', Password: 'current-password' },
+  '/register': {
+    Name: 'name',
+    'Email Address': 'email',
+    Password: 'new-password',
+    'Confirm Password': 'new-password',
+  },
+} as const;
+
+for (const [path, fields] of Object.entries(FIELDS)) {
+  test(`a password manager knows every field of ${path}`, async ({ page }) => {
+    await goTo(page, path);
+    for (const [label, autocomplete] of Object.entries(fields))
+      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', autocomplete);
+  });
+}
+
+test('a password is pasted, also where it is repeated', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const person = newPerson();
+  await goTo(page, '/register');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), person.password);
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await email(page).fill(person.email);
+  for (const label of ['Password', 'Confirm Password']) {
+    await page.getByLabel(label, { exact: true }).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(person.password);
+  }
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('no sign-in asks for a puzzle or for what must be remembered beside the password', async ({ page }) => {
+  await goTo(page, '/login');
+  await expect(page.locator('main form input:not([type=checkbox])')).toHaveCount(2);
+  await expect(password(page)).toBeVisible();
+});
