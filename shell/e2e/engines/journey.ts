@@ -32,7 +32,7 @@ export const test = base.extend<JourneyFixtures, EngineFixtures>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   size: [PHONE, { option: true }],
   network: async ({}, use) => {

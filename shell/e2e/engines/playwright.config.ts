@@ -14,8 +14,8 @@ export default defineConfig<object, { readonly engine: Engine }>({
   fullyParallel: true,
   workers: Number(process.env.WORKERS ?? 2),
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50, 100, 250, 500] } },
+  timeout: 120_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [50, 100, 250, 500] } },
   retries: Number(process.env.RETRIES ?? 1),
   reporter: [[process.env.CI ? 'dot' : 'list'], ['./enginesReporter.ts']],
 });

@@ -48,7 +48,7 @@ export async function launchWebkit(
       new Capabilities({
         browserName: 'MiniBrowser',
         pageLoadStrategy: 'none',
-        timeouts: { script: 15_000, pageLoad: 30_000 },
+        timeouts: { script: 60_000, pageLoad: 30_000 },
         'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
       }),
     )
