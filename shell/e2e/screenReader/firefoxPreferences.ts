@@ -1,0 +1,26 @@
+const PREFERENCES = {
+  // -1 builds the accessibility tree without being asked.
+  'accessibility.force_disabled': -1,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.aboutwelcome.enabled': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.newtab.preload': false,
+  'browser.tabs.warnOnClose': false,
+  'browser.translations.automaticallyPopup': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'datareporting.policy.firstRunURL': '',
+  'signon.rememberSignons': false,
+  'app.update.enabled': false,
+  'app.normandy.enabled': false,
+  'extensions.getAddons.cache.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'http://127.0.0.1:9',
+  // A prepared mail opens no program; the click on its link is what the walk listens to.
+  'network.protocol-handler.external.mailto': false,
+} as const;
+
+/** The file user.js of a profile that reads the shop, calls nobody and asks nothing. */
+export const FIREFOX_PREFERENCES = Object.entries(PREFERENCES)
+  .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+  .join('');

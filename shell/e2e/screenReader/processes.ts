@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import path from 'node:path';
+
+/** Time in milliseconds after which a process that ignores SIGTERM is killed. */
+const PATIENCE_MS = 5_000;
+
+/** Starts processes, and ends these and what they started, but no others. */
+export interface Processes {
+  /**
+   * Starts a program in a process group of its own.
+   * @param announces whether it prints a line once it is ready; its output goes to a log otherwise
+   * @returns the printed line, or an empty text
+   * @throws {Error} when it ends before it is ready
+   */
+  start(program: string, args: readonly string[], announces?: boolean): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * @param environment of the processes; they share it, and changes reach those that start later
+ * @param folder for the log of each program
+ */
+export function startProcesses(environment: NodeJS.ProcessEnv, folder: string): Processes {
+  const running: ChildProcess[] = [];
+  return {
+    async start(program, args, announces = false) {
+      const log = openSync(path.join(folder, `${path.basename(program)}.log`), 'a');
+      const child = spawn(program, args, {
+        env: environment,
+        detached: true,
+        stdio: ['ignore', announces ? 'pipe' : log, log],
+      });
+      running.push(child);
+      await once(child, 'spawn');
+      if (!child.stdout) return '';
+      const ended = once(child, 'exit').then(([code]) => {
+        throw new Error(`${program} ended with code ${String(code)} before it was ready`);
+      });
+      const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
+      return String(line).trim();
+    },
+    async stop() {
+      for (const child of running.reverse()) await end(child);
+    },
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  signal(child, 'SIGTERM');
+  if (child.exitCode === null && child.signalCode === null) {
+    const timer = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE_MS);
+    await once(child, 'exit');
+    clearTimeout(timer);
+  }
+  // What it started and left behind.
+  signal(child, 'SIGKILL');
+}
+
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, name);
+  } catch {
+    // The group has ended.
+  }
+}

@@ -1,0 +1,92 @@
+import type { Desktop } from './desktop';
+
+/** Silence in milliseconds after which Orca has said what it says to a key. */
+const QUIET_MS = 700;
+/** Time in milliseconds in which Orca starts to speak, on a busy machine too. */
+const PATIENCE_MS = 4_000;
+/** Time in milliseconds in which something that was awaited has to be spoken. */
+const LIMIT_MS = 30_000;
+/** Presses after which something counts as unreachable. */
+const MAX_PRESSES = 80;
+
+/** What the visitor did, and what was spoken after it. */
+export interface Step {
+  readonly act: string;
+  readonly spoken: readonly string[];
+}
+
+/** The steps on one page. */
+export interface Chapter {
+  readonly title: string;
+  readonly steps: Step[];
+}
+
+/** A visitor who has a keyboard and the voice, and no screen. Each act records what was spoken. */
+export interface Reader {
+  readonly chapters: readonly Chapter[];
+  startChapter(title: string): void;
+  /**
+   * Presses a key, and hears Orca out.
+   * @param why said in the transcript, such as `on Enquire Now`
+   * @param awaited what has to be spoken
+   * @throws {Error} when it is not spoken
+   */
+  press(key: string, why?: string, awaited?: RegExp): Promise<void>;
+  /** Presses a key until something is spoken. @throws {Error} when that never happens */
+  pressUntil(key: string, spoken: RegExp): Promise<void>;
+  type(text: string, awaited?: RegExp): Promise<void>;
+  /** Lets Orca read the page from its top. @throws {Error} when it does not read this */
+  readPage(awaited: RegExp): Promise<void>;
+  /** Hears what comes without an act. @throws {Error} when it is not spoken */
+  listen(act: string, awaited: RegExp): Promise<void>;
+}
+
+export function createReader({ keyboard, speech }: Pick<Desktop, 'keyboard' | 'speech'>): Reader {
+  const chapters: Chapter[] = [];
+  const record = (act: string, spoken: readonly string[]) => {
+    console.log(`${act}: ${spoken.join(' | ')}`);
+    chapters.at(-1)?.steps.push({ act, spoken });
+  };
+  const hear = async (awaited?: RegExp) => {
+    const heard = awaited ? await speech.hear(awaited, LIMIT_MS) : [];
+    return [...heard, ...(await speech.hearOut(QUIET_MS, awaited ? QUIET_MS : PATIENCE_MS))];
+  };
+  return {
+    chapters,
+    startChapter(title) {
+      console.log(`\n## ${title}`);
+      chapters.push({ title, steps: [] });
+    },
+    async press(key, why, awaited) {
+      speech.take();
+      await keyboard.press(key);
+      record(why ? `${key} ${why}` : key, await hear(awaited));
+    },
+    async pressUntil(key, spoken) {
+      const all: string[] = [];
+      for (let presses = 1; presses <= MAX_PRESSES; presses += 1) {
+        speech.take();
+        await keyboard.press(key);
+        const heard = await speech.hearOut(QUIET_MS, PATIENCE_MS);
+        all.push(...heard);
+        if (!heard.some((text) => spoken.test(text))) continue;
+        return record(presses === 1 ? key : `${key}, ${presses} times`, heard);
+      }
+      throw new Error(`${key} never led to ${String(spoken)}. Spoken: ${JSON.stringify(all)}`);
+    },
+    async type(text, awaited) {
+      speech.take();
+      await keyboard.type(text);
+      record(`types “${text}”`, await hear(awaited));
+    },
+    async readPage(awaited) {
+      await keyboard.press('ctrl+Home');
+      await speech.hearOut(QUIET_MS, PATIENCE_MS);
+      await keyboard.press('KP_Add');
+      record('reads from the top', await hear(awaited));
+    },
+    async listen(act, awaited) {
+      record(act, await hear(awaited));
+    },
+  };
+}
