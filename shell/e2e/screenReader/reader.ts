@@ -2,6 +2,8 @@ import type { Desktop } from './desktop';
 
 /** Silence in milliseconds after which Orca has said what it says to a key. */
 const QUIET_MS = 700;
+/** The same while a page is read, where Orca collects a long list before it goes on. */
+const READING_QUIET_MS = 2_500;
 /** Time in milliseconds in which Orca starts to speak, on a busy machine too. */
 const PATIENCE_MS = 4_000;
 /** Time in milliseconds in which something that was awaited has to be spoken. */
@@ -47,9 +49,14 @@ export function createReader({ keyboard, speech }: Pick<Desktop, 'keyboard' | 's
     console.log(`${act}: ${spoken.join(' | ')}`);
     chapters.at(-1)?.steps.push({ act, spoken });
   };
-  const hear = async (awaited?: RegExp) => {
+  /** Nothing that is spoken goes unrecorded, however late. */
+  const recordLate = () => {
+    const late = speech.take();
+    if (late.length > 0) record('a little later', late);
+  };
+  const hear = async (awaited?: RegExp, quiet = QUIET_MS) => {
     const heard = awaited ? await speech.hear(awaited, LIMIT_MS) : [];
-    return [...heard, ...(await speech.hearOut(QUIET_MS, awaited ? QUIET_MS : PATIENCE_MS))];
+    return [...heard, ...(await speech.hearOut(quiet, awaited ? quiet : PATIENCE_MS))];
   };
   return {
     chapters,
@@ -58,14 +65,14 @@ export function createReader({ keyboard, speech }: Pick<Desktop, 'keyboard' | 's
       chapters.push({ title, steps: [] });
     },
     async press(key, why, awaited) {
-      speech.take();
+      recordLate();
       await keyboard.press(key);
       record(why ? `${key} ${why}` : key, await hear(awaited));
     },
     async pressUntil(key, spoken) {
       const all: string[] = [];
       for (let presses = 1; presses <= MAX_PRESSES; presses += 1) {
-        speech.take();
+        recordLate();
         await keyboard.press(key);
         const heard = await speech.hearOut(QUIET_MS, PATIENCE_MS);
         all.push(...heard);
@@ -75,15 +82,16 @@ export function createReader({ keyboard, speech }: Pick<Desktop, 'keyboard' | 's
       throw new Error(`${key} never led to ${String(spoken)}. Spoken: ${JSON.stringify(all)}`);
     },
     async type(text, awaited) {
-      speech.take();
+      recordLate();
       await keyboard.type(text);
       record(`types “${text}”`, await hear(awaited));
     },
     async readPage(awaited) {
+      recordLate();
       await keyboard.press('ctrl+Home');
       await speech.hearOut(QUIET_MS, PATIENCE_MS);
       await keyboard.press('KP_Add');
-      record('reads from the top', await hear(awaited));
+      record('reads from the top', await hear(awaited, READING_QUIET_MS));
     },
     async listen(act, awaited) {
       record(act, await hear(awaited));

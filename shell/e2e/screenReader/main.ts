@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startShop } from '@tanabana/build/playwright/startShop';
+import { startDesktop } from './desktop';
+import { missingPrograms } from './programs';
+import { createReader } from './reader';
+import { transcriptOf } from './transcript';
+import { CHAPTERS } from './walk';
+
+const TRANSCRIPT = path.resolve(import.meta.dirname, '../../docs/screen-reader-transcript.md');
+
+/**
+ * Walks the shop with Orca, from landing to a sent enquiry and an account. STOREFRONT names a running shop;
+ * `--write` replaces the transcript of the documents.
+ */
+async function main(): Promise<void> {
+  const missing = missingPrograms();
+  if (missing) throw new Error(missing);
+  const shop = process.env.STOREFRONT
+    ? { address: process.env.STOREFRONT, stop: () => Promise.resolve() }
+    : await startShop();
+  const desktop = await startDesktop(`${shop.address}/`).catch(async (error: unknown) => {
+    await shop.stop();
+    throw error;
+  });
+  const reader = createReader(desktop);
+  let failures = 0;
+  try {
+    for (const [name, walk] of Object.entries(CHAPTERS)) {
+      reader.startChapter(name);
+      try {
+        await walk(reader);
+      } catch (error) {
+        failures += 1;
+        console.error(`FAILED on ${name}: ${String(error)}`);
+      }
+    }
+  } finally {
+    await desktop.stop();
+    await shop.stop();
+  }
+  const transcript = transcriptOf(reader.chapters);
+  if (process.argv.includes('--write')) writeFileSync(TRANSCRIPT, transcript);
+  const sentences = reader.chapters.flatMap(({ steps }) => steps.flatMap(({ spoken }) => spoken)).length;
+  console.log(`\n${sentences} sentences on ${reader.chapters.length} pages, ${failures} chapters failed`);
+  if (failures > 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
