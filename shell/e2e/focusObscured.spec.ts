@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { ALL_PAGES } from './routes';
 
 /** Presses of Tab on one page. */
-const MAX_PRESSES = 150;
+const MAX_PRESSES = 70;
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -50,3 +50,17 @@ test('a toast is not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   expect(await overThePage(page)).toEqual([]);
 });
+
+for (const path of ['/product/30001', '/terms', '/blog/how-a-rug-is-read-aloud']) {
+  test(`no sheet of the printed ${path} ends with a heading, or within one`, async ({ page }) => {
+    await goTo(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const breaks = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
+      headings.map((heading) => {
+        const { breakInside, breakAfter } = getComputedStyle(heading);
+        return `${breakInside} ${breakAfter}`;
+      }),
+    );
+    expect(new Set(breaks)).toEqual(new Set(['avoid avoid']));
+  });
+}

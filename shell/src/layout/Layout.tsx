@@ -60,7 +60,7 @@ const SkipLink = styled.a`
   color: ${color.indigo};
 
   &:not(:focus) {
-    translate: 0 -200%;
+    translate: 0 calc(-200% - env(safe-area-inset-top));
   }
 
   ${notPrinted}

@@ -33,7 +33,7 @@ const Note = styled.p`
 const Grid = styled.ul`
   display: grid;
   /* Three columns, or as many as hold a figure in the visitor's text size. */
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.25rem, 27%)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(6.25rem, 27%)), 1fr));
   gap: ${space(4)} ${space(1.5)};
 
   ${wide.tablet} {
