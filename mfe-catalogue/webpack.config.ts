@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { remotePreset } from '@tanabana/build/webpack/webpackPreset';
 import { cataloguePlugins } from './build/cataloguePlugins';
-import { readCatalogue, readCraftNotes } from './collection/readCollection';
+import { readCatalogue, readCraftNotes, readSynonyms } from './collection/readCollection';
 import { catalogue } from './src/routes';
 
 const folder = import.meta.dirname;
 const collection = path.join(folder, 'collection');
 const sold = readCatalogue(collection);
 const craftNotes = readCraftNotes(collection);
+const synonyms = readSynonyms(collection);
 
 export default remotePreset(folder, catalogue).map((configuration) => ({
   ...configuration,
-  plugins: [...(configuration.plugins ?? []), ...cataloguePlugins(configuration, sold, craftNotes)],
+  plugins: [...(configuration.plugins ?? []), ...cataloguePlugins(configuration, sold, craftNotes, synonyms)],
 }));

@@ -5,6 +5,7 @@ import { anyPicture, sampleCatalogue, sampleFiles } from '../src/testing/sampleC
 import { catalogueFiles } from './catalogueFiles';
 
 const craftNotes = { places: {}, crafts: {} };
+const synonyms = { words: [], colours: [] };
 const read = (files: Record<string, string>, name: string) => JSON.parse(files[name] ?? 'null') as unknown;
 
 test('every product has a file with its pictures, its story and its craft notes', () => {
@@ -24,7 +25,7 @@ test('the overview counts all products, and those of each category', () => {
 
 test('cards are split into blocks of 96', () => {
   const products = Array.from({ length: 200 }, (_, index) => productOf({ id: index + 1 }));
-  const files = catalogueFiles({ products, categories: [], regions: [] }, anyPicture, craftNotes);
+  const files = catalogueFiles({ products, categories: [], regions: [] }, anyPicture, craftNotes, synonyms);
   const lengths = [0, 1, 2].map(
     (block) => v.parse(cardsFileSchema, read(files, `cards/${block}.json`)).length,
   );
@@ -37,6 +38,7 @@ test('a product without pictures causes no failure', () => {
     { products: [productOf({ id: 1 })], categories: [], regions: [] },
     () => undefined,
     craftNotes,
+    synonyms,
   );
   expect(v.parse(cardsFileSchema, read(files, 'cards/0.json'))[0]?.picture).toBeNull();
   expect(v.parse(productFileSchema, read(files, 'products/1.json')).pictures).toEqual([]);

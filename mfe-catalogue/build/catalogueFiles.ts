@@ -5,6 +5,7 @@ import { createNeighbours } from '../src/catalogue/neighbours';
 import type { Catalogue, Category, Product, Region } from '../src/catalogue/product';
 import { BLOCK_SIZE } from '../src/listing/sortCards';
 import { buildSearchIndex } from '../src/search/searchIndex';
+import type { Synonyms } from '../src/search/synonyms';
 import { type CatalogueFile, dataFile, type ProductFile } from '../src/source/dataFiles';
 
 /**
@@ -15,13 +16,14 @@ export function catalogueFiles(
   catalogue: Catalogue,
   pictures: Pictures,
   craftNotes: CraftNotes,
+  synonyms: Synonyms,
 ): Record<string, string> {
   const { products } = catalogue;
   const overview = catalogueOverview(catalogue, pictures);
   const cards = products.map((product) => cardOf(product, pictures));
   const files: Record<string, string> = {
     [dataFile.catalogue]: JSON.stringify(overview),
-    [dataFile.search]: buildSearchIndex(products),
+    [dataFile.search]: buildSearchIndex(products, synonyms),
   };
   for (let block = 0; block < overview.blocks; block += 1) {
     files[dataFile.cards(block)] = JSON.stringify(cards.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE));

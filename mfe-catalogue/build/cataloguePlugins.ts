@@ -10,6 +10,7 @@ import type { Pictures } from '../src/catalogue/card';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import type { Catalogue } from '../src/catalogue/product';
 import { highlightsOf } from '../src/fragments/highlights';
+import type { Synonyms } from '../src/search/synonyms';
 import { catalogueFiles } from './catalogueFiles';
 import { priceList, publishedProduct } from './priceList';
 
@@ -23,13 +24,18 @@ export function cataloguePlugins(
   { name, context = '', output }: Configuration,
   { products: priced, ...groups }: Catalogue,
   craftNotes: CraftNotes,
+  synonyms: Synonyms,
 ): WebpackPluginInstance[] {
   const publicPath = output?.publicPath;
   if (typeof publicPath !== 'string') throw new Error('The build needs a public path.');
   const pictures = readPictures(context, publicPath, isNamedByContent({ output }));
   const products = priced.map(publishedProduct);
   const nameFile = namingOf({ output });
-  const data = dataFiles('data', catalogueFiles({ ...groups, products }, pictures, craftNotes), nameFile);
+  const data = dataFiles(
+    'data',
+    catalogueFiles({ ...groups, products }, pictures, craftNotes, synonyms),
+    nameFile,
+  );
   const virtualModules = new webpack.experiments.schemes.VirtualUrlPlugin(
     { highlights: asModule(highlightsOf(products, pictures)), 'data-index': asModule(data.index ?? null) },
     'virtual',

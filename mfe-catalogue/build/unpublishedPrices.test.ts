@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import webpack from 'webpack';
-import { readCatalogue, readCraftNotes } from '../collection/readCollection';
+import { readCatalogue, readCraftNotes, readSynonyms } from '../collection/readCollection';
 import { cataloguePlugins } from './cataloguePlugins';
 
 const folder = path.resolve(__dirname, '..');
@@ -29,7 +29,7 @@ async function build(name: string, entry: string): Promise<readonly string[]> {
   } as const;
   const compiler = webpack({
     ...configuration,
-    plugins: cataloguePlugins(configuration, catalogue, readCraftNotes(collection)),
+    plugins: cataloguePlugins(configuration, catalogue, readCraftNotes(collection), readSynonyms(collection)),
   });
   await new Promise<void>((resolve, reject) =>
     compiler.run((error, stats) =>

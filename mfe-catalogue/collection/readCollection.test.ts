@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readCatalogue, readCraftNotes, readRawCollection } from './readCollection';
+import { readCatalogue, readCraftNotes, readRawCollection, readSynonyms } from './readCollection';
 
 let folder: string;
 const write = (file: string, content: unknown) =>
@@ -60,6 +60,11 @@ test('a file that is not JSON is named', () => {
   expect(() => readCatalogue(folder)).toThrow(/a\.json cannot be read/);
 });
 
+test('an error in the synonyms names the file and the word', () => {
+  write('synonyms.json', { words: [{ words: 'rug, carpet' }, { words: 'carpet' }], colours: [] });
+  expect(() => readSynonyms(folder)).toThrow(/synonyms\.json is invalid[\s\S]*'carpet' is in two entries/);
+});
+
 test('an empty raw catalogue is replaced by the sample', () => {
   expect(readCatalogue(folder).products).toHaveLength(12);
 });
@@ -97,6 +102,10 @@ describe('the collection of the shop', () => {
         }
       }
     }
+  });
+
+  test('has valid synonyms', () => {
+    expect(readSynonyms(__dirname).words.length).toBeGreaterThan(100);
   });
 
   test('has a note for every place that it names', () => {

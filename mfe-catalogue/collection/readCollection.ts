@@ -5,6 +5,7 @@ import type { Catalogue } from '../src/catalogue/product';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { normaliseCatalogue } from '../src/catalogue/normaliseCatalogue';
 import { normaliseSample, sampleCatalogueSchema } from '../src/catalogue/sampleCatalogue';
+import { synonymsSchema, type Synonyms } from '../src/search/synonyms';
 import { rawItemSchema, type RawGroup, type RawItem } from '../src/catalogue/rawItem';
 
 const groupsSchema = v.array(
@@ -67,6 +68,14 @@ export function readSample(folder: string): Catalogue {
 export function readCatalogue(folder: string): Catalogue {
   const catalogue = normaliseCatalogue(readRawCollection(folder));
   return catalogue.products.length > 0 ? catalogue : readSample(folder);
+}
+
+/**
+ * Reads the synonyms of the search.
+ * @throws {Error} naming the file and the field, when one is invalid or a word is in two entries
+ */
+export function readSynonyms(folder: string): Synonyms {
+  return readChecked(path.join(folder, 'synonyms.json'), synonymsSchema);
 }
 
 /** Reads the notes on places and crafts. */

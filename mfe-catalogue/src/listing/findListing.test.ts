@@ -31,7 +31,7 @@ function sourceWith(found: number[] = []) {
     search: () =>
       Promise.resolve((text) => {
         searched.push(text);
-        return found;
+        return { ids: found, matched: [text], unmatched: [] };
       }),
   };
   return { source, blocksAsked, searched };
@@ -101,4 +101,20 @@ test('a blank search text is no search', async () => {
 test('a page beyond the end is the last page', async () => {
   const listing = await findListing(sourceWith().source, { ...plain, page: 4000, firstPage: 4000 }, 1);
   expect(idsOf(listing)).toEqual([193, 194, 195, 196, 197, 198, 199, 200]);
+});
+
+test('a search says which words were dropped, and offers the pages that it names', async () => {
+  const { source } = sourceWith([7]);
+  const pages = [{ label: 'FAQ', section: 'Help', to: '/faq', searchWords: ['returns'] }];
+  const range = { ...plain, text: 'returns' };
+  const { searched } = await findListing(source, range, 1, () => Promise.resolve(pages));
+  expect(searched).toEqual({ matched: ['returns'], unmatched: [], pages: [{ label: 'FAQ', to: '/faq' }] });
+  expect((await findListing(source, plain, 1, () => Promise.resolve(pages))).searched).toBeUndefined();
+});
+
+test('a search finds products when the pages cannot be listed', async () => {
+  const { source } = sourceWith([7]);
+  const listing = await findListing(source, { ...plain, text: 'vase' }, 1, () => Promise.reject(new Error()));
+  expect(idsOf(listing)).toEqual([7]);
+  expect(listing.searched?.pages).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import type { Card } from '../catalogue/card';
 import { categoryNamed } from '../catalogue/categories';
+import { pagesNamed, pageWords } from '../search/pagesNamed';
 import type { CatalogueSource } from '../source/catalogueSource';
 import { filterCards } from './filterCards';
 import type { ListingQuery } from './listingQuery';
@@ -7,6 +9,16 @@ import { BLOCK_SIZE, sortCards } from './sortCards';
 
 /** Cards per page. */
 const PAGE_SIZE = 24;
+
+/** What a search says beside its products. */
+export interface Searched {
+  /** Parts of the text that the products match. */
+  readonly matched: readonly string[];
+  /** Parts of the text that were dropped, because no product matches them. */
+  readonly unmatched: readonly string[];
+  /** Pages of other parts of the shop that the text names. */
+  readonly pages: readonly Pick<PageLink, 'label' | 'to'>[];
+}
 
 /** The part of the catalogue that a listing shows. */
 export interface Listing {
@@ -19,6 +31,8 @@ export interface Listing {
   readonly pages: number;
   /** Name of the category in the address. */
   readonly category: string | undefined;
+  /** Only of a search. */
+  readonly searched?: Searched;
 }
 
 /** A listing's query and the first of the pages that it shows. */
@@ -31,11 +45,13 @@ export interface ListingRange extends ListingQuery {
  * blocks up to its last page, filters and other orders need all of them, and only a search reads the search
  * index. Search results in the default order are sorted by similarity to the text.
  * @param seed from which ratings, reviews and featured products are derived
+ * @param listPages lists the pages of the release, which a search may name
  */
 export async function findListing(
   source: CatalogueSource,
   range: ListingRange,
   seed: number,
+  listPages?: () => Promise<readonly PageLink[]>,
 ): Promise<Listing> {
   const { total, blocks, categories } = await source.catalogue();
   const names = categories.map(({ name }) => name);
@@ -43,9 +59,14 @@ export async function findListing(
   const text = range.text.trim();
   const isPlain = category === undefined && text === '' && range.sort === 'featured';
   const needed = isPlain ? Math.min(blocks, Math.ceil((range.page * PAGE_SIZE) / BLOCK_SIZE)) : blocks;
-  const [cards, search] = await Promise.all([source.cards(needed), text ? source.search() : undefined]);
+  const [cards, search, links] = await Promise.all([
+    source.cards(needed),
+    text ? source.search() : undefined,
+    text ? linksOf(listPages) : [],
+  ]);
 
-  const ranked = search?.(text);
+  const answer = search?.(text, pageWords(links));
+  const ranked = answer?.ids;
   const passing = filterCards(cards, { category, found: ranked && new Set(ranked) }, seed);
   const isRanked = ranked && range.sort === 'featured';
   const ordered = isRanked ? inOrderOf(ranked, passing) : sortCards(passing, range.sort, seed);
@@ -54,7 +75,21 @@ export async function findListing(
   // A page beyond the end is the last page.
   const page = Math.min(range.page, pages);
   const start = (Math.min(range.firstPage, page) - 1) * PAGE_SIZE;
-  return { cards: ordered.slice(start, page * PAGE_SIZE), matches, total, pages, category };
+  const shown = { cards: ordered.slice(start, page * PAGE_SIZE), matches, total, pages, category };
+  if (!answer) return shown;
+  const { matched, unmatched } = answer;
+  return { ...shown, searched: { matched, unmatched, pages: pagesNamed(text, links) } };
+}
+
+/** Links to pages are offered beside results; without them, as without a network, there are still results. */
+async function linksOf(
+  listPages: (() => Promise<readonly PageLink[]>) | undefined,
+): Promise<readonly PageLink[]> {
+  try {
+    return (await listPages?.()) ?? [];
+  } catch {
+    return [];
+  }
 }
 
 function inOrderOf(ids: readonly number[], cards: readonly Card[]): Card[] {

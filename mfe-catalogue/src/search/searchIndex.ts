@@ -1,101 +1,92 @@
-import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import type { Product } from '../catalogue/product';
-import { isSignificant, wordsOf } from './searchTerms';
+import { createCorrection } from './correctWord';
+import { createTermScores, matchClause } from './matchClause';
+import { rankMatches } from './rankMatches';
+import { SEARCH_WEIGHTS, searchDocument, type SearchDocument, type SearchField } from './searchDocument';
+import { parseQuery } from './searchQuery';
+import { isSignificant, stemOf, wordsOf } from './searchTerms';
+import { extractSizes, sizeTerm } from './sizes';
+import { dictionaryOf, spelledWords, type Synonyms } from './synonyms';
 
-/** Searched fields of a product, with the weight of a match in each. */
-const SEARCH_WEIGHTS = {
-  name: 5,
-  tags: 3,
-  category: 3,
-  technique: 2,
-  material: 2,
-  region: 2,
-  artisan: 1,
-  description: 1,
-} as const;
-
-type SearchField = keyof typeof SEARCH_WEIGHTS;
-
-type SearchDocument = Readonly<Record<SearchField, string>> & { readonly id: number };
-
-function searchDocument(product: Product): SearchDocument {
-  const { id, name, category, region, artisan, description, tags, specifications } = product;
-  return {
-    id,
-    name,
-    category,
-    region,
-    // Repeated words would only make the index larger.
-    artisan: artisan === region ? '' : artisan,
-    description,
-    tags: tags.join(' '),
-    technique: specifications.Technique ?? '',
-    material: specifications.Material ?? '',
-  };
+/** What a search finds. */
+export interface SearchAnswer {
+  /** Ids of products, best match first. */
+  readonly ids: readonly number[];
+  /** Parts of the text that these products do not match. */
+  readonly unmatched: readonly string[];
+  /** The other parts of the text, which they do match. */
+  readonly matched: readonly string[];
 }
 
-/** Searches products by a text: returns ids, best match first. */
-export type ProductSearch = (text: string) => number[];
+/**
+ * Searches products by a text.
+ * @param otherWords stems that have a meaning outside of the catalogue, and are therefore no typing errors
+ */
+export type ProductSearch = (text: string, otherWords?: ReadonlySet<string>) => SearchAnswer;
 
 const options: Options<SearchDocument> = {
   fields: Object.keys(SEARCH_WEIGHTS),
-  tokenize: (text) => wordsOf(text).filter(isSignificant),
+  storeFields: ['prices'],
+  tokenize: (text) => wordsOf(text).filter(isSignificant).map(stemOf),
   // The tokenizer has normalised the words already.
   processTerm: (word) => word,
   searchOptions: {
     boost: SEARCH_WEIGHTS,
     combineWith: 'AND',
-    prefix: true,
-    weights: { prefix: 0.6, fuzzy: 0.3 },
+    weights: { prefix: 1, fuzzy: 1 },
     tokenize: (text) => text.split(' '),
   },
 };
 
-/** Fields searched for the first one or two letters, which match half of all words. */
-const FIRST_LETTERS: SearchOptions = { fields: ['name', 'category', 'tags'] };
+/** Fields of a few words each, in which words beside one another belong together. */
+const NAMING_FIELDS: SearchField[] = ['name', 'tags', 'region', 'technique', 'material', 'people'];
 
-/** One letter in five may be wrong; short words must match exactly. */
-const WITH_ERRORS: SearchOptions = { fuzzy: (word) => (word.length > 3 ? 0.2 : false) };
+/** The file of the search. */
+interface SearchFile {
+  readonly index: AsPlainObject;
+  readonly sizeTerms: readonly string[];
+  readonly synonyms: Synonyms;
+}
 
 /** Builds the search index as JSON, for a file. */
-export function buildSearchIndex(products: readonly Product[]): string {
+export function buildSearchIndex(products: readonly Product[], synonyms: Synonyms): string {
   const index = new MiniSearch(options);
   index.addAll(products.map(searchDocument));
-  return JSON.stringify(index);
+  const sizes = products.flatMap((product) => [
+    ...product.sizes.map(({ size }) => size),
+    ...product.dimensionsAvailable,
+  ]);
+  const sizeTerms = [...new Set(sizes.flatMap((size) => extractSizes(size).sizes.map(sizeTerm)))];
+  const file: SearchFile = { index: index.toJSON(), sizeTerms, synonyms };
+  return JSON.stringify(file);
 }
 
 /**
- * Opens an index of `buildSearchIndex`. All words must match. A word may be incomplete; typing errors are
- * tolerated when nothing matches exactly.
+ * Opens an index of `buildSearchIndex`. Words may be incomplete; typing errors are tolerated when nothing matches
+ * exactly. A part of the text that no product matches, alone or together with the others, is dropped and reported.
  */
 export function openSearchIndex(json: string): ProductSearch {
-  const index = MiniSearch.loadJSON(json, options);
-  const find = (words: readonly string[], how: SearchOptions = {}) =>
-    words.length > 0 ? index.search(words.join(' '), how) : [];
-
-  return (text) => {
-    const words = wordsOf(text);
-    const attempts = [
-      () => (words.join('').length < 3 ? find(words, FIRST_LETTERS) : []),
-      () => find(unfinished(words)),
-      () => find(words.filter(isSignificant)),
-      () => find(words.filter(isSignificant), WITH_ERRORS),
-    ];
-    for (const attempt of attempts) {
-      const results = attempt();
-      if (results.length > 0) return results.map(({ id }) => id as number);
-    }
-    return [];
+  const { index: stored, sizeTerms, synonyms } = JSON.parse(json) as SearchFile;
+  const index = MiniSearch.loadJS(stored, options);
+  const dictionary = dictionaryOf(synonyms);
+  const scoresOf = createTermScores(index);
+  const terms = stored.index.map(([term]) => term);
+  const corrected = createCorrection(scoresOf, dictionary, spelledWords(synonyms), terms);
+  return (text, otherWords) => {
+    const clauses = parseQuery(text, dictionary, (word, isUnfinished) =>
+      otherWords?.has(stemOf(word)) ? [word] : corrected(word, isUnfinished),
+    );
+    const phrases = clauses.flatMap((clause) => (clause.kind === 'words' ? clause.phrase : []));
+    const { ids, unmatched } = rankMatches(
+      clauses.map((clause) => ({ clause, scores: matchClause(clause, index, scoresOf, sizeTerms) })),
+      // A name such as `Kaleen Bagh`, whose words mean something else alone.
+      phrases.length > 1 ? scoresOf(phrases.join(' '), { fields: NAMING_FIELDS }) : new Map(),
+    );
+    const labels = (isMatched: boolean) =>
+      clauses
+        .filter((clause) => clause.label && unmatched.includes(clause) !== isMatched)
+        .map(({ label }) => label);
+    return { ids, unmatched: labels(false), matched: labels(true) };
   };
-}
-
-/**
- * Words of a text that is still being typed. The last word may be the beginning of another, as `a` of
- * `ajrakh`; after other words a single letter is not searched.
- */
-function unfinished(words: readonly string[]): string[] {
-  const last = words.length - 1;
-  return words.filter((word, place) =>
-    place === last ? last === 0 || word.length > 1 : isSignificant(word),
-  );
 }

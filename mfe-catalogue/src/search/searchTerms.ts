@@ -1,18 +1,42 @@
-/** Words that occur in nearly every description. */
+import { stemmer } from 'stemmer';
+
+/** Words that occur in nearly every description, and words that buyers put around what they look for. */
 const FILLERS = new Set(
   (
     'a an and are as at be but by for from has have in into is it its no not of off on one or out so than that ' +
-    'the their them then there they this to two up was when where which who will with you your'
+    'the their them then there they this to two up was when where which who will with you your ' +
+    'bulk buy find id item items made moq need online price prices product products shop show sku supplier want wholesale ' +
+    'का की के को में से और वाला वाली'
   ).split(' '),
 );
 
-/** Splits a text into search terms: lower case, without accents, each once. */
+/** Accents of Latin letters, the dot below Devanagari ones, and joiners: they are often left out. */
+const OPTIONAL_MARKS = /[\u0300-\u036f\u093c\u200c\u200d]/g;
+
+/** Punctuation and signs between words. Vowel signs of Indian scripts are marks, and belong to their word. */
+const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
+
+/** Returns a text as it is compared: lower case, without accents. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(OPTIONAL_MARKS, '')
+    .replaceAll('\u0901', '\u0902')
+    .normalize('NFC')
+    .toLowerCase();
+}
+
+/** Splits a text into words: lower case, without accents, each once. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...new Set(plain.split(/[\s\p{P}]+/u).filter(Boolean))];
+  return [...new Set(plainText(text).split(SEPARATORS).filter(Boolean))];
 }
 
 /** Whether a word is searched; words that would match everything are not. */
 export function isSignificant(word: string): boolean {
   return !FILLERS.has(word);
+}
+
+/** Returns the stem of a word, which its other forms share: `weaving` and `weaves` become `weav`. */
+export function stemOf(word: string): string {
+  return /^[a-z]+$/.test(word) ? stemmer(word) : word;
 }

@@ -18,7 +18,7 @@ test('the search finds products by the index file', async () => {
   serveData(sampleFiles);
   const { catalogueSource } = await freshSource();
   const search = await catalogueSource.search();
-  expect(search('ajrakh')).toEqual([2]);
+  expect(search('ajrakh').ids).toEqual([2]);
 });
 
 test('a file is requested once', async () => {

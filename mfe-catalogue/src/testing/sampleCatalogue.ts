@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readCraftNotes, readSample } from '../../collection/readCollection';
+import { readCraftNotes, readSample, readSynonyms } from '../../collection/readCollection';
 import { catalogueFiles } from '../../build/catalogueFiles';
 
 const collection = path.join(__dirname, '../../collection');
@@ -14,4 +14,9 @@ export const anyPicture = (name: string) =>
     : { base: `/pictures/${name}`, width: 1200, height: 1500, color: '#cdb395', alt: `Picture ${name}` };
 
 /** The sample's data files. */
-export const sampleFiles = catalogueFiles(sampleCatalogue, anyPicture, readCraftNotes(collection));
+export const sampleFiles = catalogueFiles(
+  sampleCatalogue,
+  anyPicture,
+  readCraftNotes(collection),
+  readSynonyms(collection),
+);

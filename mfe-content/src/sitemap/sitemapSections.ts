@@ -31,6 +31,9 @@ export function sitemapSections(
     sections.set(link.section, [...(sections.get(link.section) ?? []), link]);
   }
   return [...sections]
-    .map(([title, links]) => ({ title, links: links.sort((a, b) => rankOf(a) - rankOf(b)) }))
+    .map(([title, links]) => ({
+      title,
+      links: links.sort((a, b) => rankOf(a) - rankOf(b)).map(({ label, to }) => ({ label, to })),
+    }))
     .sort((a, b) => placeOf(a.title) - placeOf(b.title) || a.title.localeCompare(b.title, 'en'));
 }

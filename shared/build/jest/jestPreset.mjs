@@ -12,6 +12,7 @@ const ES_MODULE_PACKAGES = [
   'kysely',
   'valibot',
   'minisearch',
+  'stemmer',
   'content-disposition',
   'p-map',
   'mime',

@@ -100,7 +100,13 @@ test('the listing page shows a message and a way out if nothing is found', async
   expect(await screen.findByText('Showing 12 of 12 products')).toBeInTheDocument();
 });
 
-test.each(['/catalogue', '/catalogue?category=pottery&q=vase', '/catalogue?q=zzzz'])(
+test('the listing page says which word of a search was dropped', async () => {
+  await open('/catalogue?q=xyz+vase');
+  expect(screen.getByText('No match for “xyz”; showing results for “vase”.')).toBeInTheDocument();
+  expect(screen.getByText(/^Showing [1-9]\d* of 12 products$/)).toBeInTheDocument();
+});
+
+test.each(['/catalogue?q=xyz+vase', '/catalogue', '/catalogue?category=pottery&q=vase', '/catalogue?q=zzzz'])(
   'the listing page is accessible at %s',
   async (path) => {
     const { container } = await open(path);

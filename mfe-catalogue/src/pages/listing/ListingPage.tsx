@@ -13,15 +13,16 @@ import type { ListingData } from './loadListing';
 import { LoadMore } from './LoadMore';
 import { ProductGrid } from './ProductGrid';
 import { QueryForm } from './QueryForm';
+import { DroppedWords, PagesNamed } from './SearchReport';
 import { useListing } from './useListing';
 import { useListingRange } from './useListingRange';
 import { Workshops } from './Workshops';
 
 /** The product listing (§2.4). */
-export function ListingPage({ data, request: { seed } }: PageProps<ListingData>) {
+export function ListingPage({ data, request }: PageProps<ListingData>) {
   const { range, change, more, earlier } = useListingRange();
-  const { listing, isLoading } = useListing(data, range, seed);
-  const { cards, matches, total, pages, category } = listing;
+  const { listing, isLoading } = useListing(data, range, request);
+  const { cards, matches, total, pages, category, searched } = listing;
   return (
     <Page>
       <PageTitle>Handcrafted Treasures</PageTitle>
@@ -38,16 +39,18 @@ export function ListingPage({ data, request: { seed } }: PageProps<ListingData>)
         />
         <ActiveFilters query={range} category={category} onChange={change} />
         {category === undefined && range.text === '' && <Departments categories={data.categories} />}
-        <Small role="status">
-          {isLoading ? 'Loading products...' : `Showing ${matches} of ${total} products`}
-        </Small>
+        <div role="status">
+          {searched && !isLoading && <DroppedWords {...searched} />}
+          <Small>{isLoading ? 'Loading products...' : `Showing ${matches} of ${total} products`}</Small>
+        </div>
+        {searched && !isLoading && <PagesNamed {...searched} />}
       </Tools>
       {range.firstPage > 1 && (
         <Earlier>
           <Link to={earlier}>Show earlier products</Link>
         </Earlier>
       )}
-      {matches > 0 && <ProductGrid cards={cards} seed={seed} />}
+      {matches > 0 && <ProductGrid cards={cards} seed={request.seed} />}
       {matches === 0 && !isLoading && <NoProducts query={range} onChange={change} />}
       {!isLoading && range.page < pages && <LoadMore page={range.page} more={more} />}
       <Workshops regions={data.regions} />

@@ -14,18 +14,18 @@ export interface ListingData {
   readonly regions: CatalogueFile['regions'];
 }
 
-export async function loadListing({ search, seed }: PageRequest): Promise<ListingData> {
+export async function loadListing({ search, seed, listPages }: PageRequest): Promise<ListingData> {
   const query = parseListingQuery(search);
   const range = { ...query, firstPage: query.page };
   const [listing, { categories, regions }] = await Promise.all([
-    findListing(catalogueSource, range, seed),
+    findListing(catalogueSource, range, seed, listPages),
     catalogueSource.catalogue(),
   ]);
   return { range, listing, categories, regions };
 }
 
 /** Fetches what search and filters need, so that they work on this listing without a network. */
-export async function fetchOfflineData(): Promise<void> {
+export async function fetchOfflineData({ listPages }: PageRequest): Promise<void> {
   const { blocks } = await catalogueSource.catalogue();
-  await Promise.all([catalogueSource.cards(blocks), catalogueSource.search()]);
+  await Promise.all([catalogueSource.cards(blocks), catalogueSource.search(), listPages?.()]);
 }

@@ -12,7 +12,7 @@ const initial = {
 };
 
 function Probe({ range }: { readonly range: ListingRange }) {
-  const { listing, isLoading } = useListing(initial, range, 1);
+  const { listing, isLoading } = useListing(initial, range, { seed: 1 });
   return <p>{isLoading ? 'Loading products...' : `${listing.category ?? 'all'}: ${listing.matches}`}</p>;
 }
 

@@ -1,3 +1,5 @@
+import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useEffect, useState } from 'react';
 import { findListing, type ListingRange } from '../../listing/findListing';
 import type { Listing } from '../../listing/findListing';
@@ -14,6 +16,9 @@ interface Found {
  */
 let lastFound: Found | undefined;
 
+/** In a browser the release stays the same as long as the document. */
+const readOnce = createSharedReads({ cache: true });
+
 /**
  * Loads the listing of the address.
  * @param initial the listing in the document
@@ -23,7 +28,7 @@ let lastFound: Found | undefined;
 export function useListing(
   initial: { readonly range: ListingRange; readonly listing: Listing },
   range: ListingRange,
-  seed: number,
+  { seed, listPages }: Pick<PageRequest, 'seed' | 'listPages'>,
 ): { readonly listing: Listing; readonly isLoading: boolean } {
   const key = JSON.stringify(range);
   const [found, setFound] = useState<Found>(() =>
@@ -34,7 +39,8 @@ export function useListing(
   useEffect(() => {
     if (found.key === key) return;
     let isWanted = true;
-    findListing(catalogueSource, JSON.parse(key) as ListingRange, seed).then(
+    const links = listPages && (() => readOnce('pages', listPages));
+    findListing(catalogueSource, JSON.parse(key) as ListingRange, seed, links).then(
       (listing) => {
         if (!isWanted) return;
         lastFound = { key, listing };
@@ -49,7 +55,7 @@ export function useListing(
     return () => {
       isWanted = false;
     };
-  }, [found.key, key, seed]);
+  }, [found.key, key, seed, listPages]);
 
   return { listing: found.listing, isLoading: found.key !== key && failedKey !== key };
 }

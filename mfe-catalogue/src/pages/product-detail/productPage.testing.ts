@@ -34,6 +34,7 @@ export const files = catalogueFiles(
   { products: [rug, vase, bare, ...others, ...rugs], categories: [], regions: [] },
   anyPicture,
   { places: {}, crafts: {} },
+  { words: [], colours: [] },
 );
 
 /** Opens the product page of an address. */

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { publishedProduct } from '../../../build/priceList';
+import { readCatalogue, readSynonyms } from '../../../collection/readCollection';
+import { buildSearchIndex, openSearchIndex } from '../searchIndex';
+import queries from './queries.json';
+
+const collection = path.join(__dirname, '../../../collection');
+const { products } = readCatalogue(collection);
+const search = openSearchIndex(buildSearchIndex(products.map(publishedProduct), readSynonyms(collection)));
+
+const answers = Object.entries(
+  queries as Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>,
+).flatMap(([kind, ofKind]) =>
+  Object.entries(ofKind).map(([query, expected]) => ({ kind, query, expected, ids: search(query).ids })),
+);
+const succeeds = ({ ids, expected }: (typeof answers)[number]) =>
+  ids.slice(0, 3).some((id) => expected.includes(id));
+const share = (count: number) => count / answers.length;
+const list = (some: typeof answers) =>
+  some.map(({ kind, query, ids }) => `${kind}: ${query} → ${ids.slice(0, 3).join(', ')}`);
+
+test('the golden set has at least 300 queries, each with products of the collection', () => {
+  const ids = new Set(products.map(({ id }) => id));
+  expect(answers.length).toBeGreaterThanOrEqual(300);
+  for (const { expected } of answers) {
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.filter((id) => !ids.has(id))).toEqual([]);
+  }
+});
+
+test('at least 95 % of the queries have an answer among their first three products', () => {
+  const failed = answers.filter((answer) => !succeeds(answer));
+  if (share(failed.length) > 0.05) expect(list(failed)).toEqual([]);
+  expect(share(failed.length)).toBeLessThanOrEqual(0.05);
+});
+
+test('at most 1 % of the queries find nothing', () => {
+  const empty = answers.filter(({ ids }) => ids.length === 0);
+  if (share(empty.length) > 0.01) expect(list(empty)).toEqual([]);
+  expect(share(empty.length)).toBeLessThanOrEqual(0.01);
+});

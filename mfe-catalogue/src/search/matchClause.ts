@@ -1,0 +1,130 @@
+import MiniSearch, { type MatchInfo, type SearchOptions } from 'minisearch';
+import type { Scores } from './rankMatches';
+import type { SearchDocument, SearchField } from './searchDocument';
+import type { Clause } from './searchQuery';
+import { stemOf } from './searchTerms';
+import { termsOfSize } from './sizes';
+
+/** Weight of a match by another word than the one searched. */
+const WEIGHTS = { synonym: 0.8, found: 0.4, prefix: 0.4 } as const;
+
+/** Fields in which a colour is one; in a description `rose` is a verb. */
+const COLOUR_FIELDS: SearchField[] = ['color', 'name', 'tags'];
+const SHADE_FIELDS: SearchField[] = ['color'];
+
+/** Fields searched for the beginning of a word when the whole word is found too, and first for one or two letters. */
+const PREFIX_FIELDS: SearchField[] = ['name', 'category', 'tags'];
+
+/** Finds the products of a term, or of several that must be in one field of a product; the result is cached. */
+export type TermScores = (terms: string, options?: SearchOptions) => Scores;
+
+/** Creates a function that searches terms. */
+export function createTermScores(index: MiniSearch<SearchDocument>): TermScores {
+  const cached = new Map<string, Scores>();
+  return (terms, options = {}) => {
+    const key = JSON.stringify([terms, options.fields, options.prefix]);
+    const scores = cached.get(key) ?? scoresIn(index, terms, options);
+    cached.set(key, scores);
+    return scores;
+  };
+}
+
+function scoresIn(index: MiniSearch<SearchDocument>, ...query: Parameters<typeof index.search>): Scores {
+  const results = index
+    .search(...query)
+    .filter(({ match, queryTerms }) => queryTerms.length < 2 || haveOneField(match));
+  return new Map(results.map(({ id, score }) => [id as number, score] as const));
+}
+
+/** Whether the terms of a match have a field in common. */
+function haveOneField(match: MatchInfo): boolean {
+  const [first = [], ...others] = Object.values(match);
+  return first.some((field) => others.every((fields) => fields.includes(field)));
+}
+
+/**
+ * Finds the products that match a clause.
+ * @param sizeTerms those of all products
+ */
+export function matchClause(
+  clause: Clause,
+  index: MiniSearch<SearchDocument>,
+  scoresOf: TermScores,
+  sizeTerms: readonly string[],
+): Scores {
+  switch (clause.kind) {
+    case 'words':
+      return matchWords(clause, scoresOf);
+    case 'size': {
+      const terms = termsOfSize(clause.size, sizeTerms);
+      return strongest(
+        terms.map(([term, weight]) => [constant(scoresOf(term, { fields: ['sizes'] })), weight]),
+      );
+    }
+    case 'price': {
+      const { lowest, highest } = clause.range;
+      const isWithin = (price: number) => price >= lowest && price <= highest;
+      return scoresIn(index, MiniSearch.wildcard, {
+        filter: ({ prices }) => (prices as number[]).some(isWithin),
+        boostDocument: () => 0,
+      });
+    }
+  }
+}
+
+/** Score of a product that is made in a size, however rare the size is. */
+const SIZE_SCORE = 5;
+
+function constant(scores: Scores): Scores {
+  return new Map([...scores.keys()].map((id) => [id, SIZE_SCORE]));
+}
+
+function matchWords(
+  { phrase, meaning, unfinished }: Clause & { kind: 'words' },
+  scoresOf: TermScores,
+): Scores {
+  const within = (fields: SearchField[]) => (meaning?.isColour ? { fields } : {});
+  const whole = strongest([
+    [scoresOf(phrase), 1],
+    ...(meaning?.same ?? []).map(
+      (other) => [scoresOf(other, within(COLOUR_FIELDS)), WEIGHTS.synonym] as const,
+    ),
+    ...(meaning?.finds ?? []).map((other) => [scoresOf(other, within(SHADE_FIELDS)), WEIGHTS.found] as const),
+  ]);
+  if (whole.size === 0) {
+    const beginning = unfinished ?? phrase;
+    return beginningScores(beginning, beginning.length < 3, scoresOf);
+  }
+  if (unfinished === undefined) return whole;
+  const names = scoresOf(stemOf(unfinished), { prefix: true, fields: PREFIX_FIELDS });
+  return strongest([
+    [whole, 1],
+    [names, WEIGHTS.prefix],
+  ]);
+}
+
+/**
+ * Finds words by their beginning; while `knotting` is typed, `knotti` is one of `knot`.
+ * @param isNarrow whether it is searched in names first
+ */
+export function beginningScores(word: string, isNarrow: boolean, scoresOf: TermScores): Scores {
+  const attempts: readonly (readonly [term: string, options: SearchOptions])[] = [
+    ...(isNarrow ? [[stemOf(word), { prefix: true, fields: PREFIX_FIELDS }] as const] : []),
+    [stemOf(word), { prefix: true }],
+    [word.replace(/(?:(?<=(.))\1)?(?:i|in|e|ie)?$/, ''), { prefix: true }],
+  ];
+  for (const [term, options] of attempts) {
+    const scores = scoresOf(term, options);
+    if (scores.size > 0) return scores;
+  }
+  return new Map();
+}
+
+/** The best score of each product. */
+function strongest(all: readonly (readonly [scores: Scores, weight: number])[]): Scores {
+  const best = new Map<number, number>();
+  for (const [scores, weight] of all) {
+    for (const [id, score] of scores) best.set(id, Math.max(best.get(id) ?? 0, score * weight));
+  }
+  return best;
+}

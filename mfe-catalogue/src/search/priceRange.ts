@@ -1,0 +1,84 @@
+/** Rupees, both ends included. */
+export interface PriceRange {
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+const CURRENCY = String.raw`(?:₹|rs\.?|inr|rupees?)?\s*`;
+const AMOUNT = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|lakhs?|l)?(?![a-z\d])\s*(?:/-|₹|rs\.?|inr|rupees?)?`;
+const BELOW = String.raw`(?:under|below|less than|cheaper than|not more than|no more than|up ?to|max(?:imum)?|within|budget(?: of)?|<=?)`;
+const ABOVE = String.raw`(?:above|over|more than|at least|from|starting(?: at)?|min(?:imum)?|>=?)`;
+const BEHIND = String.raw`(?:or less|and under|se kam|tak|तक|से कम)`;
+
+/** How far around a plain `₹2,000` products are found. */
+const AROUND = 0.2;
+
+/** Numbers of a range such as `1000-2000` that are no sizes and no ids. */
+const LEAST_PRICE = 100;
+
+const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, l: 1e5, lakh: 1e5, lakhs: 1e5 };
+
+function rupees(number: string, factor: string | undefined): number {
+  return Number(number.replaceAll(',', '')) * (FACTORS[factor ?? ''] ?? 1);
+}
+
+type Groups = readonly (string | undefined)[];
+
+/** A phrase, and the range that its numbers mean; undefined when it is no price. */
+const PHRASES: readonly (readonly [phrase: RegExp, rangeOf: (groups: Groups) => PriceRange | undefined])[] = [
+  [
+    new RegExp(
+      String.raw`(?:between\s+|from\s+)?${CURRENCY}${AMOUNT}\s*(?:-|–|to|and)\s*${CURRENCY}${AMOUNT}`,
+    ),
+    ([a = '', factorA, b = '', factorB]) => {
+      // `1-3k` means 1k to 3k.
+      const lowest = rupees(
+        a,
+        factorA ?? (Number(a) < Number(b) && Number(a) < LEAST_PRICE ? factorB : undefined),
+      );
+      const highest = rupees(b, factorB);
+      return lowest >= LEAST_PRICE && lowest <= highest ? { lowest, highest } : undefined;
+    },
+  ],
+  [
+    new RegExp(String.raw`${BELOW}\s*${CURRENCY}${AMOUNT}`),
+    ([number = '', factor]) => ({ lowest: 1, highest: rupees(number, factor) }),
+  ],
+  [
+    new RegExp(String.raw`${ABOVE}\s*${CURRENCY}${AMOUNT}`),
+    ([number = '', factor]) => ({ lowest: rupees(number, factor), highest: Infinity }),
+  ],
+  [
+    new RegExp(String.raw`${CURRENCY}${AMOUNT}\s*${BEHIND}`),
+    ([number = '', factor]) => ({ lowest: 1, highest: rupees(number, factor) }),
+  ],
+  [
+    new RegExp(
+      String.raw`(?:(?:₹|\brs\.?|\binr)\s*(\d[\d,]*)(k)?|\b(\d[\d,]*)(k)?\s*(?:₹|rs\b|inr\b|rupees?|/-))`,
+    ),
+    ([a, factorA, b, factorB]) => {
+      const price = rupees(a ?? b ?? '', factorA ?? factorB);
+      return { lowest: price * (1 - AROUND), highest: price * (1 + AROUND) };
+    },
+  ],
+];
+
+/**
+ * Finds a price phrase such as `under 1000`, `below ₹2,000` or `1k to 3k` in a text in lower case.
+ * @returns the range, the phrase, and the text without it
+ */
+export function extractPriceRange(text: string): {
+  readonly range?: PriceRange;
+  readonly label?: string;
+  readonly rest: string;
+} {
+  for (const [phrase, rangeOf] of PHRASES) {
+    const match = phrase.exec(text);
+    const range = match && rangeOf(match.slice(1));
+    if (match && range) {
+      const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+      return { range, label: match[0].trim(), rest };
+    }
+  }
+  return { rest: text };
+}
