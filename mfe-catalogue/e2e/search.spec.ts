@@ -1,0 +1,48 @@
+import { axeFindings } from '@tanabana/build/playwright/accessibility';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+
+const ANSWERS = [
+  { text: 'TB-MRD-DIY-30018', name: 'Five-wick Standing Brass Diya' },
+  { text: 'नीला कालीन 240x300 cm', name: /Rug/ },
+  { text: 'bowl under 1000', name: /Bowl/ },
+] as const;
+
+for (const { text, name } of ANSWERS) {
+  test(`a buyer who types ${text} finds it`, async ({ page }) => {
+    await goTo(page, '/catalogue');
+    await page.getByLabel('Search').fill(text);
+    await expect(page.getByRole('button', { name: `Remove “${text}”` })).toBeVisible();
+    await expect(page.locator('main article').first()).toContainText(name);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('a word that nothing matches is dropped, and the page says so', async ({ page }) => {
+  await goTo(page, '/catalogue?q=xyzzy+vase');
+  await expect(page.getByText('No match for “xyzzy”; showing results for “vase”.')).toBeVisible();
+  await expect(page.locator('main article').first()).toContainText('Vase');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a word of another part of the shop offers its page, by keyboard too', async ({ page }) => {
+  await goTo(page, '/catalogue');
+  await page.getByLabel('Search').fill('biomass pellets');
+  const link = page.getByRole('navigation', { name: 'Pages for this search' }).getByRole('link');
+  await expect(link).toHaveText('Biomass Pellets & Briquettes');
+  expect(await axeFindings(page)).toEqual([]);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/biomass$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server answers a search with products, dropped words and pages', async ({ page }) => {
+    await page.goto('/catalogue?q=xyzzy+brass+returns');
+    await expect(page.getByText(/^No match for “xyzzy”/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'FAQ' }).first()).toBeVisible();
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+});
