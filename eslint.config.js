@@ -138,10 +138,7 @@ export default tseslint.config(
     ignores: ['**/*.test.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
-      'playwright/expect-expect': [
-        'error',
-        { assertFunctionPatterns: ['^expect', '^visitor[.]see', '^effect$'] },
-      ],
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect', '^see', '^effect$'] }],
       // A row of a table may have more to look at than the others.
       'playwright/no-conditional-expect': 'off',
       'playwright/no-conditional-in-test': 'off',

@@ -1,7 +1,7 @@
 import type { Engine } from './engines';
 
 /** What a browser can do for a visitor, or for a journey. */
-export type Capability = 'forced colours';
+export type Capability = 'forced colours' | 'reports of uncaught errors';
 
 /** Where an engine differs from the others. */
 interface Difference {
@@ -22,6 +22,12 @@ export const DIFFERENCES: readonly Difference[] = [
     engine: 'webkit',
     instead: "the shop's own colours",
     reason: 'WebKit has no forced colours; macOS and iOS offer inverted colours and more contrast',
+  },
+  {
+    capability: 'reports of uncaught errors',
+    engine: 'webkit',
+    instead: 'the same; journeys do not fail by them',
+    reason: 'WebDriver has no console, and its driver speaks no BiDi',
   },
 ];
 

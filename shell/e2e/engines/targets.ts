@@ -55,7 +55,7 @@ export function sent({ value, name, ...rest }: Target): SentTarget {
 }
 
 /** Describes a target in an error. */
-export function describe({ by, value, name, within }: Target): string {
+export function describeTarget({ by, value, name, within }: Target): string {
   return [by, String(value), name === undefined ? '' : `“${String(name)}”`, within ? `in ${within}` : '']
     .filter(Boolean)
     .join(' ');

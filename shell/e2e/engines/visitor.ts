@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { EngineElement, EngineTab, InPage, Key, Size } from './drivers/engineTab';
 import { findInPage, type Wanted } from './findInPage';
-import { css, describe, sent, type Target, type Words } from './targets';
+import { css, describeTarget, sent, type Target, type Words } from './targets';
 
 const requires = createRequire(import.meta.url);
 
@@ -100,7 +100,7 @@ export class Visitor {
       await this.press(key);
       if (await this.withElement(target, (element) => element === document.activeElement)) return;
     }
-    throw new Error(`${describe(target)} cannot be reached with ${key}`);
+    throw new Error(`${describeTarget(target)} cannot be reached with ${key}`);
   }
 
   see(target: Target): Promise<void> {
@@ -121,13 +121,13 @@ export class Visitor {
       );
       if (words instanceof RegExp) expect(said).toMatch(words);
       else expect(said).toBe(words);
-    }, describe(target)).toPass();
+    }, describeTarget(target)).toPass();
   }
 
   async seeFocus(target: Target): Promise<void> {
     await expect(async () => {
       const isFocused = await this.withElement(target, (element) => element === document.activeElement);
-      expect(isFocused, `${describe(target)} has the focus`).toBe(true);
+      expect(isFocused, `${describeTarget(target)} has the focus`).toBe(true);
     }).toPass();
   }
 
@@ -160,7 +160,7 @@ export class Visitor {
   /** Runs a function in the page on what a target names. @throws {Error} when that is missing */
   async withElement<Result>(target: Target, script: (element: Element) => Result): Promise<Result> {
     const element = await this.find(target, 'any');
-    if (!element) throw new Error(`${describe(target)} is missing`);
+    if (!element) throw new Error(`${describeTarget(target)} is missing`);
     return element.run(script);
   }
 
@@ -168,14 +168,14 @@ export class Visitor {
   private async act(target: Target, act: (element: EngineElement) => Promise<void>): Promise<void> {
     await expect(async () => {
       const element = await this.find(target, 'visible');
-      if (!element) throw new Error(`${describe(target)} is not visible`);
+      if (!element) throw new Error(`${describeTarget(target)} is not visible`);
       await act(element);
     }).toPass();
   }
 
   private async until(target: Target, isThere: boolean): Promise<void> {
     await expect(async () => {
-      expect(await this.has(target), `${describe(target)} is visible`).toBe(isThere);
+      expect(await this.has(target), `${describeTarget(target)} is visible`).toBe(isThere);
     }).toPass();
   }
 

@@ -24,14 +24,20 @@ export async function openPuppeteerTab(context: BrowserContext): Promise<EngineT
     if (!String(error).includes(HASH_OF_NOTHING)) uncaught.push(String(error));
   });
   return {
-    open: async (address) => void (await page.goto(address, PARSED)),
-    reload: async () => void (await page.reload(PARSED)),
+    open: async (address) => {
+      await page.goto(address, PARSED);
+    },
+    reload: async () => {
+      await page.reload(PARSED);
+    },
     // In the history of a page without documents of its own, nothing is loaded that could be waited for.
     back: () => page.evaluate(() => window.history.back()),
     address: () => Promise.resolve(page.url()),
     run: (script, ...args) =>
       page.evaluate(script as unknown as EvaluateFunc<unknown[]>, ...args) as Promise<never>,
-    runText: async (script) => void (await page.evaluate(script)),
+    runText: async (script) => {
+      await page.evaluate(script);
+    },
     element: async (script, ...args) => {
       const handle = await page.evaluateHandle(script as unknown as EvaluateFunc<unknown[]>, ...args);
       const element = handle.asElement() as ElementHandle | null;
@@ -51,11 +57,10 @@ function elementOf(handle: ElementHandle): EngineElement {
     click: () => handle.click(),
     run: (script) => handle.evaluate(script) as Promise<never>,
     choose: async (label) => {
-      const value = await handle.evaluate(
-        (select, wanted) =>
-          Array.from((select as HTMLSelectElement).options).find(({ text }) => text === wanted)?.value,
-        label,
-      );
+      const value = await handle.evaluate((select, wanted) => {
+        const options = select instanceof HTMLSelectElement ? Array.from(select.options) : [];
+        return options.find(({ text }) => text === wanted)?.value;
+      }, label);
       if (value === undefined) throw new Error(`There is no option “${label}”`);
       await handle.select(value);
     },

@@ -72,7 +72,7 @@ function optionOf(select: HTMLSelectElement, label: string): Element | null {
 }
 
 /** The body of a function that calls another with its arguments. */
-function scriptOf<Args extends readonly unknown[]>(script: (...args: Args) => unknown): string {
+function scriptOf(script: (...args: never[]) => unknown): string {
   return `return (${String(script)}).apply(null, arguments)`;
 }
 

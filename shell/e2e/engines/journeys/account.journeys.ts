@@ -67,6 +67,7 @@ test('a link of the sign-in screen keeps the page that was wanted', async ({ vis
   await visitor.goTo('/login?from=%2Fwishlist');
   await visitor.click(link('Sign Up', inForm));
   await visitor.seeAddress('/register?from=%2Fwishlist');
+  await visitor.see(heading('Register Here'));
   await visitor.click(button('Demo Login'));
   await visitor.seeAddress('/wishlist');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../journey';
+import { test } from '../journey';
 import { button, css, dialog, heading, label, link, role, text } from '../targets';
 
 test('home moves on to the catalogue', async ({ visitor }) => {
@@ -42,8 +42,8 @@ test('one answer is open at a time', async ({ visitor }) => {
   await visitor.click(text('Is there a minimum order?'));
   await visitor.see(text('Yes: 25 units of each item.'));
   await visitor.click(text('How long does delivery take?'));
-  await visitor.seeNot(text('Yes: 25 units of each item.'));
-  expect(await visitor.run(() => document.querySelectorAll('details[open]').length)).toBe(1);
+  await visitor.see(text(/^Within India 3-7 business days/));
+  await visitor.seeThat(() => document.querySelectorAll('details[open]').length === 1);
 });
 
 test('a message is checked and sent', async ({ visitor }) => {
@@ -52,7 +52,7 @@ test('a message is checked and sent', async ({ visitor }) => {
   await visitor.see(text('Please tell us where to reply'));
   await visitor.fill(label('Name', { within: 'main' }), 'Asha Rao');
   await visitor.fill(label('Email', { within: 'main' }), 'asha@hotel.example');
-  await visitor.choose(css('select[name=subject]'), 'Wholesale and bulk orders');
+  await visitor.choose(css('select[name=subject]'), 'Wholesale');
   await visitor.fill(label('Message', { within: 'main' }), 'Forty lamps, please.');
   await visitor.click(button('Send Message'));
   await visitor.see(text(/Your message is complete/));
