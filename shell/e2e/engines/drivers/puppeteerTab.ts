@@ -55,7 +55,7 @@ export async function openPuppeteerTab(context: BrowserContext): Promise<EngineT
 function elementOf(handle: ElementHandle): EngineElement {
   return {
     click: () => handle.click(),
-    run: (script) => handle.evaluate(script) as Promise<never>,
+    run: (script) => handle.evaluate(script),
     choose: async (label) => {
       const value = await handle.evaluate((select, wanted) => {
         const options = select instanceof HTMLSelectElement ? Array.from(select.options) : [];
