@@ -1,10 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FIREFOX_PREFERENCES } from './firefoxPreferences';
 import { createKeyboard, type Keyboard } from './keyboard';
 import { startProcesses } from './processes';
 import { createSpeechLog, type SpeechLog } from './speechLog';
+
+/** Time in milliseconds in which Orca starts, on a busy machine too. */
+const START_LIMIT_MS = 60_000;
 
 /** A screen without a monitor, on which Orca reads Firefox aloud into a file. */
 export interface Desktop {
@@ -40,7 +43,9 @@ export async function startDesktop(address: string): Promise<Desktop> {
       true,
     );
     await processes.start('orca', ['--user-prefs', path.join(home, 'orca')]);
-    await speech.hear(/Screen reader on/, 60_000);
+    await speech.hear(/Screen reader on/, START_LIMIT_MS).catch(() => {
+      throw new Error(`Orca does not start: ${readFileSync(path.join(home, 'orca.log'), 'utf8')}`);
+    });
     await processes.start('firefox-esr', ['--no-remote', '--profile', path.join(home, 'firefox'), address]);
     const keyboard = createKeyboard(environment);
     await keyboard.focusWindow();

@@ -46,6 +46,7 @@ async function main(): Promise<void> {
   if (failures > 0) process.exitCode = 1;
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -24,6 +24,9 @@ export interface Processes {
  */
 export function startProcesses(environment: NodeJS.ProcessEnv, folder: string): Processes {
   const running: ChildProcess[] = [];
+  // They have groups of their own, so that nothing else ends them with this process.
+  const killAll = () => running.forEach((child) => signal(child, 'SIGKILL'));
+  process.once('exit', killAll);
   return {
     async start(program, args, announces = false) {
       const log = openSync(path.join(folder, `${path.basename(program)}.log`), 'a');
@@ -43,6 +46,7 @@ export function startProcesses(environment: NodeJS.ProcessEnv, folder: string): 
     },
     async stop() {
       for (const child of running.reverse()) await end(child);
+      process.off('exit', killAll);
     },
   };
 }
