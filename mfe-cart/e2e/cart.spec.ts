@@ -37,7 +37,7 @@ test('the cart is changed, and left for the enquiry, with the keyboard alone', a
   const line = page.getByRole('article', { name: VASE.title });
   const badge = (count: number) => page.locator('header').getByRole('link', { name: `Cart, ${count} items` });
 
-  await tabTo(line.getByRole('textbox', { name: /^Quantity/ }));
+  await tabTo(line.getByRole('spinbutton', { name: /^Quantity/ }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('40');
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ test('thirty pieces are added to the cart, and one to the wishlist, with the key
 }) => {
   await page.setViewportSize(DESK);
   await goTo(page, '/product/30001');
-  const quantity = page.getByRole('textbox', { name: /^Quantity/ });
+  const quantity = page.getByRole('spinbutton', { name: /^Quantity/ });
   await quantity.focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('3');

@@ -26,13 +26,13 @@ function importance({ clause, scores }: ClauseMatches, place: number): number {
 }
 
 /** A clause, and the products that match it. */
-export interface ClauseMatches {
+interface ClauseMatches {
   readonly clause: Clause;
   readonly scores: Scores;
 }
 
 /** The products that match a query best, and the clauses that they do not match. */
-export interface Ranking {
+interface Ranking {
   readonly ids: readonly number[];
   readonly unmatched: readonly Clause[];
 }

@@ -3,7 +3,7 @@ import { button, css, dialog, heading, label, link, role, text, type Target } fr
 import type { Visitor } from './visitor';
 
 /** Something that a visitor does before scripts arrive, and its effect once they have. */
-export interface EarlyAct {
+interface EarlyAct {
   readonly title: string;
   readonly path: string;
   readonly records?: Readonly<Record<string, string>>;
@@ -85,7 +85,7 @@ export const EARLY_ACTS: readonly EarlyAct[] = [
     title: 'types a quantity and adds that to the cart',
     path: PRODUCT,
     act: async (visitor) => {
-      await visitor.fill(role('textbox', /^Quantity/), '40');
+      await visitor.fill(role('spinbutton', /^Quantity/), '40');
       await visitor.click(button('Add to Cart'));
     },
     effect: cartHolds(40),

@@ -7,7 +7,7 @@ import path from 'node:path';
 const PATIENCE_MS = 5_000;
 
 /** Starts processes, and ends these and what they started, but no others. */
-export interface Processes {
+interface Processes {
   /**
    * Starts a program in a process group of its own.
    * @param announces whether it prints a line once it is ready; its output goes to a log otherwise

@@ -77,7 +77,7 @@ export function createReader({ keyboard, speech }: Pick<Desktop, 'keyboard' | 's
         const heard = await speech.hearOut(QUIET_MS, PATIENCE_MS);
         all.push(...heard);
         if (!heard.some((text) => spoken.test(text))) continue;
-        return record(presses === 1 ? key : `${key}, ${presses} times`, heard);
+        record(presses === 1 ? key : `${key}, ${presses} times`, heard); return;
       }
       throw new Error(`${key} never led to ${String(spoken)}. Spoken: ${JSON.stringify(all)}`);
     },

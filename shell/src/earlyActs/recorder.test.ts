@@ -52,6 +52,17 @@ test('text in two fields is two acts', () => {
   ]);
 });
 
+test('keys that step a number or change tabs are acts, others are not', () => {
+  const count = element('text');
+  Object.assign(count, { role: 'spinbutton' });
+  for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown', '7'])
+    count.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  expect(early().acts.map(({ type, key }) => `${type} ${key}`)).toEqual([
+    'keydown ArrowUp',
+    'keydown ArrowDown',
+  ]);
+});
+
 test('no event but that of a link reaches React, which would hydrate at once', () => {
   const reached: string[] = [];
   const root = element('root');

@@ -42,7 +42,7 @@ const record = (event) => {
   if (type == 'click' && (!target || (target.type == 'submit' && target.form) || target.commandForElement || target.popoverTargetElement)) return;
   if (type == 'submit' && (target.method == 'dialog' || (!last && target.hasAttribute('action')))) return;
   if (type == 'input' && !isText) return;
-  if (type == 'keydown' && !(target.role == 'tab' && /^(Arrow|Home|End)/.test(key))) return;
+  if (type == 'keydown' && !/^(tab (Arrow|Home|End)|spinbutton Arrow(Up|Down)$)/.test(target.role + ' ' + key)) return;
   if (type != 'input' && type != 'change') event.preventDefault();
   const { value, checked } = target;
   if (type == 'input' && last?.type == type && last.target == target) return last.value = value;

@@ -22,7 +22,7 @@ describe('quantities', () => {
 
   test('can be typed; a number below 25 becomes 25', async () => {
     await showCart(urli);
-    const box = screen.getByRole('textbox', { name: /^Quantity/ });
+    const box = screen.getByRole('spinbutton', { name: /^Quantity/ });
     await user.clear(box);
     await user.type(box, '140{Enter}');
     expect(quantities()).toEqual([140]);
@@ -35,7 +35,7 @@ describe('quantities', () => {
 
   test('add a step to a number that was just typed', async () => {
     await showCart(urli);
-    const box = screen.getByRole('textbox', { name: /^Quantity/ });
+    const box = screen.getByRole('spinbutton', { name: /^Quantity/ });
     await user.clear(box);
     await user.type(box, '100');
     await user.click(screen.getByRole('button', { name: 'Increase quantity' }));

@@ -19,7 +19,7 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 test('the product page starts with a quantity of 25, which is the minimum', async () => {
   await open('/product/30001');
-  expect(screen.getByRole('textbox', { name: /Quantity/ })).toHaveValue('25');
+  expect(screen.getByRole('spinbutton', { name: /Quantity/ })).toHaveValue('25');
   expect(screen.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
 });
 

@@ -13,7 +13,7 @@ import { openWebdriverTab } from './webdriverTab';
 const NARROW = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
 
 /** Where the programs of WebKitGTK are. */
-export interface WebkitPrograms {
+interface WebkitPrograms {
   /** The driver, which speaks W3C WebDriver. */
   readonly driver: string;
   /** The browser that comes with the engine. */

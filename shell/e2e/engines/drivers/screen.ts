@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
 /** A screen in memory. */
-export interface Screen {
+interface Screen {
   /** As in the environment variable DISPLAY. */
   readonly display: string;
   readonly close: () => void;

@@ -57,11 +57,11 @@ test('a product is added to the cart and to the wishlist', async ({ visitor }) =
 test('thirty pieces are added with the keyboard alone', async ({ visitor }) => {
   await visitor.resize({ width: 1280, height: 900 });
   await visitor.goTo('/product/30001');
-  await visitor.tabTo(role('textbox', /^Quantity/));
+  await visitor.tabTo(role('spinbutton', /^Quantity/));
   await visitor.press('Select all');
   await visitor.type('3');
   await visitor.press('Enter');
-  await visitor.seeText(role('textbox', /^Quantity/), '25');
+  await visitor.seeText(role('spinbutton', /^Quantity/), '25');
   await visitor.press('Select all');
   await visitor.type('30');
   await visitor.press('Enter');
