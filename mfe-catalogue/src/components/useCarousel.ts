@@ -64,6 +64,8 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     isLive: api !== undefined,
     selected,
     isPlaying,
+    /** Whether slides change by themselves now: not while the visitor is inside. */
+    isMoving: isPlaying && !isInteracting,
     /** Whether it has autoplay, unless it is paused. */
     hasAutoplay: !isStill,
     togglePlaying: () => setPaused(isPlaying),

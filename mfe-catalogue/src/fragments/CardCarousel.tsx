@@ -58,8 +58,9 @@ export function CardCarousel(props: CardCarouselProps) {
           ))}
         </SlideTrack>
       </Window>
-      <VisuallyHidden aria-live={isPlaying ? 'off' : 'polite'}>
-        {cards[selected]?.name}, {selected + 1} of {cards.length}
+      <VisuallyHidden aria-live={carousel.isMoving ? 'off' : 'polite'}>
+        {/* One text, so that it is read whole when a part of it changes. */}
+        {`${cards[selected]?.name}, ${selected + 1} of ${cards.length}`}
       </VisuallyHidden>
       <Foot>
         <ButtonLink to={action.to} $look="quiet">

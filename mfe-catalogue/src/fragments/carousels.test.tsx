@@ -1,5 +1,5 @@
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { cardWith, productOf } from '../testing/productOf';
 import { ExclusiveRugs } from './RugCarousel';
@@ -47,6 +47,14 @@ test('the carousel of handicrafts has a title, six products, and a link to all o
 test('each carousel can be paused', () => {
   show('handicrafts');
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+});
+
+test('a carousel tells a screen reader the chosen product while the visitor is inside', () => {
+  show('handicrafts');
+  const told = () => screen.getByText('Product 1, 1 of 6');
+  expect(told()).toHaveAttribute('aria-live', 'off');
+  act(() => screen.getByRole('button', { name: 'Next product' }).focus());
+  expect(told()).toHaveAttribute('aria-live', 'polite');
 });
 
 test.each(['rugs', 'handicrafts'] as const)('the carousel of %s is accessible', async (carousel) => {

@@ -71,6 +71,11 @@ describe('on hydration', () => {
   });
 });
 
+test('the dialog itself is focused when it opens, so that its name is read', () => {
+  render(<Stories />);
+  expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('autofocus');
+});
+
 test('without commands in the engine the buttons and the backdrop work by handlers', () => {
   render(<Stories />);
   press('Read');

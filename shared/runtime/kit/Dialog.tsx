@@ -33,6 +33,10 @@ export function Dialog(props: DialogProps) {
   // Never changes, so that React leaves the attribute to the browser.
   const [isRenderedOpen] = useState(startsOpen);
 
+  // Focuses the dialog itself when it opens: a screen reader then says its name, which some leave out when the
+  // focus moves to a button inside. React does not set this attribute in the browser.
+  useEffect(() => element.current?.setAttribute('autofocus', ''), []);
+
   useEffect(() => {
     // The visitor may have closed it before hydration.
     if (!isRenderedOpen || !element.current?.open) return;
@@ -123,6 +127,11 @@ export const DialogFrame = styled.dialog`
   overscroll-behavior: contain;
   /* Its edge in forced colours. */
   outline: 1px solid transparent;
+
+  /* It has the focus so that its name is read; its edge is visible anyway. */
+  &:focus-visible {
+    outline: 1px solid transparent;
+  }
 
   /* Rendered open by the server. */
   &[open]:not(:modal) {

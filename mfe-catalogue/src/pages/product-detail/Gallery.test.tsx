@@ -25,6 +25,13 @@ test('the gallery toggles between Pause and Play', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
+test('the gallery tells a screen reader the chosen picture while the visitor is inside', async () => {
+  render(<Gallery pictures={pictures} name="Vase" />);
+  expect(screen.getByText('Picture 1 of 3')).toHaveAttribute('aria-live', 'off');
+  await userEvent.tab();
+  expect(screen.getByText('Picture 1 of 3')).toHaveAttribute('aria-live', 'polite');
+});
+
 test('the gallery has no pause where no motion is wanted', () => {
   preferReducedMotion();
   render(<Gallery pictures={pictures} name="Vase" />);

@@ -76,8 +76,8 @@ function Slideshow({ pictures, name }: GalleryProps) {
           />
         </Below>
       )}
-      <VisuallyHidden aria-live={carousel.isPlaying ? 'off' : 'polite'}>
-        Picture {selected + 1} of {pictures.length}
+      <VisuallyHidden aria-live={carousel.isMoving ? 'off' : 'polite'}>
+        {`Picture ${selected + 1} of ${pictures.length}`}
       </VisuallyHidden>
       {hasZoomed && (
         <Suspense>

@@ -120,3 +120,11 @@ test('the hero carousel waits while something in it has the focus', () => {
   pass(5000);
   expect(isShown('Explore Decor')).toBe(true);
 });
+
+test('the hero carousel tells a screen reader which slide the visitor has chosen, and is silent by itself', () => {
+  show();
+  const told = (text: RegExp) => screen.getByText(text);
+  expect(told(/^Slide 1 of 3: /)).toHaveAttribute('aria-live', 'off');
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(told(/^Slide 2 of 3: Walls that have something to say$/)).toHaveAttribute('aria-live', 'polite');
+});

@@ -1,4 +1,5 @@
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
+import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { home } from '../../home/home';
@@ -23,7 +24,7 @@ export function HeroCarousel() {
       onFocus={({ target }) => show.pause('keyboard', target.matches(':focus-visible'))}
       onBlur={() => show.pause('keyboard', false)}
     >
-      <Track data-live={isLive} aria-live={show.isPlaying ? 'off' : 'polite'}>
+      <Track data-live={isLive}>
         {home.slides.map((slide, index) => (
           <HeroSlide
             key={slide.title}
@@ -35,6 +36,10 @@ export function HeroCarousel() {
         ))}
       </Track>
       <SlideControls show={show} slides={home.slides} />
+      {/* Hiding one slide and showing another is not announced in every engine; a changed text is. */}
+      <VisuallyHidden aria-live={show.isPlaying ? 'off' : 'polite'}>
+        {`Slide ${show.index + 1} of ${home.slides.length}: ${home.slides[show.index]?.title}`}
+      </VisuallyHidden>
     </Frame>
   );
 }

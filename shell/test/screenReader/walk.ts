@@ -8,7 +8,7 @@ const CARD_PRICE = /Price on Request/;
 async function goToEntry(reader: Reader, entry: RegExp): Promise<void> {
   await reader.press('ctrl+Home');
   await reader.pressUntil('Tab', /^Menu push button/);
-  await reader.press('Return', 'on Menu', /My Account|Welcome/);
+  await reader.press('Return', 'on Menu');
   await reader.pressUntil('Tab', entry);
 }
 

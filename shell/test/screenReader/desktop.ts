@@ -25,9 +25,12 @@ export async function startDesktop(address: string): Promise<Desktop> {
   const environment = prepareHome(home);
   const processes = startProcesses(environment, home);
   const speech = createSpeechLog(path.join(home, 'spoken'));
+  const remove = () => rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+  process.once('exit', remove);
   const stop = async () => {
     await processes.stop();
-    if (!process.env.KEEP_LOGS) rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+    process.off('exit', remove);
+    remove();
   };
   try {
     // X chooses a free display, and prints its number.
