@@ -2,7 +2,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import type { Page } from '@playwright/test';
-import { ALL_PAGES } from './routes';
+import { TYPICAL_PAGES } from './routes';
 
 /** Presses of Tab on one page. */
 const MAX_PRESSES = 70;
@@ -54,7 +54,7 @@ for (const viewport of [
   test.describe(`on a screen ${viewport.width} wide`, () => {
     test.use({ viewport });
 
-    for (const path of ALL_PAGES) {
+    for (const path of TYPICAL_PAGES) {
       test(`nothing covers the focus on ${path}, forwards and backwards`, async ({ page, store }) => {
         test.slow();
         await store(storedCart(VASE, RUG));

@@ -23,6 +23,18 @@ const SAMPLES: readonly Sample[] = contracts.flatMap(({ name, routes }) =>
 /** One address or several of every page. */
 export const ALL_PAGES = SAMPLES.map(({ address }) => address);
 
+/** A page of each layout, for journeys that take long. */
+export const TYPICAL_PAGES = [
+  '/',
+  '/catalogue',
+  '/product/10001',
+  '/cart',
+  '/checkout',
+  '/login',
+  '/contact',
+  '/artisans',
+] as const;
+
 /** Remotes that have a page, each with the first of them. */
 export const REMOTES: readonly Sample[] = contracts.flatMap(
   ({ name }) => SAMPLES.find(({ remote }) => remote === name && name !== 'shell') ?? [],

@@ -2,7 +2,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { press } from './narrowStates';
-import { ALL_PAGES } from './routes';
+import { TYPICAL_PAGES } from './routes';
 import { tooWide } from './tooWide';
 
 /** Screens so short that nothing may stay over the page. */
@@ -17,7 +17,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    for (const path of ALL_PAGES) {
+    for (const path of TYPICAL_PAGES) {
       test(`${path} fits, and the header leaves with the page`, async ({ page, store }) => {
         await store(storedCart(VASE, RUG));
         await goTo(page, path);
