@@ -77,7 +77,8 @@ export function createReader({ keyboard, speech }: Pick<Desktop, 'keyboard' | 's
         const heard = await speech.hearOut(QUIET_MS, PATIENCE_MS);
         all.push(...heard);
         if (!heard.some((text) => spoken.test(text))) continue;
-        record(presses === 1 ? key : `${key}, ${presses} times`, heard); return;
+        record(presses === 1 ? key : `${key}, ${presses} times`, heard);
+        return;
       }
       throw new Error(`${key} never led to ${String(spoken)}. Spoken: ${JSON.stringify(all)}`);
     },
