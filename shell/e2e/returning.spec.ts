@@ -60,6 +60,9 @@ async function expectAt(element: Locator, top: number): Promise<void> {
 const cardLink = (page: Page, index: number) => page.locator('main article').nth(index).getByRole('link');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+// An earlier page has put the fonts into the cache: a first page may be in those of the system, with other lines.
+test.beforeEach(({ page }) => goTo(page, '/about'));
+
 for (const [screen, viewport, index] of [
   ['a phone', { width: 375, height: 812 }, 30],
   ['a desk', DESK, 50],
