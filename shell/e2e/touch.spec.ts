@@ -118,4 +118,5 @@ test('a finger swipes the pictures of a product', async ({ page }) => {
   await expect(pictures.nth(1)).not.toBeInViewport({ ratio: 0.5 });
   await swipe(page, 'main [aria-roledescription=carousel] li picture', -260);
   await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.5 });
+  await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
 });

@@ -81,7 +81,11 @@ export const SlideWindow = styled.div<{ readonly 'data-live': boolean }>`
 /** The row of slides. */
 export const SlideTrack = styled.ul`
   display: flex;
-  touch-action: pan-y pinch-zoom;
+
+  /* Scripts follow a finger that moves sideways; until then the browser does. */
+  [data-live='true'] > & {
+    touch-action: pan-y pinch-zoom;
+  }
 `;
 
 /** One slide; its parent sets its width. */

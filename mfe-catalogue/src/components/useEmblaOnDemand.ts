@@ -32,6 +32,14 @@ export function useEmblaOnDemand(options: EmblaOptionsType) {
     if (ready) act?.(ready);
   }, []);
 
+  // A finger has scrolled to another slide, which the carousel does not know of.
+  useEffect(() => {
+    const element = viewport.current;
+    const takeOver = () => void demand();
+    element?.addEventListener('scrollend', takeOver, { once: true });
+    return () => element?.removeEventListener('scrollend', takeOver);
+  }, [demand]);
+
   useEffect(
     () => () => {
       void loading.current?.then((created) => created?.destroy());
