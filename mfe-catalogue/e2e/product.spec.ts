@@ -52,3 +52,15 @@ test.describe('on a phone with a device pixel ratio of 2', () => {
     expect(weight).toBeLessThan(250_000);
   });
 });
+
+test('arrow keys move the enlarged picture, and show no other one', async ({ page }) => {
+  await goTo(page, '/product/30001');
+  await page.getByRole('button', { name: 'Enlarge picture' }).click();
+  await page.getByRole('button', { name: 'Look closer' }).click();
+  const picture = page.getByRole('region', { name: 'Enlarged picture' });
+  const shown = await picture.getByRole('img').getAttribute('src');
+  await picture.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => picture.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await expect(picture.getByRole('img')).toHaveAttribute('src', shown ?? '');
+});
