@@ -93,4 +93,5 @@ export const Slide = styled.li`
   flex: 0 0 100%;
   min-width: 0;
   scroll-snap-align: start;
+  scroll-snap-stop: always;
 `;
