@@ -26,7 +26,7 @@ export function Floating({ className, children }: FloatingProps) {
 const Place = styled.div`
   /* Visible width while it is in the margin, and the distance that it moves. */
   --margin: 14px;
-  --back: 50px;
+  --back: calc(34px + ${clearOf('right', space(2))});
 
   position: fixed;
   z-index: 10;
@@ -64,7 +64,7 @@ const Place = styled.div`
 
   ${wide.tablet} {
     --margin: 28px;
-    --back: 36px;
+    --back: calc(20px + ${clearOf('right', space(2))});
 
     &:not([data-ground='clear']) > :not(:focus-visible) {
       svg {

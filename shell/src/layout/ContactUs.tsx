@@ -58,7 +58,7 @@ const EXPANDED_WIDTH = 'calc(76px + 5rem)';
 const Place = styled(Floating)`
   ${wide.desktop} {
     --margin: 44px;
-    --back: 24px;
+    --back: ${clearOf('right', space(3))};
 
     right: ${clearOf('right', space(3))};
     width: ${EXPANDED_WIDTH};

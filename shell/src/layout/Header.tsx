@@ -57,7 +57,7 @@ const Bar = styled.header`
   position: fixed;
   z-index: 20;
   inset: 0 0 auto;
-  padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
+  border-top: env(safe-area-inset-top) solid ${color.indigo};
   background: ${color.paper};
   transition:
     translate 240ms ease,
@@ -90,6 +90,7 @@ const Bar = styled.header`
 const Row = styled.div`
   display: grid;
   --icon: 40px;
+  --side: 4px;
 
   /* Sides of equal width, with space for all icons before they are parsed, so that the wordmark never moves. */
   grid-template-columns: 1fr auto minmax(calc(3 * var(--icon)), 1fr);
@@ -97,7 +98,7 @@ const Row = styled.div`
   height: 80px;
   max-width: 1312px;
   margin: 0 auto;
-  padding: 0 4px;
+  padding: 0 calc(var(--side) + env(safe-area-inset-right)) 0 calc(var(--side) + env(safe-area-inset-left));
 
   > button,
   nav a {
@@ -112,17 +113,19 @@ const Row = styled.div`
   /* From here on wider icons leave the wordmark centred. */
   @media (min-width: 432px) {
     --icon: 48px;
-    padding: 0;
+    --side: 0px;
   }
 
   ${wide.tablet} {
+    --side: ${space(2)};
+
     height: 96px;
-    padding: 0 ${space(2)};
   }
 
   ${wide.desktop} {
+    --side: ${space(4)};
+
     height: 112px;
-    padding: 0 ${space(4)};
   }
 
   ${Bar}[data-scrolled='true'] & {

@@ -48,6 +48,7 @@ const Strip = styled.section`
   display: flex;
   align-items: center;
   height: 50px;
+  padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
   overflow: hidden;
   background: ${color.indigo};
   color: ${color.paper};
@@ -114,7 +115,7 @@ const List = styled.ul`
 
 const PauseButton = styled.button`
   position: absolute;
-  inset: 0 0 0 auto;
+  inset: 0 env(safe-area-inset-right) 0 auto;
   width: ${space(6)};
   border: 0;
   background: ${color.indigo};
