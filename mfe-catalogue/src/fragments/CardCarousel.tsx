@@ -58,8 +58,7 @@ export function CardCarousel(props: CardCarouselProps) {
           ))}
         </SlideTrack>
       </Window>
-      <VisuallyHidden aria-live={carousel.isMoving ? 'off' : 'polite'}>
-        {/* One text, so that it is read whole when a part of it changes. */}
+      <VisuallyHidden aria-live={carousel.isMoving ? 'off' : 'polite'} aria-atomic>
         {`${cards[selected]?.name}, ${selected + 1} of ${cards.length}`}
       </VisuallyHidden>
       <Foot>

@@ -24,26 +24,31 @@ async function main(): Promise<void> {
     throw error;
   });
   const reader = createReader(desktop);
-  let failures = 0;
+  const failures: string[] = [];
   try {
     for (const [name, walk] of Object.entries(CHAPTERS)) {
       reader.startChapter(name);
       try {
         await walk(reader);
       } catch (error) {
-        failures += 1;
-        console.error(`FAILED on ${name}: ${String(error)}`);
+        failures.push(`${name}: ${String(error)}`);
+        // Leaves a dialog that is still open.
+        await reader.press('Escape');
       }
     }
   } finally {
     await desktop.stop();
     await shop.stop();
   }
+  failures.push(...reader.unheard);
   const transcript = transcriptOf(reader.chapters);
   if (process.argv.includes('--write')) writeFileSync(TRANSCRIPT, transcript);
   const sentences = reader.chapters.flatMap(({ steps }) => steps.flatMap(({ spoken }) => spoken)).length;
-  console.log(`\n${sentences} sentences on ${reader.chapters.length} pages, ${failures} chapters failed`);
-  if (failures > 0) process.exitCode = 1;
+  console.log(`\n${sentences} sentences on ${reader.chapters.length} pages, ${failures.length} failed`);
+  if (failures.length > 0) {
+    console.error(failures.join('\n'));
+    process.exitCode = 1;
+  }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -6,8 +6,8 @@ const QUIET_MS = 700;
 const READING_QUIET_MS = 2_500;
 /** Time in milliseconds in which Orca starts to speak, on a busy machine too. */
 const PATIENCE_MS = 4_000;
-/** Time in milliseconds in which something that was awaited has to be spoken. */
-const LIMIT_MS = 30_000;
+/** Silences after which something that was awaited counts as not spoken. */
+const MAX_ROUNDS = 3;
 /** Presses after which something counts as unreachable. */
 const MAX_PRESSES = 80;
 
@@ -26,25 +26,27 @@ export interface Chapter {
 /** A visitor who has a keyboard and the voice, and no screen. Each act records what was spoken. */
 export interface Reader {
   readonly chapters: readonly Chapter[];
+  /** What was awaited and not spoken, a line each; the walk goes on without it. */
+  readonly unheard: readonly string[];
   startChapter(title: string): void;
   /**
    * Presses a key, and hears Orca out.
    * @param why said in the transcript, such as `on Enquire Now`
-   * @param awaited what has to be spoken
-   * @throws {Error} when it is not spoken
+   * @param awaited what has to be spoken; otherwise it is listed in `unheard`
    */
   press(key: string, why?: string, awaited?: RegExp): Promise<void>;
   /** Presses a key until something is spoken. @throws {Error} when that never happens */
   pressUntil(key: string, spoken: RegExp): Promise<void>;
   type(text: string, awaited?: RegExp): Promise<void>;
-  /** Lets Orca read the page from its top. @throws {Error} when it does not read this */
+  /** Lets Orca read the page from its top. @param awaited is listed in `unheard` when it is not read */
   readPage(awaited: RegExp): Promise<void>;
-  /** Hears what comes without an act. @throws {Error} when it is not spoken */
+  /** Hears what comes without an act. @param awaited is listed in `unheard` when it is not spoken */
   listen(act: string, awaited: RegExp): Promise<void>;
 }
 
 export function createReader({ keyboard, speech }: Pick<Desktop, 'keyboard' | 'speech'>): Reader {
   const chapters: Chapter[] = [];
+  const unheard: string[] = [];
   const record = (act: string, spoken: readonly string[]) => {
     console.log(`${act}: ${spoken.join(' | ')}`);
     chapters.at(-1)?.steps.push({ act, spoken });
@@ -55,11 +57,18 @@ export function createReader({ keyboard, speech }: Pick<Desktop, 'keyboard' | 's
     if (late.length > 0) record('a little later', late);
   };
   const hear = async (awaited?: RegExp, quiet = QUIET_MS) => {
-    const heard = awaited ? await speech.hear(awaited, LIMIT_MS) : [];
-    return [...heard, ...(await speech.hearOut(quiet, awaited ? quiet : PATIENCE_MS))];
+    const heard = [...(await speech.hearOut(quiet, PATIENCE_MS))];
+    if (!awaited) return heard;
+    const isHeard = () => heard.some((text) => awaited.test(text));
+    for (let rounds = 0; rounds < MAX_ROUNDS && !isHeard(); rounds += 1) {
+      heard.push(...(await speech.hearOut(quiet, PATIENCE_MS)));
+    }
+    if (!isHeard()) unheard.push(`${chapters.at(-1)?.title}: ${String(awaited)} was not spoken`);
+    return heard;
   };
   return {
     chapters,
+    unheard,
     startChapter(title) {
       console.log(`\n## ${title}`);
       chapters.push({ title, steps: [] });

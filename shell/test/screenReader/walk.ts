@@ -12,11 +12,9 @@ async function goToEntry(reader: Reader, entry: RegExp): Promise<void> {
   await reader.pressUntil('Tab', entry);
 }
 
-/** Opens a department from the drawer's submenu. */
+/** Follows an entry of the drawer's submenu, which stays expanded. */
 async function goToDepartment(reader: Reader, department: RegExp): Promise<void> {
-  await goToEntry(reader, /Our Businesses submenu/);
-  await reader.press('Return', 'on the submenu', /expanded/);
-  await reader.pressUntil('Tab', department);
+  await goToEntry(reader, department);
   await reader.press('Return', 'on the department', /Handcrafted Treasures/);
 }
 
@@ -32,12 +30,15 @@ async function home(reader: Reader): Promise<void> {
   await reader.press('ctrl+Home');
   await activate(reader, /Next slide/, /\d of 3/);
   await activate(reader, /Stop the slides/);
-  await activate(reader, /^Curated Quality/, /Curated Quality heading/);
+  await activate(reader, /^Curated Quality/, /^Curated Quality Two people/);
   await reader.press('Escape', undefined, /Curated Quality push button/);
   await activate(reader, /Next rug/, /\d of 6/);
 }
 
 async function listing(reader: Reader): Promise<void> {
+  await goToEntry(reader, /Our Businesses submenu collapsed/);
+  await reader.press('Return', 'on the submenu', /expanded/);
+  await reader.press('Escape');
   await goToDepartment(reader, /Rugs link/);
   await reader.readPage(CARD_PRICE);
   await reader.press('ctrl+Home');
@@ -68,7 +69,7 @@ async function craft(reader: Reader): Promise<void> {
 
 async function cart(reader: Reader): Promise<void> {
   await reader.press('ctrl+Home');
-  await activate(reader, /^Cart, 51 items/, /Shopping Cart/);
+  await activate(reader, /^Cart, \d+ items/, /Shopping Cart/);
   await reader.readPage(/Order Summary/);
   await reader.press('ctrl+Home');
   await activate(reader, /Increase quantity/, /27/);

@@ -7,15 +7,19 @@ interface AccountFormProps {
   readonly ref?: Ref<HTMLFormElement>;
   /** Message above the fields; empty while there is none. */
   readonly error: string;
+  /** Id of the message, for the field that it is about. */
+  readonly errorId?: string;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
 }
 
 /** The form of the sign-in screens: fields below one error message. The caller checks the entries. */
-export function AccountForm({ ref, error, onSubmit, children }: AccountFormProps) {
+export function AccountForm({ ref, error, errorId, onSubmit, children }: AccountFormProps) {
   return (
     <Fields ref={ref} method="post" noValidate onSubmit={onSubmit}>
-      <LiveMessage tone="problem">{error}</LiveMessage>
+      <div id={errorId}>
+        <LiveMessage tone="problem">{error}</LiveMessage>
+      </div>
       {children}
     </Fields>
   );
@@ -27,7 +31,7 @@ const Fields = styled.form`
   gap: ${space(3)};
   margin-top: ${space(4)};
 
-  > [role='alert']:empty {
+  > :has(> [role='alert']:empty) {
     margin-bottom: -${space(3)};
   }
 `;

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { Checkbox, TextField } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import {
   checkSignIn,
@@ -47,6 +47,7 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
   const [wrongField, setWrongField] = useState<SignInField>();
   const isRegistering = mode === 'register';
   const form = useRef<HTMLFormElement>(null);
+  const errorId = useId();
   // The error of the service is shown beside the field that it is about.
   const refusedField = FIELDS[mode].find((name) => name === errorField);
 
@@ -71,12 +72,13 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
   const field = (name: SignInField) => ({
     name,
     'aria-required': true,
-    ...(wrongField === name && { 'aria-invalid': true }),
+    // The focus moves to the field at once, so that the alert alone may go unread.
+    ...(wrongField === name && { 'aria-invalid': true, 'aria-describedby': errorId }),
     error: refusedField === name ? error : undefined,
   });
 
   return (
-    <AccountForm ref={form} error={refusedField ? '' : error} onSubmit={submit}>
+    <AccountForm ref={form} error={refusedField ? '' : error} errorId={errorId} onSubmit={submit}>
       {isRegistering && <TextField label="Name" autoComplete="name" {...field('name')} />}
       <TextField
         label="Email Address"

@@ -75,6 +75,7 @@ describe('logging in', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(screen.getByLabelText('Password')).toBeInvalid();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please fill in all fields');
     expect(calls).toHaveLength(0);
   });
 

@@ -76,7 +76,7 @@ function Slideshow({ pictures, name }: GalleryProps) {
           />
         </Below>
       )}
-      <VisuallyHidden aria-live={carousel.isMoving ? 'off' : 'polite'}>
+      <VisuallyHidden aria-live={carousel.isMoving ? 'off' : 'polite'} aria-atomic>
         {`Picture ${selected + 1} of ${pictures.length}`}
       </VisuallyHidden>
       {hasZoomed && (

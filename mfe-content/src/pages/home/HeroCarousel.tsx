@@ -37,7 +37,7 @@ export function HeroCarousel() {
       </Track>
       <SlideControls show={show} slides={home.slides} />
       {/* Hiding one slide and showing another is not announced in every engine; a changed text is. */}
-      <VisuallyHidden aria-live={show.isPlaying ? 'off' : 'polite'}>
+      <VisuallyHidden aria-live={show.isPlaying ? 'off' : 'polite'} aria-atomic>
         {`Slide ${show.index + 1} of ${home.slides.length}: ${home.slides[show.index]?.title}`}
       </VisuallyHidden>
     </Frame>
