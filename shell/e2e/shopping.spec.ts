@@ -41,7 +41,7 @@ test('a rug is added to the cart from the catalogue and sent in an enquiry, and 
     };
   });
   await page.getByRole('button', { name: 'Send Enquiry Email' }).click();
-  await expect(page.getByText('Preparing…')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Preparing…' })).toBeVisible();
   await page.waitForFunction(() => document.body.dataset.opened);
   const mail = new URL((await page.evaluate(() => document.body.dataset.opened)) ?? '');
   expect(mail.protocol).toBe('mailto:');

@@ -1,6 +1,6 @@
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
 interface RemovedNoticeProps {
@@ -11,11 +11,13 @@ interface RemovedNoticeProps {
 /** Replaces a removed entry with a message and an Undo button. Takes the focus that the entry had. */
 export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null);
+  const message = useId();
   useEffect(() => undo.current?.focus(), []);
   return (
     <Notice>
-      <p role="status">{name} was removed.</p>
-      <Button ref={undo} type="button" $look="plain" onClick={onUndo}>
+      {/* Read with the button, which takes the focus at once; a live region alone may go unread. */}
+      <p id={message}>{name} was removed.</p>
+      <Button ref={undo} type="button" $look="plain" aria-describedby={message} onClick={onUndo}>
         Undo
       </Button>
     </Notice>

@@ -1,5 +1,5 @@
 import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
-import type { EmblaOptionsType } from 'embla-carousel';
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import {
   useCallback,
   useEffect,
@@ -34,6 +34,7 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const [isChosen, setChosen] = useState(false);
   const isInteracting = isHovered || isFocused;
   const isPlaying = !isStill && !isPaused;
 
@@ -52,26 +53,33 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
 
   useEffect(() => {
     if (!isPlaying || isInteracting) return;
-    const timer = setTimeout(() => void demand((embla) => embla.scrollNext()), delay);
+    const timer = setTimeout(() => {
+      setChosen(false);
+      void demand((embla) => embla.scrollNext());
+    }, delay);
     return () => clearTimeout(timer);
   }, [demand, isPlaying, isInteracting, selected, delay]);
 
-  const previous = () => void demand((embla) => embla.scrollPrev(isStill));
-  const next = () => void demand((embla) => embla.scrollNext(isStill));
+  const choose = (act: (embla: EmblaCarouselType) => void) => {
+    setChosen(true);
+    void demand(act);
+  };
+  const previous = () => choose((embla) => embla.scrollPrev(isStill));
+  const next = () => choose((embla) => embla.scrollNext(isStill));
 
   const carousel = {
     /** Whether scripts move the slides; until then the browser scrolls them. */
     isLive: api !== undefined,
     selected,
     isPlaying,
-    /** Whether slides change by themselves now: not while the visitor is inside. */
-    isMoving: isPlaying && !isInteracting,
+    /** Whether the visitor has chosen the selected slide; otherwise it came by itself. */
+    isChosen,
     /** Whether it has autoplay, unless it is paused. */
     hasAutoplay: !isStill,
     togglePlaying: () => setPaused(isPlaying),
     previous,
     next,
-    show: (index: number) => void demand((embla) => embla.scrollTo(index, isStill)),
+    show: (index: number) => choose((embla) => embla.scrollTo(index, isStill)),
     /** Props of the element around slides and controls; the arrow keys work while the focus is inside. */
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent<HTMLElement>) => {

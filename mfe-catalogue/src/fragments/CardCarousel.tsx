@@ -58,8 +58,8 @@ export function CardCarousel(props: CardCarouselProps) {
           ))}
         </SlideTrack>
       </Window>
-      <VisuallyHidden aria-live={carousel.isMoving ? 'off' : 'polite'} aria-atomic>
-        {`${cards[selected]?.name}, ${selected + 1} of ${cards.length}`}
+      <VisuallyHidden role="status">
+        {carousel.isChosen && `${cards[selected]?.name}, ${selected + 1} of ${cards.length}`}
       </VisuallyHidden>
       <Foot>
         <ButtonLink to={action.to} $look="quiet">

@@ -39,3 +39,12 @@ test('the arrow keys do not move the cursor in the field', () => {
   expect(fireEvent.keyDown(field(), { key: 'ArrowUp' })).toBe(false);
   expect(fireEvent.keyDown(field(), { key: 'ArrowLeft' })).toBe(true);
 });
+
+test('the quantity is told when a button changes it, and by the field alone when that has the focus', async () => {
+  render(<Stepper initial={30} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Quantity 31');
+  await userEvent.click(field());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

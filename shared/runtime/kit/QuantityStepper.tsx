@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { MINIMUM_ORDER_QUANTITY, orderableQuantity } from '../cart/cart';
 import { color, space } from '../theme/tokens';
+import { VisuallyHidden } from './Page';
 
 interface QuantityStepperProps {
   readonly quantity: number;
@@ -15,11 +16,17 @@ interface QuantityStepperProps {
 /** A field for a quantity of at least 25, the minimum order (§5), with buttons and arrow keys. */
 export function QuantityStepper({ quantity, onChange, label }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
+  /** Whether a button has changed the quantity: the field, which would say it, has no focus then. */
+  const [isPressed, setPressed] = useState(false);
   const entered =
     typed === undefined ? quantity : orderableQuantity(typed === '' ? Number.NaN : Number(typed));
   const settle = () => {
     if (typed !== undefined) onChange(entered);
     setTyped(undefined);
+  };
+  const press = (changed: number) => {
+    setPressed(true);
+    onChange(orderableQuantity(changed));
   };
   const step = (event: KeyboardEvent, changed: number) => {
     event.preventDefault();
@@ -32,7 +39,7 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
         type="button"
         aria-label="Decrease quantity"
         disabled={quantity <= MINIMUM_ORDER_QUANTITY}
-        onClick={() => onChange(orderableQuantity(quantity - 1))}
+        onClick={() => press(quantity - 1)}
       >
         <Minus aria-hidden="true" size={18} />
       </Step>
@@ -45,6 +52,7 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
         autoComplete="off"
         value={typed ?? String(quantity)}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        onFocus={() => setPressed(false)}
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key === 'Enter') settle();
@@ -52,13 +60,12 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
           else if (event.key === 'ArrowDown') step(event, entered - 1);
         }}
       />
-      <Step
-        type="button"
-        aria-label="Increase quantity"
-        onClick={() => onChange(orderableQuantity(quantity + 1))}
-      >
+      <Step type="button" aria-label="Increase quantity" onClick={() => press(quantity + 1)}>
         <Plus aria-hidden="true" size={18} />
       </Step>
+      <VisuallyHidden as="span" role="status">
+        {isPressed && `Quantity ${quantity}`}
+      </VisuallyHidden>
     </Frame>
   );
 }

@@ -58,6 +58,9 @@ describe('removing', () => {
     expect(cartStore.read().items).toEqual([rug, plain]);
     expect(screen.getByText('Brass Urli was removed.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
+      'Brass Urli was removed.',
+    );
     await user.keyboard('{Enter}');
     expect(cartStore.read().items).toEqual([rug, { ...urli, quantity: 60 }, plain]);
     expect(screen.getByRole('link', { name: 'Brass Urli' })).toHaveFocus();

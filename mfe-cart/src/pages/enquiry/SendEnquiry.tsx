@@ -1,7 +1,7 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
 import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { Small } from '@tanabana/runtime/kit/Page';
+import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -32,6 +32,7 @@ export function SendEnquiry({ cart, notes, settings }: SendEnquiryProps) {
           Back to Cart
         </ButtonLink>
       </ButtonRow>
+      <VisuallyHidden role="status">{isPreparing && 'Preparing…'}</VisuallyHidden>
       <Hint>
         This opens a mail to {contact.enquiryEmail} in your own mail program.
         {mayBeCut(link) &&

@@ -90,6 +90,7 @@ describe('Send Enquiry Email', () => {
     await user.type(screen.getByRole('textbox', { name: 'Additional Notes' }), 'By March & to Pune');
     await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
     expect(screen.getByRole('button', { name: 'Preparing…' })).toBeDisabled();
+    expect(screen.getByText('Preparing…', { selector: '[role=status]' })).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(799));
     expect(open).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(1));

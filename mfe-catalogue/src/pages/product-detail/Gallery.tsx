@@ -76,8 +76,8 @@ function Slideshow({ pictures, name }: GalleryProps) {
           />
         </Below>
       )}
-      <VisuallyHidden aria-live={carousel.isMoving ? 'off' : 'polite'} aria-atomic>
-        {`Picture ${selected + 1} of ${pictures.length}`}
+      <VisuallyHidden role="status">
+        {carousel.isChosen && `Picture ${selected + 1} of ${pictures.length}`}
       </VisuallyHidden>
       {hasZoomed && (
         <Suspense>
