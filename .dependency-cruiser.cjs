@@ -49,7 +49,7 @@ module.exports = {
       'nothing-imports-journeys',
       {
         pathNot:
-          '(/e2e/|^shell/(bench|icons|cli/browser)/|^shared/build/playwright/|playwright\\.config\\.ts$)',
+          '(/e2e/|^shell/(bench|icons|cli/browser|test/screenReader)/|^shared/build/playwright/|playwright\\.config\\.ts$)',
       },
       { path: '(/e2e/|^shared/build/playwright/)' },
     ),

@@ -19,6 +19,13 @@ test('a category has its name in the title', async () => {
   expect(await metaOf('/catalogue?category=pottery')).toMatchObject({ title: 'Pottery | Tanabana' });
 });
 
+test('the title is that of the address, though the data is of an earlier visit', async () => {
+  const data = await loadListing(requestOf({ at: '/catalogue?category=pottery' }));
+  const titleAt = (at: string) => listingMeta(requestOf({ at }), data).title;
+  expect(titleAt('/catalogue?category=textiles')).toBe('Textiles | Tanabana');
+  expect(titleAt('/catalogue')).toBe('Handcrafted Treasures | Tanabana');
+});
+
 test('search results are left out of search engines, categories are not', async () => {
   expect((await metaOf('/catalogue?q=vase')).hidden).toBe(true);
   expect((await metaOf('/catalogue?category=pottery')).hidden).toBeUndefined();
