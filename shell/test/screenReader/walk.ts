@@ -2,6 +2,8 @@ import type { Reader } from './reader';
 
 /** A product in a list: the heading of its card is a link. */
 const CARD = /link heading level 2/;
+/** The title of a page of the shop, announced when the page is shown. */
+const TITLE = / \| Tanabana$/;
 const CARD_PRICE = /Price on Request/;
 
 /** Opens the drawer from the top of the page, and goes to one of its entries. */
@@ -15,7 +17,7 @@ async function goToEntry(reader: Reader, entry: RegExp): Promise<void> {
 /** Follows an entry of the drawer's submenu, which stays expanded. */
 async function goToDepartment(reader: Reader, department: RegExp): Promise<void> {
   await goToEntry(reader, department);
-  await reader.press('Return', 'on the department', /Handcrafted Treasures/);
+  await reader.press('Return', 'on the department', TITLE);
 }
 
 /** Goes to a control from the top of the page, and presses Enter on it. */
@@ -48,7 +50,7 @@ async function listing(reader: Reader): Promise<void> {
 
 async function rug(reader: Reader): Promise<void> {
   await reader.pressUntil('Tab', CARD);
-  await reader.press('Return', 'on the rug', /heading level 1/);
+  await reader.press('Return', 'on the rug', TITLE);
   await reader.readPage(/Minimum Order Quantity/);
   await reader.press('ctrl+Home');
   await activate(reader, /Next picture/, /Picture \d of \d/);
@@ -61,7 +63,7 @@ async function rug(reader: Reader): Promise<void> {
 async function craft(reader: Reader): Promise<void> {
   await goToDepartment(reader, /Handicraft Products link/);
   await reader.pressUntil('Tab', CARD);
-  await reader.press('Return', 'on the product', /heading level 1/);
+  await reader.press('Return', 'on the product', TITLE);
   await reader.readPage(/₹/);
   await reader.press('ctrl+Home');
   await activate(reader, /Add to Cart/, /Added to Cart!/);
@@ -94,7 +96,7 @@ async function signIn(reader: Reader): Promise<void> {
   await reader.readPage(/Email Address/);
   await reader.press('ctrl+Home');
   await activate(reader, /^Log In push button/, /Please fill in all fields/);
-  await activate(reader, /Sign Up/, /Register Here/);
+  await activate(reader, /Sign Up/, /Register/);
   await reader.pressUntil('Tab', /Name entry/);
   await reader.type('Asha Verma');
   await reader.pressUntil('Tab', /Email Address entry/);
@@ -106,8 +108,8 @@ async function signIn(reader: Reader): Promise<void> {
 }
 
 async function dashboard(reader: Reader): Promise<void> {
-  await activate(reader, /^Register push button/, /Account/);
-  await reader.readPage(/any orders yet/);
+  await activate(reader, /^Register push button/, /any orders yet/);
+  await reader.readPage(/Continue shopping/);
   await reader.press('ctrl+Home');
   await reader.pressUntil('Tab', /Orders.*page tab/);
   await reader.press('Right', 'on Orders', /Addresses/);
