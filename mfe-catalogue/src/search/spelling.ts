@@ -1,6 +1,7 @@
 /**
  * Number of letters to insert, delete, replace or swap with their neighbour to turn one word into another; a number
  * above `most` when there are more.
+ * @internal
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
