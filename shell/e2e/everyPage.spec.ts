@@ -2,16 +2,21 @@ import { expectToFit } from '@tanabana/build/playwright/accessibility';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
-import { onEveryScreen } from '@tanabana/build/playwright/screens';
+import { RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { HOME_SCRIPT_BUDGET, SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
-import { ALL_PAGES, PERSONAL_PAGES } from './routes';
+import { enlargeText } from './enlargeText';
+import { expectLargeTargets } from './expectLargeTargets';
+import { expectToFitPhones } from './expectToFitPhones';
+import { CHECKED_PAGES, PERSONAL_PAGES } from './routes';
+import { tooWide } from './tooWide';
 import { shareOfWords, visibleWords } from './visibleWords';
 
-for (const path of ALL_PAGES) {
-  test(`${path} has no console message, a strict policy, one heading, scripts with integrity and no manifest request`, async ({
+for (const path of CHECKED_PAGES) {
+  test(`${path} has no console message, a strict policy, one heading and scripts with integrity, within the budget, and nothing moves`, async ({
     page,
     shop,
   }) => {
+    await watchShift(page);
     const traffic = watchTraffic(page);
     const answer = await goTo(page, path);
     await traffic.settled();
@@ -31,14 +36,6 @@ for (const path of ALL_PAGES) {
     };
     expect(scripts.filter((address) => !(address in map.integrity))).toEqual([]);
     expect(new Set(scripts).size).toBe(scripts.length);
-  });
-}
-
-for (const path of ALL_PAGES) {
-  test(`${path} is within the script budget, and nothing moves while it loads`, async ({ page }) => {
-    await watchShift(page);
-    const traffic = watchTraffic(page);
-    await goTo(page, path);
 
     const weight = await traffic.weight('script');
     expect(weight).toBeGreaterThan(50_000);
@@ -59,7 +56,7 @@ test('browsers may compile the scripts of a page while they arrive', async ({ pa
   }
 });
 
-for (const path of ALL_PAGES.filter((address) => !PERSONAL_PAGES.includes(address))) {
+for (const path of CHECKED_PAGES.filter((address) => !PERSONAL_PAGES.includes(address))) {
   test(`${path} has at least 95 % of its text without JavaScript`, async ({ browser, page }) => {
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await goTo(page, path);
@@ -70,11 +67,27 @@ for (const path of ALL_PAGES.filter((address) => !PERSONAL_PAGES.includes(addres
   });
 }
 
-onEveryScreen(() => {
-  for (const path of ALL_PAGES) {
-    test(`${path} does not scroll sideways and is accessible`, async ({ page }) => {
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const path of CHECKED_PAGES) {
+    test(`${path} fits every screen, also with text at 200 %, has large targets and is accessible`, async ({
+      page,
+      store,
+    }) => {
+      await store(storedCart(VASE, RUG));
       await goTo(page, path);
-      await expectToFit(page);
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectToFit(page);
+      }
+      await expectLargeTargets(page);
+      await page.setViewportSize({ width: 768, height: 1024 });
+      expect(await tooWide(page)).toEqual([]);
+      await expectToFitPhones(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await enlargeText(page);
+      expect(await tooWide(page)).toEqual([]);
     });
   }
 });

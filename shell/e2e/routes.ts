@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readContracts } from '@tanabana/build/publish/readContract';
+import { IS_NIGHTLY } from '@tanabana/build/playwright/isNightly';
 import { manifestRoute } from '@tanabana/build/webpack/manifestRoute';
 
 const contracts = await readContracts(path.resolve(import.meta.dirname, '../..'));
@@ -33,7 +34,11 @@ export const TYPICAL_PAGES = [
   '/login',
   '/contact',
   '/artisans',
-] as const;
+  '/blog/how-a-rug-is-read-aloud',
+];
+
+/** All pages at night, otherwise one of each layout. */
+export const CHECKED_PAGES = IS_NIGHTLY ? ALL_PAGES : TYPICAL_PAGES;
 
 /** Remotes that have a page, each with the first of them. */
 export const REMOTES: readonly Sample[] = contracts.flatMap(

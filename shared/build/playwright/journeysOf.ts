@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from './browserArguments';
+import { IS_NIGHTLY } from './isNightly';
 
 const HERE = import.meta.dirname;
 const ROOT = path.resolve(HERE, '../../..');
@@ -11,6 +12,8 @@ const ROOT = path.resolve(HERE, '../../..');
  */
 export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConfig {
   return {
+    // Long journeys, over every page or many versions, run every night: `npm run test:nightly`.
+    testIgnore: IS_NIGHTLY ? [] : '**/*.nightly.spec.ts',
     projects: workspaces.map((name) => ({ name, testDir: path.join(ROOT, name, 'e2e') })),
     outputDir: path.join(ROOT, 'test-results'),
     globalSetup: path.join(HERE, 'globalSetup.ts'),

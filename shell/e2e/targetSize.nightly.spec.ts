@@ -1,45 +1,10 @@
 import { demoSession } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { RUG, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
-import type { Page } from '@playwright/test';
+import { expectLargeTargets } from './expectLargeTargets';
 import { press } from './narrowStates';
-import { ALL_PAGES } from './routes';
-import { smallTargets } from './smallTargets';
-
-/** A phone and a desktop. */
-const WIDTHS = [375, 1280];
 
 test.use({ reducedMotion: 'reduce' });
-
-/** Expects targets of at least 24 pixels, or with so much space around them (WCAG 2.5.8). */
-async function expectLargeTargets(page: Page): Promise<void> {
-  const found: Record<number, readonly string[]> = {};
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    const small = await smallTargets(page);
-    if (small.length > 0) found[width] = small;
-  }
-  expect(found).toEqual({});
-}
-
-for (const path of ALL_PAGES) {
-  test(`every target of ${path} is large enough for a finger`, async ({ page, store }) => {
-    await store(
-      storedCart(VASE, RUG),
-      storedWishlist({
-        id: 30001,
-        name: 'Vase',
-        price: 900,
-        category: 'Pottery',
-        image: '',
-        addedAt: '2025-11-05T10:00:00.000Z',
-      }),
-    );
-    await goTo(page, path);
-    await expectLargeTargets(page);
-  });
-}
 
 const OPENED: Readonly<Record<string, readonly [path: string, button: string]>> = {
   'the menu': ['/about', 'Menu'],

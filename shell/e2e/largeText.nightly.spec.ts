@@ -1,25 +1,10 @@
-import type { Page } from '@playwright/test';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { enlargeText } from './enlargeText';
 import { press } from './narrowStates';
-import { ALL_PAGES } from './routes';
 import { tooWide } from './tooWide';
 
-/** Sets the browser's text to 200 % of its usual size, as a visitor may. */
-const enlargeText = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-
-for (const path of ALL_PAGES) {
-  test(`${path} fits a phone with text at 200 %`, async ({ page, store }) => {
-    await store(storedCart(VASE, RUG));
-    await goTo(page, path);
-    await enlargeText(page);
-    expect(await tooWide(page)).toEqual([]);
-  });
-}
 
 for (const [button, title] of [
   ['Menu', 'My Account'],

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@tanabana/build/playwright/journey';
+import { smallTargets } from './smallTargets';
+
+/** Expects targets of at least 24 pixels, or with so much space around them, on a phone and a desktop (WCAG 2.5.8). */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  const found: Record<number, readonly string[]> = {};
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const small = await smallTargets(page);
+    if (small.length > 0) found[width] = small;
+  }
+  expect(found).toEqual({});
+}

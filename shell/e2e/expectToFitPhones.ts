@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@tanabana/build/playwright/journey';
+import { tooWide } from './tooWide';
+
+/** Widths of phones, in pixels. */
+const WIDTHS = [320, 344, 360, 390, 412];
+
+/** Expects the page in its present state to fit every phone. */
+export async function expectToFitPhones(page: Page): Promise<void> {
+  const found: Record<number, readonly string[]> = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    const tooWideHere = await tooWide(page);
+    if (tooWideHere.length > 0) found[width] = tooWideHere;
+  }
+  expect(found).toEqual({});
+}
