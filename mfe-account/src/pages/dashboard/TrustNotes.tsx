@@ -6,7 +6,11 @@ import { styled } from 'styled-components';
 const NOTES = [
   { Icon: Gem, title: 'Premium & Ethical', text: 'Made by hand, at prices agreed with the makers.' },
   { Icon: ShieldCheck, title: 'Quality Assured', text: 'Every piece is looked over before it leaves.' },
-  { Icon: Truck, title: 'Quick Dispatch', text: 'Orders dispatched within 48 hours.' },
+  {
+    Icon: Truck,
+    title: 'Quick Dispatch',
+    text: 'Orders dispatched within 48 hours when the goods are in stock.',
+  },
 ] as const;
 
 export function TrustNotes() {

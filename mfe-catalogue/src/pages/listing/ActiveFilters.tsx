@@ -15,12 +15,14 @@ interface ActiveFiltersProps {
 /** Chips of the active filters; each can be removed. */
 export function ActiveFilters({ query, category, onChange }: ActiveFiltersProps) {
   const { text } = query;
-  if (category === undefined && !text) return null;
+  // A name that is no category can be removed too.
+  const label = category ?? (query.category && `“${query.category}”`);
+  if (!label && !text) return null;
   return (
     <Row>
-      {category !== undefined && (
+      {label && (
         <QueryForm query={{ ...query, category: '' }} onSubmit={onChange}>
-          <Chip label={category} />
+          <Chip label={label} />
         </QueryForm>
       )}
       {text && (

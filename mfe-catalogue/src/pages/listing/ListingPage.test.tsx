@@ -106,6 +106,17 @@ test('the listing page says which word of a search was dropped', async () => {
   expect(screen.getByText(/^Showing [1-9]\d* of 12 products$/)).toBeInTheDocument();
 });
 
+test('the listing page says that a category does not exist, until one is chosen', async () => {
+  await open('/catalogue?category=spaceships');
+  expect(
+    screen.getByText('There is no category “spaceships”; all categories are shown.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Showing 12 of 12 products')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove “spaceships”' }));
+  expect(address()).toBe('/catalogue');
+  await waitFor(() => expect(screen.queryByText(/^There is no category/)).not.toBeInTheDocument());
+});
+
 test.each(['/catalogue?q=xyz+vase', '/catalogue', '/catalogue?category=pottery&q=vase', '/catalogue?q=zzzz'])(
   'the listing page is accessible at %s',
   async (path) => {

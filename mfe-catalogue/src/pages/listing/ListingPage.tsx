@@ -14,6 +14,7 @@ import { LoadMore } from './LoadMore';
 import { ProductGrid } from './ProductGrid';
 import { QueryForm } from './QueryForm';
 import { DroppedWords, PagesNamed } from './SearchReport';
+import { UnknownCategory } from './UnknownCategory';
 import { useListing } from './useListing';
 import { useListingRange } from './useListingRange';
 import { Workshops } from './Workshops';
@@ -40,6 +41,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
         <ActiveFilters query={range} category={category} onChange={change} />
         {category === undefined && range.text === '' && <Departments categories={data.categories} />}
         <div role="status">
+          {category === undefined && <UnknownCategory named={range.category} />}
           {searched && !isLoading && <DroppedWords {...searched} />}
           <Small>{isLoading ? 'Loading products...' : `Showing ${matches} of ${total} products`}</Small>
         </div>

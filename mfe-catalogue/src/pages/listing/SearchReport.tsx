@@ -2,6 +2,7 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Searched } from '../../listing/findListing';
+import { Note } from './Note';
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
@@ -30,12 +31,6 @@ export function PagesNamed({ pages }: Searched) {
     </Pages>
   );
 }
-
-const Note = styled.p`
-  margin-bottom: ${space(1)};
-  color: ${color.indigo};
-  overflow-wrap: anywhere;
-`;
 
 const Pages = styled.nav`
   padding: ${space(2)};

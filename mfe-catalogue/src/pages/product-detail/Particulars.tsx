@@ -16,7 +16,8 @@ export function Particulars({ product }: { readonly product: Product }) {
       <h2 id="specifications">Specifications</h2>
       <Table>
         {Object.entries(specifications).map(([label, text]) => (
-          <Row key={label} label={label}>
+          // The record's key is American (§8); all words of the shop are British.
+          <Row key={label} label={label === 'Color' ? 'Colour' : label}>
             {label === 'Color' && colors.length > 0 ? <Colors names={colors} /> : text}
           </Row>
         ))}
