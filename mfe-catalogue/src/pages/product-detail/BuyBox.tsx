@@ -42,7 +42,6 @@ export function BuyBox({ product, image }: BuyBoxProps) {
       <Eyebrow>{place}</Eyebrow>
       <Name>{product.name}</Name>
       {maker !== place && <Maker>{maker}</Maker>}
-      <Description>{product.description}</Description>
       <PriceBox>
         <Price as="strong" $size="large">
           {boxPrice(product, option?.size)}
@@ -61,6 +60,7 @@ export function BuyBox({ product, image }: BuyBoxProps) {
         </WithoutCart>
       </noscript>
       <WishlistAndShare product={product} image={image} />
+      <Description>{product.description}</Description>
     </>
   );
 }
@@ -76,7 +76,7 @@ const Maker = styled.p`
 
 const Description = styled.p`
   max-width: 62ch;
-  margin: ${space(3)} 0 ${space(4)};
+  margin: ${space(4)} 0 0;
 `;
 
 const PriceBox = styled.p`
@@ -84,7 +84,7 @@ const PriceBox = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space(1.5)};
-  margin-bottom: ${space(3)};
+  margin: ${space(3)} 0;
   padding-top: ${space(3)};
   border-top: 1px solid ${color.line};
   color: ${color.muted};

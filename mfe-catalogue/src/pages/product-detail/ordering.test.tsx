@@ -44,10 +44,27 @@ test('the product page adds the chosen size and quantity to the cart, and confir
     },
   ]);
   expect(screen.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
+  expect(screen.getByText('Added to your cart: 26 × Blue Vase, 12 in.')).toHaveRole('status');
+  expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
   act(() => jest.advanceTimersByTime(1999));
   expect(screen.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+test('the product page shows the total of the line, until exactly this line is added', async () => {
+  await open('/product/30001?size=12%20in');
+  expect(screen.getByText('25 units: ₹58,750')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(screen.queryByText('25 units: ₹58,750')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(screen.getByText('26 units: ₹61,100')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'View cart' })).not.toBeInTheDocument();
+});
+
+test('the product page shows no total of a rug, which is quoted', async () => {
+  await open('/product/10001');
+  expect(screen.getByText('25 units, to be quoted')).toBeInTheDocument();
 });
 
 test('the product page toggles the wishlist, with a message for 3 s', async () => {
