@@ -28,7 +28,7 @@ export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConf
     reporter: [[process.env.CI ? 'dot' : 'list'], [path.join(HERE, 'flakyReporter.ts')]],
     use: {
       viewport: { width: 375, height: 812 },
-      // Journeys that change or count responses need those of the network; `offline*.spec.ts` allow the worker.
+      // Journeys that change or count responses need those of the network; journeys of offline pages allow the worker.
       serviceWorkers: 'block',
       // For the second attempt only: recording takes a sixth of a journey's time.
       trace: { mode: 'on-first-retry', screenshots: false },
