@@ -185,6 +185,13 @@ describe('a visitor who is signed in already', () => {
   });
 });
 
+test('the confirmation of a session is accessible', async () => {
+  sessionStore.signIn(token, { name: 'Asha' }, true);
+  const { container } = open('/login/success?from=/cart');
+  expect(screen.getByRole('status')).toHaveTextContent('You are signed in as Asha.');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
 test('the sign-in screen is accessible in both modes, with and without an error', async () => {
   const { container, unmount } = open('/login');
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
