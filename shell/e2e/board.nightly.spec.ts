@@ -2,7 +2,6 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectToFit } from '@tanabana/build/playwright/accessibility';
 import { collectConsoleProblems } from '@tanabana/build/playwright/collectConsoleProblems';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { IS_NIGHTLY } from '@tanabana/build/playwright/isNightly';
 import { expect, test as base } from '@tanabana/build/playwright/journey';
 import { tabTo } from '@tanabana/build/playwright/keyboard';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
@@ -214,7 +213,7 @@ test('every page of the board fits its screen, and axe finds nothing', async ({ 
   const context = await signedIn(browser, ownShop.board, 'Asha');
   const page = await context.newPage();
   const fits = async () => {
-    for (const width of IS_NIGHTLY ? [375, 768, 1280] : [375]) {
+    for (const width of [375, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expectToFit(page, `${page.url()} at ${width}`);
     }

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { ELEPHANT, storedCart } from '@tanabana/build/playwright/storedRecords';
-import { TYPICAL_PAGES } from './routes';
+import { ALL_PAGES } from './routes';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
-for (const path of TYPICAL_PAGES) {
+for (const path of ALL_PAGES) {
   test(`${path} may be enlarged by two fingers, is not when a field is focused, and hovers only where a pointer does`, async ({
     page,
     store,

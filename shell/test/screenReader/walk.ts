@@ -55,7 +55,7 @@ async function rug(reader: Reader): Promise<void> {
   await reader.press('ctrl+Home');
   await activate(reader, /Next picture/, /Picture \d of \d/);
   await activate(reader, /Increase quantity/, /26/);
-  await activate(reader, /Add to Cart/, /Added to Cart!/);
+  await activate(reader, /Add to Cart/, /Added to your cart: \d+ ×/);
   await activate(reader, /Add to Wishlist/, /Added to wishlist/);
   await activate(reader, /Share/, /Link copied|Unable to share|Shared/);
 }
@@ -66,7 +66,7 @@ async function craft(reader: Reader): Promise<void> {
   await reader.press('Return', 'on the product', TITLE);
   await reader.readPage(/₹/);
   await reader.press('ctrl+Home');
-  await activate(reader, /Add to Cart/, /Added to Cart!/);
+  await activate(reader, /Add to Cart/, /Added to your cart: \d+ ×/);
 }
 
 async function cart(reader: Reader): Promise<void> {
