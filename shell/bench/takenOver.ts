@@ -3,8 +3,8 @@ import { emulate, type Profile } from '@tanabana/build/playwright/profiles';
 
 /** When a page was painted and taken over, in milliseconds since the start of the navigation. */
 interface Moments {
-  painted?: number;
-  takenOver?: number;
+  readonly painted: number;
+  readonly takenOver: number;
 }
 
 /** Opens a page of a browser that has never seen the shop, slowed down as the profile says. */
@@ -35,23 +35,30 @@ export async function loadUntilTakenOver(
   records: Readonly<Record<string, string>>,
 ): Promise<{ readonly paint: number; readonly after: number }> {
   const page = await openSlowPage(browser, profile, records);
+  // Reported by the page: to ask it from outside, Playwright compiles 330 kB of script of its own there.
+  const moments = new Promise<Moments>(
+    (resolve) => void page.exposeFunction('report', (seen: Moments) => resolve(seen)),
+  );
   await page.addInitScript(() => {
-    const moments: Moments = {};
-    Object.assign(window, { moments });
+    let painted = 0;
     new PerformanceObserver((list) => {
       for (const { name, startTime } of list.getEntries())
-        if (name === 'first-contentful-paint') moments.painted = startTime;
+        if (name === 'first-contentful-paint') painted = startTime;
     }).observe({ type: 'paint', buffered: true });
-    new MutationObserver(() => {
-      if (document.querySelector('main[data-hydrated]')) moments.takenOver ??= performance.now();
-    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main[data-hydrated]')) return;
+      observer.disconnect();
+      const takenOver = performance.now();
+      // A paint is reported a little after it.
+      setTimeout(
+        () => (window as unknown as { report: (seen: Moments) => void }).report({ painted, takenOver }),
+        500,
+      );
+    });
+    observer.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
   });
   await page.goto(address);
-  const isOver = () => (window as unknown as { moments: Moments }).moments.takenOver !== undefined;
-  await page.waitForFunction(isOver);
-  const { painted = 0, takenOver = 0 } = await page.evaluate(
-    () => (window as unknown as { moments: Moments }).moments,
-  );
+  const { painted, takenOver } = await moments;
   await page.context().close();
   return { paint: painted, after: takenOver - painted };
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
 
 /** How long the fonts take, in milliseconds: the page is shown in system fonts before. */
-const DELAY_MS = 1_500;
+const DELAY_MS = 4_000;
 
 for (const path of ['/', '/catalogue', '/product/10001', '/product/30001', '/blog/an-elephant-made-twice']) {
   for (const width of [375, 1280]) {

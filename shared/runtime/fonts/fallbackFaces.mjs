@@ -7,16 +7,15 @@ import { createFontStack } from '@capsizecss/core';
 import { entireMetricsCollection as system } from '@capsizecss/metrics/entireMetricsCollection';
 import { fromFile } from '@capsizecss/unpack/fs';
 
-/** Fonts of macOS, Windows and iOS, of Android, and of Linux. */
+/** Fonts of macOS, Windows and iOS, and of Android. */
 const STACKS = {
-  display: { file: 'fraunces.woff2', fallbacks: [system.georgia, system.notoSerif, system.timesNewRoman] },
-  text: { file: 'figtree.woff2', fallbacks: [system.arial, system.roboto, system.openSans] },
+  display: { file: 'fraunces.woff2', fallbacks: [system.georgia, system.notoSerif] },
+  text: { file: 'figtree.woff2', fallbacks: [system.arial, system.roboto] },
 };
 
 /** Fonts with the same metrics under another name. */
 const ALIASES = {
   "local('Arial')": "local('Arial'),local('Liberation Sans')",
-  "local('Times New Roman')": "local('Times New Roman'),local('Liberation Serif')",
 };
 
 const stacks = {};
@@ -26,7 +25,14 @@ for (const [use, { file, fallbacks }] of Object.entries(STACKS)) {
   const { fontFaces, fontFamily } = createFontStack([{ ...metrics, familyName }, ...fallbacks]);
   let css = fontFaces.replaceAll(/^ *([\w-]+): /gm, '$1:').replaceAll(/ ?\n|(?<=face) (?={)/g, '');
   for (const [name, names] of Object.entries(ALIASES)) css = css.replace(name, names);
-  stacks[use] = { fontFamily, css };
+  // The scaled faces only: a browser looks up each name for each size, and Linux asks another process.
+  stacks[use] = {
+    fontFamily: fontFamily
+      .split(', ')
+      .slice(0, 1 + fallbacks.length)
+      .join(', '),
+    css,
+  };
 }
 const lines = Object.entries(stacks).map(([use, stack]) => `export const ${use} = ${JSON.stringify(stack)};`);
 writeFileSync(

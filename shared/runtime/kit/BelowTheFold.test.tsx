@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { BelowTheFold } from './BelowTheFold';
@@ -45,6 +46,26 @@ beforeEach(() => (seen.length = 0));
 
 test('the server renders what is below the fold', () => {
   expect(renderToString(shopAt('/product'))).toContain('Related products');
+});
+
+test('the first screen of a document is hydrated before what is below the fold', async () => {
+  const hydrated: string[] = [];
+  function Part({ name }: { readonly name: string }) {
+    useEffect(() => void hydrated.push(name), [name]);
+    return <p>{name}</p>;
+  }
+  const page = (
+    <MemoryRouter>
+      <BelowTheFold>
+        <Part name="below the fold" />
+      </BelowTheFold>
+      <Part name="first screen" />
+    </MemoryRouter>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  await moving(() => hydrateRoot(container, page));
+  expect(hydrated).toEqual(['first screen', 'below the fold']);
 });
 
 test('a page that is opened shows its first screen before what is below the fold, and all at once when a visitor goes back', async () => {

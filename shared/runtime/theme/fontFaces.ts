@@ -36,4 +36,10 @@ export const FONT_FACES: readonly FontFaceSource[] = [
 ];
 
 /** Fonts that every page needs at once: files in the fonts folder. */
-export const PRELOADED_FONTS = ['figtree.woff2', 'fraunces.woff2'] as const;
+export const PRELOADED_FONTS = [
+  'figtree.woff2',
+  'fraunces.woff2',
+  'figtree-rupee.woff2',
+  'wordmark-devanagari.woff2',
+  'wordmark-tamil.woff2',
+] as const;

@@ -2,7 +2,7 @@ import { isReturnToDocument } from '@tanabana/runtime/hooks/isReturnToDocument';
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
 import { space, wide } from '@tanabana/runtime/theme/tokens';
-import { useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
@@ -16,25 +16,35 @@ interface ProductGridProps {
   readonly seed: number;
 }
 
-/** The listing's cards: 2, 3 or 4 in a row. */
-export function ProductGrid({ cards, seed }: ProductGridProps) {
-  const isLaidOut = useIsReturn();
+/** The listing's cards: 2, 3 or 4 in a row. Those of the first view are hydrated first. */
+export function ProductGrid(props: ProductGridProps) {
+  return <Places {...props} isLaidOut={useIsReturn()} />;
+}
+
+interface PlacesProps extends ProductGridProps {
+  readonly isLaidOut: boolean;
+}
+
+/** Memoised: a render with other props would hydrate all cards at once, and block the visitor meanwhile. */
+const Places = memo(function Places({ cards, seed, isLaidOut }: PlacesProps) {
+  const places = cards.map((card, index) => (
+    <Place key={card.id} $isLaidOut={isLaidOut}>
+      <ProductCard
+        card={card}
+        seed={seed}
+        level={2}
+        sizes="(min-width: 1312px) 284px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw"
+        priority={index < FIRST_VIEW}
+      />
+    </Place>
+  ));
   return (
     <CardGrid>
-      {cards.map((card, index) => (
-        <Place key={card.id} $isLaidOut={isLaidOut}>
-          <ProductCard
-            card={card}
-            seed={seed}
-            level={2}
-            sizes="(min-width: 1312px) 284px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw"
-            priority={index < FIRST_VIEW}
-          />
-        </Place>
-      ))}
+      {places.slice(0, FIRST_VIEW)}
+      <Suspense>{places.slice(FIRST_VIEW)}</Suspense>
     </CardGrid>
   );
-}
+});
 
 /** Whether a visitor has returned to the listing, and not opened a new document: the router reports `POP` for both. */
 function useIsReturn(): boolean {
