@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
+import { useOnceHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
@@ -14,7 +14,6 @@ const historyStateSchema = v.object({ firstPage: v.pipe(v.number(), v.minValue(1
 export function useListingRange() {
   const location = useLocation();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
   const { pathname, search } = location;
   const query = parseListingQuery(search);
   // The last query that was asked for: a further change may come before React has rendered it.
@@ -24,7 +23,10 @@ export function useListingRange() {
   }, [search]);
   const state = v.safeParse(historyStateSchema, location.state);
   // The server knows only the address.
-  const firstPage = hydrated && state.success ? Math.min(state.output.firstPage, query.page) : query.page;
+  const firstPage = useOnceHydrated(
+    state.success ? Math.min(state.output.firstPage, query.page) : query.page,
+    query.page,
+  );
   const range: ListingRange = { ...query, firstPage };
 
   return {
