@@ -4,7 +4,7 @@
  *
  *     npx tsx bench/usable.ts [--against <folder of another checkout>] [--acts <every how many>]
  *
- * `ROUNDS` loads of each page, and every act at each of five moments on three screens: 420 acts, some 30 minutes;
+ * `ROUNDS` loads of each page, and every act at each of five moments on three screens: 450 acts, some 30 minutes;
  * `--acts 10` does each tenth, `--acts 0` none.
  */
 import { loadavg } from 'node:os';
