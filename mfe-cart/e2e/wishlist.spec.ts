@@ -3,23 +3,14 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { tabTo } from '@tanabana/build/playwright/keyboard';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
-import { storedWishlist } from '@tanabana/build/playwright/storedRecords';
+import { SAVED_VASE, storedWishlist } from '@tanabana/build/playwright/storedRecords';
 
-const VASE = {
-  id: 30001,
-  name: 'Blue Pottery Vase with Lotus Vine',
-  price: 1250,
-  priceRange: '₹1,250 – ₹2,350',
-  image: '',
-  category: 'Handicraft Products',
-  addedAt: '2025-11-05T12:00:00.000Z',
-};
-const RUG = { ...VASE, id: 10001, name: 'Gulnar Medallion Rug', category: 'Rugs' };
+const RUG = { ...SAVED_VASE, id: 10001, name: 'Gulnar Medallion Rug', category: 'Rugs' };
 
 const STATES = {
   'an empty wishlist': { wishlist: [], shows: 'Your wishlist is empty' },
-  'a wishlist with one piece': { wishlist: [VASE], shows: '1 Item Saved' },
-  'a wishlist with two pieces': { wishlist: [VASE, RUG], shows: '2 Items Saved' },
+  'a wishlist with one piece': { wishlist: [SAVED_VASE], shows: '1 Item Saved' },
+  'a wishlist with two pieces': { wishlist: [SAVED_VASE, RUG], shows: '2 Items Saved' },
 };
 
 onEveryScreen(() => {
@@ -34,7 +25,7 @@ onEveryScreen(() => {
         await expect(page.getByRole('dialog', { name: 'Clear your wishlist?' })).toBeVisible();
         expect(await axeFindings(page)).toEqual([]);
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: `Add to Cart: ${VASE.name}` }).click();
+        await page.getByRole('button', { name: `Add to Cart: ${SAVED_VASE.name}` }).click();
         await expect(page.getByRole('dialog', { name: 'Choose a size' })).toBeVisible();
         await expectToFit(page);
         expect(await axeFindings(page)).toEqual([]);
@@ -47,10 +38,10 @@ test('pieces are added to the cart, removed, restored and cleared with the keybo
   page,
   store,
 }) => {
-  await store(storedWishlist(VASE, RUG));
+  await store(storedWishlist(SAVED_VASE, RUG));
   await goTo(page, '/wishlist');
   const header = page.locator('header');
-  const card = page.getByRole('article', { name: VASE.name });
+  const card = page.getByRole('article', { name: SAVED_VASE.name });
 
   await tabTo(card.getByRole('button', { name: /^Add to Cart/ }));
   await page.keyboard.press('Enter');
@@ -95,7 +86,7 @@ test('a piece in several sizes is added in the chosen one, to the line that its 
   page,
   store,
 }) => {
-  const elephant = { ...VASE, id: 30002, name: 'Bastar Dhokra Elephant' };
+  const elephant = { ...SAVED_VASE, id: 30002, name: 'Bastar Dhokra Elephant' };
   await store(storedWishlist(elephant));
   await goTo(page, '/product/30002?size=7 in');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -116,9 +107,9 @@ test('a rug shows no price, a piece in several sizes its range, and both link to
   store,
 }) => {
   const edited = { ...RUG, category: 'Handicraft Products', price: 1, priceRange: '₹1 – ₹2' };
-  await store(storedWishlist({ ...VASE, priceRange: '₹1 – ₹2' }, edited));
+  await store(storedWishlist({ ...SAVED_VASE, priceRange: '₹1 – ₹2' }, edited));
   await goTo(page, '/wishlist');
-  const vase = page.getByRole('article', { name: VASE.name });
+  const vase = page.getByRole('article', { name: SAVED_VASE.name });
   await expect(vase.getByText('₹1,250 – ₹2,350')).toBeVisible();
   await expect(vase.getByText('5 November 2025')).toBeVisible();
   await expect(page.getByRole('article', { name: RUG.name }).getByText('Price on Request')).toBeVisible();

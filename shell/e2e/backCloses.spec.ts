@@ -1,17 +1,8 @@
 import { demoSession } from '@tanabana/build/playwright/accounts';
 import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test, type Stored } from '@tanabana/build/playwright/journey';
-import { storedWishlist } from '@tanabana/build/playwright/storedRecords';
+import { SAVED_VASE, storedWishlist } from '@tanabana/build/playwright/storedRecords';
 import { press } from './narrowStates';
-
-const SAVED = storedWishlist({
-  id: 30001,
-  name: 'Vase',
-  price: 900,
-  category: 'Pottery',
-  image: '',
-  addedAt: '2025-11-05T10:00:00.000Z',
-});
 
 /** Dialogs of every team: the page, the button that opens it, its name. */
 const DIALOGS: readonly (readonly [path: string, button: string, name: string | RegExp, stored?: Stored])[] =
@@ -20,7 +11,7 @@ const DIALOGS: readonly (readonly [path: string, button: string, name: string | 
     ['/catalogue', 'Contact Us', 'Get in Touch'],
     ['/', 'Sustainable', 'Sustainable'],
     ['/product/10001', 'Enlarge picture', /Rug/],
-    ['/wishlist', 'Clear All', 'Clear your wishlist?', SAVED],
+    ['/wishlist', 'Clear All', 'Clear your wishlist?', storedWishlist(SAVED_VASE)],
   ];
 
 for (const [path, button, name, stored] of DIALOGS) {

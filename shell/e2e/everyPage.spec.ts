@@ -2,7 +2,7 @@ import { expectToFit } from '@tanabana/build/playwright/accessibility';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
-import { RUG, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
+import { RUG, SAVED_VASE, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
 import { HOME_SCRIPT_BUDGET, SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
 import { enlargeText } from './enlargeText';
 import { expectLargeTargets } from './expectLargeTargets';
@@ -75,17 +75,7 @@ test.describe('with reduced motion', () => {
       page,
       store,
     }) => {
-      await store(
-        storedCart(VASE, RUG),
-        storedWishlist({
-          id: 30001,
-          name: 'Vase',
-          price: 900,
-          category: 'Pottery',
-          image: '',
-          addedAt: '2025-11-05T10:00:00.000Z',
-        }),
-      );
+      await store(storedCart(VASE, RUG), storedWishlist(SAVED_VASE));
       await goTo(page, path);
       for (const width of [375, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });

@@ -30,6 +30,17 @@ export const RUG = {
   size: '8 x 10 ft',
 };
 
+/** The vase in a wishlist, whose sizes differ in price. */
+export const SAVED_VASE = {
+  id: VASE.id,
+  name: VASE.title,
+  price: 1250,
+  priceRange: '₹1,250 – ₹2,350',
+  image: '',
+  category: VASE.category,
+  addedAt: '2025-11-05T12:00:00.000Z',
+};
+
 /** A cart with these lines, as a browser stores it. */
 export function storedCart(...items: readonly object[]): Stored {
   return { tanabana_cart: JSON.stringify({ items, isOpen: false }) };

@@ -13,18 +13,16 @@ const STACKS = {
   text: { file: 'figtree.woff2', fallbacks: [system.arial, system.roboto] },
 };
 
-/** Fonts with the same metrics under another name. */
-const ALIASES = {
-  "local('Arial')": "local('Arial'),local('Liberation Sans')",
-};
-
 const stacks = {};
 for (const [use, { file, fallbacks }] of Object.entries(STACKS)) {
   const metrics = await fromFile(new URL(file, import.meta.url).pathname);
   const [familyName] = metrics.familyName.split(' ');
   const { fontFaces, fontFamily } = createFontStack([{ ...metrics, familyName }, ...fallbacks]);
-  let css = fontFaces.replaceAll(/^ *([\w-]+): /gm, '$1:').replaceAll(/ ?\n|(?<=face) (?={)/g, '');
-  for (const [name, names] of Object.entries(ALIASES)) css = css.replace(name, names);
+  const css = fontFaces
+    .replaceAll(/^ *([\w-]+): /gm, '$1:')
+    .replaceAll(/ ?\n|(?<=face) (?={)/g, '')
+    // The same metrics under another name.
+    .replace("local('Arial')", "local('Arial'),local('Liberation Sans')");
   // The scaled faces only: a browser looks up each name for each size, and Linux asks another process.
   stacks[use] = {
     fontFamily: fontFamily

@@ -21,7 +21,7 @@ const FIGTREE = { family: 'Figtree', weight: '400 700', display: 'optional' } as
 export const FONT_FACES: readonly FontFaceSource[] = [
   { ...FRAUNCES, file: 'fraunces.woff2' },
   { ...FIGTREE, file: 'figtree.woff2' },
-  // Not preloaded, so it loads late; until then prices show the sign in a system font.
+  // Should it come late, prices show the sign in a system font until then.
   { ...FIGTREE, file: 'figtree-rupee.woff2', range: 'U+20B9', display: 'swap' },
   { ...FRAUNCES, file: 'fraunces-latin.woff2', range: LATIN },
   { ...FIGTREE, file: 'figtree-latin.woff2', range: LATIN },
@@ -30,7 +30,7 @@ export const FONT_FACES: readonly FontFaceSource[] = [
     file: 'figtree-extended.woff2',
     range: 'U+100-101,U+12A-12B,U+15A-15B,U+16A-16B,U+1E43-1E63',
   },
-  // The wordmark needs these after seconds, and few systems have fonts for these scripts.
+  // Few systems have fonts for these scripts.
   { file: 'wordmark-devanagari.woff2', family: 'Tiro Devanagari Hindi', weight: '400', display: 'block' },
   { file: 'wordmark-tamil.woff2', family: 'Catamaran', weight: '600', display: 'block' },
 ];

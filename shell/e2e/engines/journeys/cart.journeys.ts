@@ -1,4 +1,11 @@
-import { ELEPHANT, RUG, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
+import {
+  ELEPHANT,
+  RUG,
+  SAVED_VASE,
+  storedCart,
+  storedWishlist,
+  VASE,
+} from '@tanabana/build/playwright/storedRecords';
 import { expect, test } from '../journey';
 import { button, dialog, heading, link, role, text } from '../targets';
 
@@ -9,16 +16,6 @@ const ADDRESS = {
   State: 'Rajasthan',
   'Postal Code': '302006',
   'Phone Number': '+91 00000 00000',
-};
-
-const SAVED = {
-  id: 30001,
-  name: VASE.title,
-  price: 1250,
-  priceRange: '₹1,250 – ₹2,350',
-  image: '',
-  category: 'Handicraft Products',
-  addedAt: '2025-11-05T12:00:00.000Z',
 };
 
 const badge = (count: number) => link(`Cart, ${count} items`, { within: 'header' });
@@ -97,7 +94,7 @@ test('a blank checkout names the missing fields', async ({ visitor }) => {
 });
 
 test('a saved piece is added to the cart in a size, with the keyboard alone', async ({ visitor }) => {
-  await visitor.store(storedWishlist(SAVED));
+  await visitor.store(storedWishlist(SAVED_VASE));
   await visitor.goTo('/wishlist');
   await visitor.tabTo(button(/^Add to Cart/));
   await visitor.press('Enter');
@@ -109,7 +106,9 @@ test('a saved piece is added to the cart in a size, with the keyboard alone', as
 });
 
 test('the wishlist is cleared after a question', async ({ visitor }) => {
-  await visitor.store(storedWishlist(SAVED, { ...SAVED, id: 10001, name: RUG.title, category: 'Rugs' }));
+  await visitor.store(
+    storedWishlist(SAVED_VASE, { ...SAVED_VASE, id: 10001, name: RUG.title, category: 'Rugs' }),
+  );
   await visitor.goTo('/wishlist');
   await visitor.see(text('2 Items Saved'));
   await visitor.click(button('Clear All'));
