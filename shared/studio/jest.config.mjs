@@ -2,7 +2,8 @@
 export default {
   displayName: 'studio',
   testEnvironment: 'node',
-  testMatch: ['**/*.test.ts'],
+  // Long tests run at night, with those of the other packages.
+  testMatch: [process.env.NIGHTLY ? '**/*.nightly.test.ts' : '**/!(*.nightly).test.ts'],
   transform: {
     '^.+\\.(m?[jt]s)$': [
       'ts-jest',

@@ -21,34 +21,36 @@ const ES_MODULE_PACKAGES = [
   'workbox-strategies',
 ];
 
+/** Nightly tests (`*.nightly.test.ts`) instead of the others: tests of timing, and long ones. */
+const IS_NIGHTLY = Boolean(process.env.NIGHTLY);
+
 /**
  * Jest configuration of one workspace.
  *
  * @param {string} displayName the workspace's name, shown before its results
- * @param {{ environment?: 'jsdom' | 'node', timing?: boolean }} [options] environment: `node` for code that never
- *   runs in a browser; timing: the timing tests (`*.timing.test.ts`) instead of the others
+ * @param {{ environment?: 'jsdom' | 'node' }} [options] environment: `node` for code that never runs in a browser
  * @returns {import('jest').Config}
  */
-export function jestPreset(displayName, { environment = 'jsdom', timing = false } = {}) {
+export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
   const inBrowser = environment === 'jsdom';
   return {
     displayName,
     testEnvironment: require.resolve(inBrowser ? 'jest-environment-jsdom' : 'jest-environment-node'),
     // For a workspace that is tested alone; the root's configuration has its own.
     testTimeout: 30_000,
-    testMatch: timing ? ['**/*.timing.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
+    testMatch: IS_NIGHTLY ? ['**/*.nightly.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: [
       '/node_modules/',
       '<rootDir>/dist/',
       '<rootDir>/e2e/',
-      ...(timing ? [] : [String.raw`\.timing\.test\.ts$`]),
+      ...(IS_NIGHTLY ? [] : [String.raw`\.nightly\.test\.ts$`]),
     ],
     globalSetup: path.join(here, 'jestSetup.mjs'),
     globalTeardown: path.join(here, 'jestTeardown.mjs'),
     setupFiles: inBrowser ? [path.join(here, 'jestBrowserGaps.cjs')] : [],
     setupFilesAfterEnv: [
       ...(inBrowser ? [path.join(here, 'jestMatchers.cjs')] : []),
-      ...(timing ? [path.join(here, 'jestTiming.cjs')] : []),
+      ...(IS_NIGHTLY ? [path.join(here, 'jestNightly.cjs')] : []),
     ],
     transform: {
       '^.+\\.(m?[jt]sx?)$': [

@@ -29,7 +29,7 @@ test('the same sources build to the same files in another folder, whatever the t
   const [here, elsewhere] = [clone('repository'), clone('some/where/else')];
   appendFileSync(path.join(elsewhere, 'mfe-cart/README.md'), '\nAnother word.\n');
   appendFileSync(path.join(elsewhere, 'mfe-cart/src/cart/readPriceList.test.ts'), '\n// Another word.\n');
-  writeFileSync(path.join(elsewhere, 'shared/build/jest/jestTiming.cjs'), '// Another word.\n');
+  writeFileSync(path.join(elsewhere, 'shared/build/jest/jestNightly.cjs'), '// Another word.\n');
   writeFileSync(path.join(elsewhere, 'package-lock.json'), '{}');
   expect(await deployManifestOf(elsewhere)).toBe(await deployManifestOf(here));
 });

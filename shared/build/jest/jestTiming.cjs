@@ -1,3 +1,0 @@
-/* global jest */
-// A shared machine may be slow for a moment: a timing test is tried up to three times, and logs why.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
