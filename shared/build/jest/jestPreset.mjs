@@ -21,8 +21,12 @@ const ES_MODULE_PACKAGES = [
   'workbox-strategies',
 ];
 
-/** Nightly tests (`*.nightly.test.ts`) instead of the others: tests of timing, and long ones. */
-const IS_NIGHTLY = Boolean(process.env.NIGHTLY);
+/**
+ * Tests that run instead of the others when their variable is set: `NIGHTLY` those of timing and long ones
+ * (`*.nightly.test.ts`), `EDGE` those that need nginx and Varnish (`*.edge.test.ts`).
+ */
+const SUITES = ['nightly', 'edge'];
+const suite = SUITES.find((name) => process.env[name.toUpperCase()]);
 
 /**
  * Jest configuration of one workspace.
@@ -38,19 +42,19 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
     testEnvironment: require.resolve(inBrowser ? 'jest-environment-jsdom' : 'jest-environment-node'),
     // For a workspace that is tested alone; the root's configuration has its own.
     testTimeout: 30_000,
-    testMatch: IS_NIGHTLY ? ['**/*.nightly.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
+    testMatch: suite ? [`**/*.${suite}.test.ts`] : ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: [
       '/node_modules/',
       '<rootDir>/dist/',
       '<rootDir>/e2e/',
-      ...(IS_NIGHTLY ? [] : [String.raw`\.nightly\.test\.ts$`]),
+      ...(suite ? [] : SUITES.map((name) => String.raw`\.${name}\.test\.ts$`)),
     ],
     globalSetup: path.join(here, 'jestSetup.mjs'),
     globalTeardown: path.join(here, 'jestTeardown.mjs'),
     setupFiles: inBrowser ? [path.join(here, 'jestBrowserGaps.cjs')] : [],
     setupFilesAfterEnv: [
       ...(inBrowser ? [path.join(here, 'jestMatchers.cjs')] : []),
-      ...(IS_NIGHTLY ? [path.join(here, 'jestNightly.cjs')] : []),
+      ...(suite === 'nightly' ? [path.join(here, 'jestNightly.cjs')] : []),
     ],
     transform: {
       '^.+\\.(m?[jt]sx?)$': [

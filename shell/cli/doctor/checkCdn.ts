@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { checkTransport } from './checkTransport';
 import { check, type Finding } from './finding';
 
 /** Maximum age of a cached page, in seconds: `s-maxage=1` plus network time. */
@@ -21,7 +22,7 @@ interface CdnOptions {
 }
 
 /**
- * Checks that a CDN obeys the caching headers of the server.
+ * Checks that CDN and proxies obey the caching headers of the server, and change nothing else.
  * @param address public address of a page of the shop
  */
 export async function checkCdn(
@@ -71,6 +72,7 @@ export async function checkCdn(
         ? undefined
         : `The clocks differ by ${Math.round(Math.abs(difference) / 1_000)} s: synchronise the clocks of this machine and of the servers (NTP).`;
     }),
+    ...(await checkTransport({ place, headers, html, request })),
   ];
 }
 

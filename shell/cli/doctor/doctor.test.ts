@@ -106,17 +106,27 @@ test.each<[string, Parameters<typeof brokenStore>[0], string]>([
 
 /** A CDN in front of the shop that changes response headers. */
 async function openCdn(
-  change: (headers: Headers, request: Headers) => void = () => undefined,
+  change: (headers: Headers, request: Headers, path: string) => unknown = () => undefined,
 ): Promise<string> {
   const shop = await openTestShop();
   await shop.promoted(1);
-  const app = await openStorefront(shop);
+  const app = await openStorefront(shop, {
+    // eslint-disable-next-line @typescript-eslint/require-await -- Fastify waits for a promise
+    accounts: async (api) => {
+      api.get('/users/me', (_request, reply) => reply.code(401).send({}));
+    },
+  });
   const server = createServer((request, response) => {
     void app.inject({ url: request.url ?? '', headers: request.headers }).then((answer) => {
       const headers = new Headers(answer.headers as Record<string, string>);
       headers.delete('content-length');
-      change(headers, new Headers(request.headers as Record<string, string>));
-      response.writeHead(answer.statusCode, Object.fromEntries(headers)).end(answer.rawPayload);
+      const changed = change(
+        headers,
+        new Headers(request.headers as Record<string, string>),
+        request.url ?? '',
+      );
+      const body = typeof changed === 'string' ? changed : answer.rawPayload;
+      response.writeHead(answer.statusCode, Object.fromEntries(headers)).end(body);
     });
   });
   servers.push(server.listen(0));
@@ -128,10 +138,10 @@ const options = { now: () => Date.now(), pause: 0 };
 
 test('all checks of a CDN that passes on the headers pass', async () => {
   const findings = await checkCdn(await openCdn(), options);
-  expect(findings.map(({ fault }) => fault)).toEqual(Array(7).fill(undefined));
+  expect(findings.map(({ fault }) => fault)).toEqual(Array(14).fill(undefined));
 });
 
-test.each<[string, (headers: Headers, request: Headers) => void, string]>([
+test.each<[string, (headers: Headers, request: Headers, path: string) => unknown, string]>([
   ['the shop answers', (headers) => headers.delete('x-tanabana-release'), 'removes headers'],
   [
     'passes on Cache-Control of pages',
@@ -154,6 +164,27 @@ test.each<[string, (headers: Headers, request: Headers) => void, string]>([
     'clock is in sync with this machine',
     (headers) => headers.set('date', new Date(Date.now() - 600_000).toUTCString()),
     'The clocks differ by 60',
+  ],
+  [
+    'passes on Content-Security-Policy',
+    (headers) => headers.delete('content-security-policy'),
+    'no Content-Security-Policy',
+  ],
+  ['answers 304 when a page has not changed', (headers) => headers.delete('etag'), 'have no ETag'],
+  [
+    'passes on scripts unchanged',
+    (_headers, _request, path) => (path.endsWith('.js') ? '// minified' : undefined),
+    'browsers refuse it',
+  ],
+  [
+    'passes on pages of failures',
+    (headers, _request, path) => path.startsWith('/doctor') && headers.delete('x-tanabana-release'),
+    'turn off error pages',
+  ],
+  [
+    'does not cache the account service',
+    (headers, _request, path) => path.startsWith('/api/') && headers.set('x-cache', 'HIT'),
+    'exclude /api/ from the cache',
   ],
 ])('the check "%s" of a CDN fails with an explanation', async (promise, change, words) => {
   const findings = await checkCdn(await openCdn(change), options);

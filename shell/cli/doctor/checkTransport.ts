@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { check, type Finding } from './finding';
+
+/** A page as it came through CDN and proxies. */
+interface ReceivedPage {
+  readonly place: string;
+  readonly headers: Headers;
+  readonly html: string;
+  /** Requests another path of the shop. */
+  readonly request: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+}
+
+/** A path that no release has. */
+const ABSENT_PATH = '/doctor-looks-for-a-page-that-is-not-there';
+
+/** Checks that CDN and proxies pass on what they have to leave alone: bodies, headers of security, failures. */
+export async function checkTransport({ place, headers, html, request }: ReceivedPage): Promise<Finding[]> {
+  const isHttps = place.includes('https://');
+  return [
+    await check(place, 'passes on compressed pages', () =>
+      Promise.resolve(
+        headers.get('content-encoding') !== null
+          ? undefined
+          : 'Pages come uncompressed, five times as large: make proxies pass on Accept-Encoding and Content-Encoding.',
+      ),
+    ),
+    await check(place, 'passes on Content-Security-Policy', () =>
+      Promise.resolve(
+        headers.get('content-security-policy')?.includes('script-src')
+          ? undefined
+          : 'Pages have no Content-Security-Policy, so that injected scripts would run: make proxies pass it on.',
+      ),
+    ),
+    await check(place, 'sends HSTS over HTTPS', () =>
+      Promise.resolve(
+        !isHttps || headers.has('strict-transport-security')
+          ? undefined
+          : 'Pages have no Strict-Transport-Security. Make the proxy that ends TLS set X-Forwarded-Proto: https, the others pass it on, and set PROXIES to their number.',
+      ),
+    ),
+    await check(place, 'answers 304 when a page has not changed', async () => {
+      const { headers: first } = await request('');
+      const etag = first.get('etag');
+      // While a canary runs pages are for one visitor, and have no ETag.
+      if (first.get('cache-control')?.includes('no-store')) return undefined;
+      if (etag === null) return 'Pages have no ETag: make proxies pass it on.';
+      // Without the second header `fetch` asks servers not to use what they have.
+      const { status } = await request('', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
+      return status === 304
+        ? undefined
+        : `A page with its own ETag in If-None-Match is answered with ${status}: make proxies pass on both headers.`;
+    }),
+    await check(place, 'passes on scripts unchanged', () => scriptFault(html, request)),
+    await check(place, 'passes on pages of failures', async () => {
+      const answer = await request(ABSENT_PATH);
+      return answer.status === 404 && answer.headers.has('x-tanabana-release')
+        ? undefined
+        : `A page that does not exist is answered with ${answer.status}, not with the 404 page of the shop: turn off error pages of proxies.`;
+    }),
+    await check(place, 'does not cache the account service', async () => {
+      await request('/api/users/me');
+      const { headers: own } = await request('/api/users/me');
+      const isStored = Number(own.get('age') ?? 0) > 0 || /\bhit\b/i.test(own.get('x-cache') ?? '');
+      return !isStored && own.get('cache-control')?.includes('no-store')
+        ? undefined
+        : 'An answer of /api came from the cache, or allows it. One visitor could receive the account of another: exclude /api/ from the cache.';
+    }),
+  ];
+}
+
+async function scriptFault(html: string, request: ReceivedPage['request']): Promise<string | undefined> {
+  const map = /<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1];
+  const script = /<link rel="modulepreload" href="([^"]+)"/.exec(html)?.[1];
+  if (map === undefined || script === undefined) return 'The page has no import map or preloads no script.';
+  const { integrity } = JSON.parse(map) as { integrity: Readonly<Record<string, string>> };
+  const [algorithm, expected] = integrity[script]?.split(/-(.*)/) ?? [];
+  if (algorithm === undefined) return `The import map has no hash of ${script}.`;
+  const body = Buffer.from(await (await request(script)).arrayBuffer());
+  return createHash(algorithm).update(body).digest('base64') === expected
+    ? undefined
+    : `${script} differs from what was published, and browsers refuse it: turn off minification and other changes of bodies.`;
+}
