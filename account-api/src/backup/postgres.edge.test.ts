@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newPerson, type Person } from '../../test/apiClient';
+import { startDebianPostgres } from '../../test/debianPostgres';
+import { startService, type RunningService } from '../../test/startService';
+
+const TOKEN_SIGNING_KEY = 'a key that only the tests know, and long enough';
+
+/** Accounts before the dump begins. */
+const ACCOUNTS = 100;
+
+const running: RunningService[] = [];
+afterEach(() => Promise.all(running.splice(0).map((service) => service.end('SIGKILL'))));
+
+async function start(databaseUrl: string): Promise<RunningService> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'accounts-'));
+  const database = { dataFolder, databaseUrl, remove: () => Promise.resolve() };
+  const service = await startService(database, { TOKEN_SIGNING_KEY });
+  running.push(service);
+  return service;
+}
+
+test('a dump taken during writes is restored on an empty machine, with everything acknowledged before it', async () => {
+  const lost = await startDebianPostgres();
+  const service = await start(lost.url);
+  const session = await service.register(newPerson());
+  const acknowledged: Person[] = [];
+  const over = new AbortController();
+  const writers = Array.from({ length: 4 }, async () => {
+    while (!over.signal.aborted) {
+      const person = newPerson();
+      if ((await service.post('/auth/register', person)).status === 201) acknowledged.push(person);
+    }
+  });
+  while (acknowledged.length < ACCOUNTS) await new Promise((resolve) => setTimeout(resolve, 5));
+
+  const before = [...acknowledged];
+  const dump = path.join(mkdtempSync(path.join(tmpdir(), 'dump-')), 'accounts.dump');
+  await lost.tool('pg_dump', '--format=custom', `--file=${dump}`, lost.url);
+  const atDump = acknowledged.length;
+  while (acknowledged.length < atDump + 10) await new Promise((resolve) => setTimeout(resolve, 5));
+  over.abort();
+  await Promise.all(writers);
+  await service.end('SIGKILL');
+  await lost.lose();
+
+  const from = performance.now();
+  const empty = await startDebianPostgres();
+  const options = ['--clean', '--if-exists', '--exit-on-error', '--single-transaction'];
+  await empty.tool('pg_restore', ...options, `--dbname=${empty.url}`, dump);
+  const again = await start(empty.url);
+  expect((await again.get('/users/me', session)).status).toBe(200);
+  const seconds = (performance.now() - from) / 1_000;
+
+  const canSignIn = async ({ email, password }: Person) =>
+    (await again.post('/auth/login', { email, password })).status === 200;
+  const missing: Person[] = [];
+  for (const person of acknowledged) if (!(await canSignIn(person))) missing.push(person);
+  expect(before.filter((person) => missing.includes(person))).toEqual([]);
+  expect(missing.length).toBeGreaterThan(0);
+  await again.end('SIGTERM');
+  await empty.lose();
+  process.stdout.write(
+    `PostgreSQL: ${before.length} accounts before the dump, ${statSync(dump).size} bytes, served again ${seconds.toFixed(1)} s after an empty machine; lost: ${missing.length} accounts registered after the dump began\n`,
+  );
+}, 300_000);

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const VERSIONS = '/usr/lib/postgresql';
+
+/** PostgreSQL of Debian, with the tools of an operator, on an empty machine. */
+export interface DebianPostgres {
+  readonly url: string;
+  /** Runs one of its programs, such as `pg_dump`. */
+  readonly tool: (program: string, ...words: readonly string[]) => Promise<unknown>;
+  /** Ends it without warning, as when a machine is lost. */
+  readonly lose: () => Promise<unknown>;
+}
+
+/** Starts a new, empty server. @throws {Error} with the packages to install when there is none */
+export async function startDebianPostgres(): Promise<DebianPostgres> {
+  const [version] = readVersions();
+  const program = (name: string) => path.join(VERSIONS, version, 'bin', name);
+  const folder = mkdtempSync(path.join(tmpdir(), 'accounts-debian-postgres-'));
+  // PostgreSQL refuses to run as root.
+  const owner = process.getuid?.() === 0 ? await ownerOfServers() : undefined;
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const asOwner = { ...owner, cwd: folder };
+  const port = await freePort();
+  await run(program('initdb'), ['-D', folder, '-U', 'tanabana', '-A', 'trust', '-E', 'UTF8'], asOwner);
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
+  await run(program('pg_ctl'), ['start', '-w', '-D', folder, '-o', settings, '-l', 'log'], asOwner);
+  const url = `postgres://tanabana@127.0.0.1:${port}/postgres`;
+  return {
+    url,
+    tool: (name, ...words) => run(program(name), [...words]),
+    lose: () => run(program('pg_ctl'), ['stop', '-m', 'immediate', '-D', folder], asOwner),
+  };
+}
+
+function readVersions(): [string] {
+  try {
+    const [version] = readdirSync(VERSIONS);
+    if (version !== undefined) return [version];
+  } catch {
+    // Said below.
+  }
+  throw new Error('There is no PostgreSQL. Install it: apt-get install postgresql');
+}
+
+async function ownerOfServers() {
+  const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  return { uid: await idOf('-u'), gid: await idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
