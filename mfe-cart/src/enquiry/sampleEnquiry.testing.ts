@@ -37,7 +37,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-/** Any enquiry that the types allow, with unreadable characters, long notes and up to 30 lines. */
+/** Any enquiry that the types allow, with unreadable characters, long notes and up to 15 lines. */
 export const anyEnquiry: fc.Arbitrary<Enquiry> = fc.record({
   reference: fc.constant('TB-20261123-7F3K'),
   date: fc.constant('2026-11-23'),
@@ -58,6 +58,6 @@ export const anyEnquiry: fc.Arbitrary<Enquiry> = fc.record({
       quantity: fc.integer({ min: 25, max: 100_000 }),
       sku: fc.oneof(fc.constantFrom('', 'TB-BHD-PAL-10001'), anyText),
     }),
-    { minLength: 1, maxLength: 30 },
+    { minLength: 1, maxLength: 15 },
   ),
 });

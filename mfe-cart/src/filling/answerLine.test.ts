@@ -46,10 +46,10 @@ test('what cannot be found is answered with what is missing', () => {
   expect(said('TB-NO', '', 30)).toBe('We sell nothing under “TB-NO”.');
   expect(said('', '', 30)).toContain('nothing under');
   expect(said('10001', '', 30)).toBe(
-    'Gulnar Medallion Rug comes in several sizes. Name one: 5 x 7 ft · 8 x 10 ft',
+    'Gulnar Medallion Rug comes in several sizes. Name one: 5\u00a0x\u00a07\u00a0ft · 8\u00a0x\u00a010\u00a0ft',
   );
   expect(said('10001', '3 x 3 ft', 30)).toBe(
-    'Gulnar Medallion Rug does not come in 3 x 3 ft. Its sizes: 5 x 7 ft · 8 x 10 ft',
+    'Gulnar Medallion Rug does not come in 3 x 3 ft. Its sizes: 5\u00a0x\u00a07\u00a0ft · 8\u00a0x\u00a010\u00a0ft',
   );
   expect(said('30002', '10 in', 30)).toBe('Sheesham Bowls comes in one size only, not in 10 in.');
   expect(said('30001', '', undefined)).toBe('Blue Pottery Vase: the number of units is missing.');

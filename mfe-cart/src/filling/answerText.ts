@@ -1,8 +1,9 @@
 import { MINIMUM_ORDER_QUANTITY, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
 import type { Answer } from './answerLine';
 
+/** The sizes of a product, each on one line. */
 const sizesOf = ({ sizes }: { readonly sizes: readonly { readonly size: string }[] }) =>
-  sizes.map(({ size }) => size).join(' · ');
+  sizes.map(({ size }) => size.replaceAll(' ', '\u00a0')).join(' · ');
 
 /** Says in words what becomes of a line. */
 export function answerText(answer: Answer): string {

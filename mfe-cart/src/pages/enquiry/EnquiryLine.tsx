@@ -21,6 +21,7 @@ interface EnquiryLineProps {
 export function EnquiryLine({ line, sku }: EnquiryLineProps) {
   const { title, category, image, price, quantity } = line;
   const titleId = useId();
+  const isRug = isRugCategory(category);
   return (
     <Row aria-labelledby={titleId}>
       <ProductPicture image={image} />
@@ -38,10 +39,12 @@ export function EnquiryLine({ line, sku }: EnquiryLineProps) {
             void cartStore.update((cart) => changeQuantity(cart, line, wanted - quantity))
           }
         />
-        <p>
-          <strong>{linePrice(line)}</strong>
-          {!isRugCategory(category) && ` each, ${formatRupees(price * quantity)} in all`}
-        </p>
+        <p>{isRug ? <strong>{linePrice(line)}</strong> : `${linePrice(line)} each`}</p>
+        {!isRug && (
+          <p>
+            <strong>{formatRupees(price * quantity)}</strong> in all
+          </p>
+        )}
       </Amounts>
     </Row>
   );
@@ -75,6 +78,10 @@ const Amounts = styled.div`
   gap: ${space(1)};
   font-variant-numeric: tabular-nums;
 
+  p + p {
+    margin-top: -${space(1)};
+  }
+
   strong {
     font-weight: 600;
   }
@@ -82,7 +89,6 @@ const Amounts = styled.div`
   ${wide.tablet} {
     grid-column: auto;
     align-items: flex-end;
-    max-width: 184px;
     text-align: right;
   }
 `;

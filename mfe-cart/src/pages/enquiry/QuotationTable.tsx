@@ -71,7 +71,7 @@ const Table = styled.table`
 
   th,
   td {
-    padding: 4pt 6pt 4pt 0;
+    padding: 4pt 8pt 4pt 0;
     border-bottom: 0.5pt solid #8a8a8a;
     text-align: left;
     vertical-align: top;
@@ -105,6 +105,7 @@ const Table = styled.table`
 
   th[scope='row'],
   th[scope='row'] + td {
+    border-bottom-color: #000;
     font-weight: 600;
     text-align: right;
   }

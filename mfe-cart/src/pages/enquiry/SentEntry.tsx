@@ -11,7 +11,7 @@ import { dateInWords } from '../../enquiry/calendarDate';
 import { enquiryLetter, letterText } from '../../enquiry/enquiryLetter';
 import { headFacts, notesText } from '../../enquiry/enquiryTexts';
 import type { SentEnquiry, Way } from '../../enquiry/parseEnquiries';
-import { QuotationTable } from './QuotationTable';
+import { SentLines } from './SentLines';
 
 interface SentEntryProps {
   readonly enquiry: SentEnquiry;
@@ -57,10 +57,7 @@ export function SentEntry({ enquiry, settings, onOrder, onPrint, onRemove }: Sen
             </div>
           ))}
       </Facts>
-      {/* A wide table is scrolled, by the keyboard too. */}
-      <Scroll tabIndex={0} role="region" aria-label={`Products of ${reference}`}>
-        <QuotationTable lines={lines} />
-      </Scroll>
+      <SentLines lines={lines} />
       {notes && <Notes>{notes}</Notes>}
       <Actions>
         <Button type="button" disabled={!onOrder} onClick={onOrder} aria-label={`Order again: ${reference}`}>
@@ -141,11 +138,6 @@ const Facts = styled.dl`
     margin: 0;
     overflow-wrap: anywhere;
   }
-`;
-
-const Scroll = styled.div`
-  overflow-x: auto;
-  font-size: 0.9375rem;
 `;
 
 const Notes = styled.p`
