@@ -65,7 +65,7 @@ test('letter and paper say all that the buyer has said, line by line, and the sa
       const rows = [...paper.querySelectorAll('tbody tr:has(td + td + td)')];
       expect(rows).toHaveLength(enquiry.lines.length);
       for (const text of saidOfAll(enquiry)) {
-        expect(dense(head + parts.at(-1))).toContain(text);
+        expect(dense(`${head}${parts.at(-1) ?? ''}`)).toContain(text);
         expect(dense(paper.textContent)).toContain(text);
       }
       enquiry.lines.forEach((line, index) => {
