@@ -39,10 +39,13 @@ export function EnquiryLine({ line, sku }: EnquiryLineProps) {
             void cartStore.update((cart) => changeQuantity(cart, line, wanted - quantity))
           }
         />
-        <p>{isRug ? <strong>{linePrice(line)}</strong> : `${linePrice(line)} each`}</p>
+        <p>
+          <strong>{linePrice(line)}</strong>
+          {!isRug && ' each'}
+        </p>
         {!isRug && (
           <p>
-            <strong>{formatRupees(price * quantity)}</strong> in all
+            <span>{formatRupees(price * quantity)}</span> in all
           </p>
         )}
       </Amounts>

@@ -2,13 +2,14 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Enquiry } from '../../enquiry/enquiry';
-import { QuotationRequest } from './QuotationRequest';
 import { Paper } from './Paper';
+import { QuotationRequest } from './QuotationRequest';
+import { usePrinting } from './usePrinting';
 
 interface PrintedEnquiryProps {
   readonly enquiry: Enquiry;
   readonly settings: Settings;
-  /** Prints this enquiry now, instead of the one that is being written, and says when that has ended. */
+  /** Prints this enquiry now, instead of the one that is being written, and is called when that has ended. */
   readonly onPrinted?: () => void;
 }
 
@@ -17,34 +18,14 @@ interface PrintedEnquiryProps {
  * shop is printed with it.
  */
 export function PrintedEnquiry({ enquiry, settings, onPrinted }: PrintedEnquiryProps) {
-  const { reference } = enquiry;
-
-  // Browsers print the title on every sheet, and name a file by it.
-  useEffect(() => {
-    let title = '';
-    const begin = () => {
-      title = document.title;
-      document.title = `Quotation request ${reference}`;
-    };
-    const end = () => {
-      if (title) document.title = title;
-    };
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      end();
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, [reference]);
-
+  const isPrinting = usePrinting(`Quotation request ${enquiry.reference}`);
   useEffect(() => {
     if (!onPrinted) return;
     window.addEventListener('afterprint', onPrinted, { once: true });
     window.print();
     return () => window.removeEventListener('afterprint', onPrinted);
   }, [onPrinted]);
-
+  if (!isPrinting && !onPrinted) return null;
   return createPortal(
     <Paper data-alone={onPrinted ? '' : undefined}>
       <QuotationRequest enquiry={enquiry} settings={settings} />

@@ -48,7 +48,7 @@ describe('the list', () => {
   test('shows image, title, category, size, colour, material, quantity and price', async () => {
     await showEnquiry(urli);
     const row = rowOf('Brass Urli');
-    for (const text of ['Handicraft Products', '12 in', 'Antique gold', 'Brass', '₹2,450 each', '₹61,250'])
+    for (const text of ['Handicraft Products', '12 in', 'Antique gold', 'Brass', '₹2,450', '₹61,250'])
       expect(within(row).getByText(text)).toBeVisible();
     expect(within(row).getByRole('spinbutton', { name: /^Quantity/ })).toHaveValue('25');
     expect(within(row).getByRole('presentation')).toHaveAttribute('src', urli.image);
