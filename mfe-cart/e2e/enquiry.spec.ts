@@ -6,6 +6,8 @@ import { tabTo } from '@tanabana/build/playwright/keyboard';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
+test.use({ reducedMotion: 'reduce' });
+
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Additional Notes' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Enquiry Email' });
 

@@ -4,6 +4,8 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
+test.use({ reducedMotion: 'reduce' });
+
 const lines = (page: Page) => page.getByRole('article');
 
 test('a link fills the cart of another browser, which is asked before it loses its own', async ({

@@ -71,7 +71,7 @@ const Table = styled.table`
 
   th,
   td {
-    padding: 4pt 8pt 4pt 0;
+    padding: 4pt 6pt 4pt 0;
     border-bottom: 0.5pt solid #8a8a8a;
     text-align: left;
     vertical-align: top;
@@ -90,6 +90,10 @@ const Table = styled.table`
 
   td:nth-child(3) {
     min-width: 120pt;
+  }
+
+  td:nth-child(4) {
+    min-width: 52pt;
   }
 
   small {
