@@ -6,6 +6,8 @@ import { tabTo } from '@tanabana/build/playwright/keyboard';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
+test.use({ reducedMotion: 'reduce' });
+
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Additional Notes' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Enquiry Email' });
 
@@ -71,6 +73,8 @@ test('an enquiry is written and sent with the keyboard alone, with every charact
   await store(storedCart(VASE, ELEPHANT));
   await goTo(page, '/enquiry');
   const mail = await catchMail(page);
+  await tabTo(page.getByRole('textbox', { name: 'Company' }));
+  await page.keyboard.insertText('Rao & Sons');
   await tabTo(notes(page));
   await page.keyboard.insertText('By March & before Holi?\n&bcc=thief@x.example\nताना-बाना, தானா 🧶 100 %');
   await tabTo(send(page));
@@ -83,6 +87,10 @@ test('an enquiry is written and sent with the keyboard alone, with every charact
   expect(searchParams.get('body')?.split('\r\n')).toEqual([
     'Hello Tanabana,',
     '',
+    expect.stringMatching(/^Reference: TB-\d{8}-[2-9A-Z]{4}$/),
+    expect.stringMatching(/^Date: \d{1,2} \w+ 20\d\d$/),
+    'Company: Rao & Sons',
+    '',
     'I would like to enquire about these products:',
     '',
     `1. ${VASE.title}`,
@@ -90,12 +98,16 @@ test('an enquiry is written and sent with the keyboard alone, with every charact
     '   Size: 10 in',
     '   Quantity: 30',
     '   Product ID: 30001',
+    '   SKU: TB-JPR-BLP-30001',
+    '   Price: ₹1,680 each, ₹50,400 in all',
     '',
     `2. ${ELEPHANT.title}`,
     '   Category: Handicraft Products',
     '   Size: 5 in',
     '   Quantity: 25',
     '   Product ID: 30002',
+    '   SKU: TB-BAS-DHO-30002',
+    '   Price: ₹1,850 each, ₹46,250 in all',
     '',
     'Subtotal: ₹96,650',
     '',
@@ -130,26 +142,39 @@ test('a letter too long for a link is copied whole, and sent by WhatsApp in part
   expect(copied).toMatch(/By March & before Holi\n\nPlease.*payment instructions\.$/);
 
   const parts = page.getByRole('list', { name: 'WhatsApp' }).getByRole('link');
-  await expect(parts).toHaveText(['Part 1 of 2', 'Part 2 of 2']);
+  await expect(parts).toHaveText(['Part 1 of 3', 'Part 2 of 3', 'Part 3 of 3']);
   const links = await parts.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   const messages = links.map((link) => new URL(link).searchParams.get('text') ?? '');
-  expect(messages.map((message) => message.replace(/^Part \d of 2\n\n/, '')).join('')).toBe(copied);
+  expect(messages.map((message) => message.replace(/^Part \d of 3\n\n/, '')).join('')).toBe(copied);
   await expectToFit(page);
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('the printed page shows the lines and the notes, and no controls', async ({ page, store }) => {
+test('an enquiry that was sent is found again, printed and ordered again', async ({ page, store }) => {
   await store(storedCart(VASE, RUG));
   await goTo(page, '/enquiry');
-  await notes(page).fill('Two crates');
+  const mail = await catchMail(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+  await send(page).click();
+  const reference = /Reference: (\S+)/.exec((await mail()).searchParams.get('body') ?? '')?.[1] ?? '';
+  await expect(page.getByText(`${reference} is kept in this browser`)).toBeVisible();
+
   await page.emulateMedia({ media: 'print' });
-  for (const text of [
-    VASE.title,
-    RUG.title,
-    'Additional Notes: Two crates',
-    'Send to: enquiries@tanabana.example',
-  ])
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  const paper = page.getByRole('article', { name: 'Quotation request' });
+  for (const text of [reference, 'Asha Rao', 'TB-JPR-BLP-30001', RUG.title, '₹50,400', 'on enquiry'])
+    await expect(paper.getByText(text).first()).toBeVisible();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(page.locator('header')).toBeHidden();
+  await expect(page.locator('#main')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.evaluate((key) => window.localStorage.removeItem(key), 'tanabana_cart');
+  await goTo(page, '/enquiry');
+  await page.getByText(reference, { exact: true }).click();
+  await expectToFit(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: `Order again: ${reference}` }).click();
+  await expect(page.getByRole('dialog')).toContainText(`${RUG.title}, ${RUG.size}: 30 units`);
+  await page.getByRole('button', { name: 'Fill my cart' }).click();
+  await expect(page.getByText('2 products put into your cart.')).toBeVisible();
+  await expect(page.getByRole('article', { name: VASE.title })).toBeVisible();
 });

@@ -42,7 +42,7 @@ export function cataloguePlugins(
   );
   if (name === 'server') return [virtualModules];
   const records = {
-    prices: JSON.stringify(priceList(products)),
+    prices: JSON.stringify(priceList(products, pictures)),
     [ADDRESSES]: JSON.stringify(products.map(({ id }) => `/product/${id}`)),
   };
   const recordFiles = Object.entries(records).map(([record, text]) => [

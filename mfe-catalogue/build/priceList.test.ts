@@ -8,13 +8,18 @@ import { priceList, publishedProduct } from './priceList';
 
 const { products } = readCatalogue(path.join(__dirname, '../collection'));
 
+const pictures = (name: string) => ({ base: `/p/${name}`, width: 4, height: 5, color: '#fff', alt: '' });
+
 test('every product is in the price list, as the contract says', () => {
-  const listed = v.parse(v.array(v.strictObject(pricedProductSchema.entries)), priceList(products));
+  const listed = v.parse(v.array(v.strictObject(pricedProductSchema.entries)), priceList(products, pictures));
   expect(listed.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
 });
 
 test("an entry has the product's category, base price and price of each size", () => {
-  const [rug] = priceList(products.filter(({ id }) => id === 10001));
+  const [rug] = priceList(
+    products.filter(({ id }) => id === 10001),
+    pictures,
+  );
   expect(rug?.category).toBe('Rugs');
   expect(rug?.sizes.length).toBeGreaterThan(1);
   expect(rug?.price).toBe(rug?.sizes[0]?.amount);
@@ -22,9 +27,26 @@ test("an entry has the product's category, base price and price of each size", (
 
 test("an entry has the colour and material of the product's lines in the cart", () => {
   const lines = products.map((product) => cartItemOf(product, product.sizes[0], ''));
-  expect(priceList(products).map(({ id, color, material }) => ({ id, color, material }))).toEqual(
+  expect(priceList(products, pictures).map(({ id, color, material }) => ({ id, color, material }))).toEqual(
     lines.map(({ id, color, material }) => ({ id, color, material })),
   );
+});
+
+test('an entry has the article number and the smallest picture of its product', () => {
+  const listed = priceList([productOf({ id: 7, images: ['7-whole', '7-detail'] })], pictures);
+  expect(listed).toMatchObject([{ sku: 'SKU-7', image: '/p/7-whole-400.webp' }]);
+});
+
+test('an entry of a product without picture and article number has neither', () => {
+  const [listed] = priceList([productOf({ id: 7, specifications: {} })], pictures);
+  expect(listed).not.toHaveProperty('sku');
+  expect(listed).not.toHaveProperty('image');
+});
+
+test('article numbers of the collection differ', () => {
+  const numbers = priceList(products, pictures).map(({ sku }) => sku?.toLowerCase());
+  expect(numbers).not.toContain(undefined);
+  expect(new Set(numbers).size).toBe(products.length);
 });
 
 const sizes = [

@@ -8,7 +8,7 @@ import { PERSONAL_PAGES } from './routes';
 const PAGES = [...PERSONAL_PAGES, '/about'];
 
 /**
- * Writes each text into both records, dispatches the event of another tab, and checks the page.
+ * Writes each text into all records, dispatches the event of another tab, and checks the page.
  * @returns the texts that cause a fault, with the fault
  */
 function faultsWith(page: Page, texts: readonly string[]): Promise<string[]> {
@@ -17,6 +17,7 @@ function faultsWith(page: Page, texts: readonly string[]): Promise<string[]> {
     for (const text of records) {
       window.localStorage.setItem('tanabana_cart', text);
       window.localStorage.setItem('wishlist', text);
+      window.localStorage.setItem('tanabana_enquiries', text);
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
       await new Promise(requestAnimationFrame);
       const words = document.body.innerText;
@@ -80,7 +81,9 @@ for (const [refusal, refuse] of Object.entries(REFUSALS)) {
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await expect(page.locator('header').getByRole('link', { name: 'Cart, 26 items' })).toBeVisible();
     await page.getByRole('link', { name: 'Enquire Now' }).click();
-    await expect(page.getByText('Quantity: 26')).toBeVisible();
+    await expect(page.getByRole('spinbutton', { name: /^Quantity/ })).toHaveValue('26');
+    await page.getByRole('button', { name: 'Copy text' }).click();
+    await expect(page.getByRole('region', { name: 'My enquiries' })).toBeVisible();
     await expect(page.getByText('This browser is not saving your cart and wishlist.')).toBeVisible();
     for (const path of PAGES) {
       await goTo(page, path);

@@ -83,7 +83,9 @@ test('an enquiry is written without a network: the mail, the text to copy, the p
   await expect(page.getByText('Text copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(VASE.title);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Additional Notes: Written on a train', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('article', { name: 'Quotation request' }).getByText('Written on a train'),
+  ).toBeVisible();
   await expect(networkNotice(page)).toBeHidden();
 });
 

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
-
-const PAGES = ['/', '/catalogue', '/product/30001', '/cart', '/blog', '/blog/how-a-rug-is-read-aloud'];
+import { ALL_PAGES } from './routes';
 
 /** What is drawn over the page, or beyond its edges, in words. */
 function overThePage(page: Page): Promise<readonly string[]> {
@@ -16,7 +15,7 @@ function overThePage(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const path of PAGES) {
+for (const path of ALL_PAGES) {
   test(`nothing lies over the printed ${path}, and no control of what moves is printed`, async ({
     page,
     store,
@@ -25,6 +24,12 @@ for (const path of PAGES) {
     await goTo(page, path);
     await page.emulateMedia({ media: 'print' });
     expect(await overThePage(page)).toEqual([]);
+    for (const screenOnly of [
+      page.getByRole('banner'),
+      page.getByRole('navigation'),
+      page.getByText('Skip to'),
+    ])
+      await expect(screenOnly.filter({ visible: true })).toHaveCount(0);
     await expect(
       page.getByRole('button', {
         name: /^(Previous|Next|Pause|Play|Stop the|Let the|Slide|Enlarge|Show picture)/,

@@ -56,13 +56,14 @@ test('a page that a setting has to allow is there only with that setting', () =>
   expect(pathsWith(undefined)).toEqual(['/blog']);
 });
 
-test('tells which pages are kept before a visit, and where the records are that they need', () => {
+test('tells which pages are kept before a visit, and where the records and later scripts are that they need', () => {
   const catalogue = deployManifest({
     name: 'catalogue',
     records: { prices: 'records/prices.json' },
     routes: [{ path: '/catalogue', expose: './pages/listing', fragments: [] }],
   });
   const cart = deployManifest({
+    later: { './pages/cart': ['later.js'] },
     routes: [
       {
         path: '/cart',
@@ -74,5 +75,8 @@ test('tells which pages are kept before a visit, and where the records are that 
     ],
   });
   const { routes } = compositionOf({ release: releaseOf(catalogue, cart), previous: {} }, 1);
-  expect(routes.map(({ keeps }) => keeps)).toEqual([undefined, ['/assets/catalogue/records/prices.json']]);
+  expect(routes.map(({ keeps }) => keeps)).toEqual([
+    undefined,
+    ['/assets/catalogue/records/prices.json', '/assets/cart/later.js'],
+  ]);
 });

@@ -37,7 +37,9 @@ export function compositionOf(
           expose,
           ...(query && { query }),
           ...(waiting && { waiting }),
-          ...(worksOffline && { keeps: read.flatMap((name) => records[name]?.address ?? []) }),
+          ...(worksOffline && {
+            keeps: [...read.flatMap((name) => records[name]?.address ?? []), ...laterScripts(remote, expose)],
+          }),
           scripts: overrides[remote.name]
             ? []
             : (remote.exposes[expose] ?? []).map((file) => addressOf(remote, file)),
@@ -55,6 +57,11 @@ function recordsOf(manifest: DeployManifest): [name: string, record: Composition
     `${manifest.name}/${record}`,
     { address: addressOf(manifest, file), integrity: manifest.files[BROWSER_FOLDER + file]?.integrity },
   ]);
+}
+
+/** Addresses of the scripts that a page loads after it is shown. */
+function laterScripts(remote: DeployManifest, expose: string): string[] {
+  return (remote.later?.[expose] ?? []).map((file) => addressOf(remote, file));
 }
 
 function titleOf({ title }: DeployManifest) {

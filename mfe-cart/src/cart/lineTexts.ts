@@ -19,3 +19,9 @@ export function linePrice({ category, price }: Pick<CartItem, 'category' | 'pric
 export function orderTotal(cart: Cart): string {
   return hasRug(cart) ? '—' : formatRupees(subtotal(cart));
 }
+
+/** The displayed sum of all lines but rugs, which are quoted. @returns undefined if there are rugs only */
+export function pricedTotal(cart: Cart): string | undefined {
+  const items = cart.items.filter(({ category }) => !isRugCategory(category));
+  return items.length > 0 ? formatRupees(subtotal({ ...cart, items })) : undefined;
+}

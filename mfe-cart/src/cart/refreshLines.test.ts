@@ -60,3 +60,11 @@ test('refreshLines does not change lines that are not in the list', () => {
   const unknown = { ...urli, id: 7 };
   expect(refreshLines(cartOf(unknown), prices)).toEqual(cartOf(unknown));
 });
+
+test('refreshLines shows the present picture of a product, and the stored one if the list has none', () => {
+  const pictured = parsePriceList(
+    published.map((product) => ({ ...product, image: `/p/${product.id}.webp` })),
+  );
+  expect(refreshLines(cartOf(urli), pictured).items[0]?.image).toBe('/p/30001.webp');
+  expect(refreshLines(cartOf(urli), prices).items[0]?.image).toBe(urli.image);
+});

@@ -4,13 +4,13 @@ import type { PriceList } from './priceList';
 
 function refreshLine(line: CartItem, product: PricedProduct | undefined): CartItem {
   if (!product) return line;
-  const { name, category, price, sizes } = product;
+  const { name, category, price, sizes, image = line.image } = product;
   const amount = sizes.find(({ size }) => size === line.size)?.amount ?? price;
-  return { ...line, title: name, category, price: amount };
+  return { ...line, title: name, category, image, price: amount };
 }
 
 /**
- * Replaces name, category and price of every line by those that the catalogue publishes. Edited storage can
+ * Replaces name, category, picture and price of every line by those that the catalogue publishes. Edited storage can
  * therefore neither make a rug payable nor change a price. A size that the product does not have costs the
  * base price. Lines that are not in the list stay unchanged.
  */

@@ -35,7 +35,10 @@ export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
             </Row>
             <Row>
               <dt>Shipping</dt>
-              <dd>{formatRupees(0)}</dd>
+              <dd>
+                <span>{formatRupees(0)}</span>
+                <small>quoted in our reply</small>
+              </dd>
             </Row>
             <Row>
               <dt>Tax</dt>
@@ -86,6 +89,12 @@ const Row = styled.div`
     margin: 0;
     text-align: right;
     overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
+    color: ${color.muted};
+    font-size: ${size.small};
   }
 `;
 

@@ -1,20 +1,26 @@
-import type { CartItem } from '@tanabana/runtime/cart/cart';
 import fc from 'fast-check';
-import { cartOf, rug, urli } from '../cart/sampleLines.testing';
-import { enquiryLetter, plainLine, plainText } from './enquiryLetter';
+import { unnamedBuyer } from './enquiry';
+import { enquiryLetter } from './enquiryLetter';
+import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 
-const letter = (notes: string, ...items: CartItem[]) =>
-  enquiryLetter({ cart: cartOf(...items), notes, brand: 'Tanabana' });
+const BRAND = 'Tanabana';
+const withNotes = (notes: string) => enquiryLetter({ ...enquiryOf(urliLine), notes }, BRAND).body;
 
 test('enquiryLetter has the subject Product Enquiry - {brand}', () => {
-  expect(letter('', urli).subject).toBe('Product Enquiry - Tanabana');
+  expect(enquiryLetter(enquiryOf(urliLine), BRAND).subject).toBe('Product Enquiry - Tanabana');
 });
 
 test('enquiryLetter lists number, title, category, size, quantity and product id, then a subtotal and the request', () => {
-  expect(
-    letter('', urli, { ...urli, id: 30002, title: 'Bidri Box', category: '', size: '', quantity: 30 }).body,
-  ).toBe(
+  const box = { ...urliLine, id: 30002, title: 'Bidri Box', category: '', size: '', sku: '', quantity: 30 };
+  expect(enquiryLetter({ ...enquiryOf(urliLine, box), buyer }, BRAND).body).toBe(
     `Hello Tanabana,
+
+Reference: TB-20261123-7F3K
+Date: 23 November 2026
+Company: Rao & Sons
+Name: Asha Rao
+Deliver to: Pune, India
+Needed by: 20 January 2027
 
 I would like to enquire about these products:
 
@@ -23,12 +29,15 @@ I would like to enquire about these products:
    Size: 12 in
    Quantity: 25
    Product ID: 30001
+   SKU: TB-MOR-URL-30001
+   Price: ₹2,450 each, ₹61,250 in all
 
 2. Bidri Box
    Category: N/A
    Size: N/A
    Quantity: 30
    Product ID: 30002
+   Price: ₹2,450 each, ₹73,500 in all
 
 Subtotal: ₹1,34,750
 
@@ -36,50 +45,50 @@ Please send me shipping, lead time and payment instructions.`,
   );
 });
 
-test('enquiryLetter requests pricing and has no subtotal if there is a rug', () => {
-  const { body } = letter('', urli, rug);
+test('enquiryLetter requests pricing and has no subtotal if there is a rug, but the sum of what has a price', () => {
+  const { body } = enquiryLetter(enquiryOf(urliLine, rugLine), BRAND);
   expect(body).not.toContain('Subtotal');
-  expect(body).not.toContain('₹');
+  expect(body).not.toContain('98,000');
+  expect(body).toContain('   SKU: TB-BHD-PAL-10001\n   Price: on enquiry\n\nItems with a price: ₹61,250\n\n');
   expect(body).toMatch(/Please send me pricing, shipping, lead time and payment instructions\.$/);
 });
 
+test('enquiryLetter names no amount if there are rugs only', () => {
+  expect(enquiryLetter(enquiryOf(rugLine), BRAND).body).not.toContain('₹');
+});
+
+test('enquiryLetter leaves out what the buyer has not filled in', () => {
+  const { body } = enquiryLetter(
+    { ...enquiryOf(urliLine), buyer: { ...unnamedBuyer, name: ' Asha ' } },
+    BRAND,
+  );
+  expect(body).toContain('Date: 23 November 2026\nName: Asha\n\nI would');
+});
+
 test('enquiryLetter includes the notes, trimmed, with their line breaks', () => {
-  expect(letter('  By March.\r\nTo Pune & Goa.  ', urli).body).toContain(
+  expect(withNotes('  By March.\r\nTo Pune & Goa.  ')).toContain(
     '\n\nAdditional Notes:\nBy March.\nTo Pune & Goa.\n\nPlease',
   );
 });
 
 test('enquiryLetter leaves out the notes if there are none', () => {
-  for (const notes of ['', ' \n ']) expect(letter(notes, urli).body).not.toContain('Notes');
+  for (const notes of ['', ' \n ']) expect(withNotes(notes)).not.toContain('Notes');
 });
 
 test('enquiryLetter puts a title on one line', () => {
-  expect(letter('', { ...urli, title: 'Urli\r\n\n2. Rug' }).body).toContain('1. Urli 2. Rug\n   Category');
+  const { body } = enquiryLetter(enquiryOf({ ...urliLine, title: 'Urli\r\n\n2. Rug' }), BRAND);
+  expect(body).toContain('1. Urli 2. Rug\n   Category');
 });
 
 test('enquiryLetter can always be encoded and preserves every readable character of the notes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (junk, notes) => {
-      expect(() => encodeURIComponent(letter(`${junk}\ud800`, { ...urli, title: junk }).body)).not.toThrow();
-      if (notes.trim()) expect(letter(notes, urli).body).toContain(notes.trim());
+      const enquiry = { ...enquiryOf({ ...urliLine, title: junk, sku: junk }), notes: `${junk}\ud800` };
+      expect(() =>
+        encodeURIComponent(enquiryLetter({ ...enquiry, buyer: { ...buyer, name: junk } }, BRAND).body),
+      ).not.toThrow();
+      if (notes.trim()) expect(withNotes(notes)).toContain(notes.trim());
     }),
-    { numRuns: 1_000 },
-  );
-});
-
-test('plainText preserves line breaks, tabs and every script', () => {
-  expect(plainText('a\r\nb\rc\n\td ताना 🧶')).toBe('a\nb\nc\n\td ताना 🧶');
-});
-
-test('plainText replaces lone surrogates and control characters', () => {
-  expect(plainText('a\ud800b\udfffc\u0000d\u001be')).toBe('a\uFFFDb\uFFFDc\uFFFDd\uFFFDe');
-});
-
-test('plainLine writes any text on one line', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (typed) =>
-      expect(plainLine(typed)).not.toMatch(/[\r\n\t]|^ | $| {2}/),
-    ),
     { numRuns: 1_000 },
   );
 });

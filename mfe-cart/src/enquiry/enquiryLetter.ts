@@ -1,5 +1,5 @@
-import { type Cart, type CartItem, hasRug, subtotal } from '@tanabana/runtime/cart/cart';
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import type { Enquiry, EnquiryLine } from './enquiry';
+import { type Fact, headFacts, lineTexts, notesText, requestText, totalFact } from './enquiryTexts';
 
 /** The text of an enquiry (§7). */
 export interface EnquiryLetter {
@@ -8,37 +8,38 @@ export interface EnquiryLetter {
   readonly body: string;
 }
 
-interface Enquiry {
-  readonly cart: Cart;
-  /** As typed. */
-  readonly notes: string;
-  readonly brand: string;
-}
+const factLine = ({ label, value }: Fact) => `${label}: ${value}`;
 
-function paragraphOf({ title, category, size, quantity, id }: CartItem, index: number): string {
+function paragraphOf(line: EnquiryLine, index: number): string {
+  const { title, category, size, quantity, productId, sku, unitPrice, amount } = lineTexts(line);
   return [
-    `${index + 1}. ${plainLine(title)}`,
-    `Category: ${plainLine(category) || 'N/A'}`,
-    `Size: ${plainLine(size) || 'N/A'}`,
+    `${index + 1}. ${title}`,
+    `Category: ${category}`,
+    `Size: ${size}`,
     `Quantity: ${quantity}`,
-    `Product ID: ${id}`,
+    `Product ID: ${productId}`,
+    ...(sku ? [`SKU: ${sku}`] : []),
+    `Price: ${amount ? `${unitPrice} each, ${amount} in all` : unitPrice}`,
   ].join('\n   ');
 }
 
 /**
  * Writes subject and body of an enquiry (§7): the lines, a subtotal if there is no rug, the notes, and the
- * request.
+ * request. Beside them stand reference, date, buyer, article numbers and prices.
  */
-export function enquiryLetter({ cart, notes, brand }: Enquiry): EnquiryLetter {
-  const quoted = hasRug(cart);
-  const customerNotes = plainText(notes).trim();
+export function enquiryLetter(enquiry: Enquiry, brand: string): EnquiryLetter {
+  const { lines } = enquiry;
+  const head = headFacts(enquiry);
+  const total = totalFact(lines);
+  const notes = notesText(enquiry);
   const paragraphs = [
     `Hello ${brand},`,
+    ...(head.length > 0 ? [head.map(factLine).join('\n')] : []),
     'I would like to enquire about these products:',
-    ...cart.items.map(paragraphOf),
-    ...(quoted ? [] : [`Subtotal: ${formatRupees(subtotal(cart))}`]),
-    ...(customerNotes ? [`Additional Notes:\n${customerNotes}`] : []),
-    `Please send me ${quoted ? 'pricing, ' : ''}shipping, lead time and payment instructions.`,
+    ...lines.map(paragraphOf),
+    ...(total ? [factLine(total)] : []),
+    ...(notes ? [`Additional Notes:\n${notes}`] : []),
+    requestText(lines),
   ];
   return { subject: `Product Enquiry - ${brand}`, body: paragraphs.join('\n\n') };
 }
@@ -46,26 +47,4 @@ export function enquiryLetter({ cart, notes, brand }: Enquiry): EnquiryLetter {
 /** The whole letter as one text, for ways to send it that have no subject. */
 export function letterText({ subject, body }: EnquiryLetter): string {
   return `${subject}\n\n${body}`;
-}
-
-/**
- * Characters that cannot be encoded in an address or have no meaning in a letter: lone surrogates and control
- * characters.
- */
-const UNREADABLE = /\p{Surrogate}|[^\P{Cc}\n\t]/gu;
-
-/**
- * Prepares typed text for a letter: line breaks become `\n`, unreadable characters are replaced.
- * @internal
- */
-export function plainText(typed: string): string {
-  return typed.replaceAll(/\r\n?/g, '\n').replaceAll(UNREADABLE, '\uFFFD');
-}
-
-/**
- * Like {@link plainText}, on one line.
- * @internal
- */
-export function plainLine(typed: string): string {
-  return plainText(typed).replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
-import { cartOf, rug, urli } from '../cart/sampleLines.testing';
 import { enquiryLetter, letterText } from './enquiryLetter';
+import { enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 import { splitText, whatsAppLinks } from './whatsAppLinks';
 
 const NUMBER = '+91 00000-00001';
 const linksOf = (notes: string, count: number) => {
-  const items = Array.from({ length: count }, (_, index) => ({ ...(index % 2 ? rug : urli), id: index + 1 }));
-  const text = letterText(enquiryLetter({ cart: cartOf(...items), notes, brand: 'Tanabana' }));
+  const lines = Array.from({ length: count }, (_, index) => ({
+    ...(index % 2 ? rugLine : urliLine),
+    id: index + 1,
+  }));
+  const text = letterText(enquiryLetter({ ...enquiryOf(...lines), notes }, 'Tanabana'));
   const messages = whatsAppLinks(NUMBER, text).map((link) => new URL(link).searchParams.get('text') ?? '');
   return { text, messages };
 };

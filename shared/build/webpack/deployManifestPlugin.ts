@@ -40,6 +40,7 @@ export function describeFiles(folder: string): DeployManifest['files'] {
  */
 export class DeployManifestPlugin {
   private scripts: Record<string, string[]> = {};
+  private later: Record<string, string[]> = {};
 
   /** @param entry plain name of the script that the browser loads first */
   constructor(
@@ -51,8 +52,11 @@ export class DeployManifestPlugin {
     const isBrowserBuild = compiler.options.name === 'browser';
     compiler.hooks.done.tap('DeployManifestPlugin', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
-      if (isBrowserBuild) this.scripts = this.scriptsOfExposes(compilation);
-      else this.write();
+      if (!isBrowserBuild) this.write();
+      else {
+        this.scripts = this.scriptsOfExposes(compilation);
+        this.later = this.laterScripts(compilation);
+      }
     });
   }
 
@@ -65,6 +69,19 @@ export class DeployManifestPlugin {
         return [expose, files.filter((file) => file.endsWith('.js') && plainName(file) !== this.entry)];
       }),
     );
+  }
+
+  /** The scripts of the chunks that an expose imports later, and of those that they import. */
+  private laterScripts({
+    namedChunkGroups,
+  }: Compiler['webpack']['Compilation']['prototype']): Record<string, string[]> {
+    const later = this.exposes().map((expose) => {
+      const groups = new Set(namedChunkGroups.get(exposeName(expose))?.getChildren());
+      for (const group of groups) group.getChildren().forEach((child) => groups.add(child));
+      const files = [...groups].flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js'));
+      return [expose, [...new Set(files)].filter((file) => !this.scripts[expose]?.includes(file))] as const;
+    });
+    return Object.fromEntries(later.filter(([, files]) => files.length > 0));
   }
 
   /** What the browser asks a remote for; the shell exposes nothing. */
@@ -95,6 +112,7 @@ export class DeployManifestPlugin {
       entry: inBrowser.get(this.entry) ?? this.entry,
       ...(name === 'shell' && { worker: inBrowser.get('worker.js') ?? 'worker.js' }),
       exposes: this.scripts,
+      ...(Object.keys(this.later).length > 0 && { later: this.later }),
       serverModules:
         name === 'shell'
           ? { './server': moduleOf('server.cjs') }

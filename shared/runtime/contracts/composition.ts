@@ -28,7 +28,7 @@ export const compositionSchema = v.object({
       query: v.optional(v.array(v.string())),
       /** Scripts of the page besides the entry, for prefetching. */
       scripts: v.array(v.string()),
-      /** Addresses of the records that it needs without a network; absent when it is not cached before a visit. */
+      /** Addresses of records and later scripts that it needs without a network; absent when it is not cached before a visit. */
       keeps: v.optional(v.array(v.string())),
       /** Text while the page is loading; the shell's own if absent. */
       waiting: v.optional(v.string()),

@@ -55,6 +55,8 @@ export const deployManifestSchema = v.object({
   worker: v.optional(v.string()),
   /** Expose → scripts that it needs besides the entry. */
   exposes: v.record(v.string(), v.array(v.string())),
+  /** Expose → scripts that it may load later; absent for one that loads none, and in older versions. */
+  later: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Expose → its module on the server. */
   serverModules: v.record(v.string(), v.string()),
   /** Record that other remotes may read → its file. */

@@ -64,14 +64,14 @@ interface Reference {
 
 /** The files that a manifest refers to. */
 function references(manifest: DeployManifest): readonly Reference[] {
-  const { entry, worker, exposes, records = {}, assets = {}, serverModules } = manifest;
+  const { entry, worker, exposes, later = {}, records = {}, assets = {}, serverModules } = manifest;
   const inBrowser = (what: string, file: string): Reference => ({ what, file: `browser/${file}` });
   return [
     inBrowser('entry', entry),
     ...(worker === undefined ? [] : [inBrowser('worker', worker)]),
-    ...Object.entries(exposes).flatMap(([expose, scripts]) =>
-      scripts.map((script) => inBrowser(`script of ${expose}`, script)),
-    ),
+    ...[exposes, later]
+      .flatMap(Object.entries<string[]>)
+      .flatMap(([expose, scripts]) => scripts.map((script) => inBrowser(`script of ${expose}`, script))),
     ...Object.entries(records).map(([record, file]) => inBrowser(`record ${record}`, file)),
     ...Object.entries(assets).map(([asset, file]) => inBrowser(`asset ${asset}`, file)),
     ...Object.entries(serverModules).map(([expose, file]) => ({ what: `server module of ${expose}`, file })),

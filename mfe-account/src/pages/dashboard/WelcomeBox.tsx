@@ -5,7 +5,7 @@ import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { BadgeCheck, LogOut, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { QuietBoundary } from '../../components/QuietBoundary';
+import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import type { ProfileDialog } from './ProfileDialogs';
 import { useFreshProfile } from './useFreshProfile';
 

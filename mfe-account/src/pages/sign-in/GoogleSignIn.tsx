@@ -4,7 +4,7 @@ import { Small } from '@tanabana/runtime/kit/Page';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { QuietBoundary } from '../../components/QuietBoundary';
+import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { trustGoogleScript } from '../../sign-in/trustGoogleScript';
 
 const GoogleButton = lazy(() => {

@@ -52,7 +52,13 @@ describe('a cart without rugs', () => {
     const rows = within(summary())
       .getAllByRole('term')
       .map((term, index) => `${term.textContent} ${values[index]?.textContent}`);
-    expect(rows).toEqual(['Items 50', 'Subtotal ₹80,000', 'Shipping ₹0', 'Tax ₹0', 'Total ₹80,000']);
+    expect(rows).toEqual([
+      'Items 50',
+      'Subtotal ₹80,000',
+      'Shipping ₹0quoted in our reply',
+      'Tax ₹0',
+      'Total ₹80,000',
+    ]);
   });
 
   test('links to the enquiry and the catalogue, and shows Make Payment disabled with its reason', async () => {

@@ -2,6 +2,10 @@ import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
+import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
 import { RemovedNotice } from '../../components/RemovedNotice';
 import { TallPage } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
@@ -9,6 +13,10 @@ import { Waiting } from '../../components/Waiting';
 import { AuthenticityNote } from './AuthenticityNote';
 import { FilledCart } from './FilledCart';
 import { type LineRemoval, useRemovedLine } from './useRemovedLine';
+
+/** Fetches the tools for buyers with a list, once the cart is shown. */
+const fetchCartTools = () => import('./CartTools');
+const CartTools = lazy(fetchCartTools);
 
 /** The cart (§2.6). */
 function CartPage({ request }: PageProps) {
@@ -31,6 +39,13 @@ function CartPage({ request }: PageProps) {
       ) : (
         <FilledCart cart={cart} removal={removal} payment={request.settings.payments ? open : 'closed'} />
       )}
+      <ToolPlace>
+        <QuietBoundary>
+          <Suspense>
+            <CartTools cart={cart} prices={prices} />
+          </Suspense>
+        </QuietBoundary>
+      </ToolPlace>
       <AuthenticityNote />
     </TallPage>
   );
@@ -38,11 +53,18 @@ function CartPage({ request }: PageProps) {
 
 export default definePage({
   Component: CartPage,
+  readAhead: fetchCartTools,
   meta: ({ settings }) => ({
     title: `Shopping Cart | ${settings.brand}`,
     description: 'The pieces you have chosen, with their quantities and prices.',
   }),
 });
+
+/** As tall as the closed tools, so that nothing moves when they come. */
+const ToolPlace = styled.div`
+  min-height: 112px;
+  margin-top: ${space(5)};
+`;
 
 /** A cart without lines. */
 function EmptyCart({ removal: { removed, undo } }: { readonly removal: LineRemoval }) {

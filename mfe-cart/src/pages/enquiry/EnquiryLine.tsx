@@ -1,29 +1,53 @@
 import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { Small } from '@tanabana/runtime/kit/Page';
+import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { changeQuantity } from '../../cart/changeCart';
 import { linePrice } from '../../cart/lineTexts';
 import { LineFacts } from '../../components/LineFacts';
 import { ProductPicture } from '../../components/ProductPicture';
 
-/** One product of the enquiry (§2.8). */
-export function EnquiryLine({ line }: { readonly line: CartItem }) {
+interface EnquiryLineProps {
+  readonly line: CartItem;
+  /** Article number, if the catalogue's list has it. */
+  readonly sku: string | undefined;
+}
+
+/** One product of the enquiry (§2.8). Its quantity can be changed here; the cart changes with it. */
+export function EnquiryLine({ line, sku }: EnquiryLineProps) {
+  const { title, category, image, price, quantity } = line;
   const titleId = useId();
+  const isRug = isRugCategory(category);
   return (
     <Row aria-labelledby={titleId}>
-      <ProductPicture image={line.image} />
+      <ProductPicture image={image} />
       <div>
-        <Small>{line.category || 'Handcrafted Item'}</Small>
-        <Title id={titleId}>{line.title}</Title>
+        <Small>{category || 'Handcrafted Item'}</Small>
+        <Title id={titleId}>{title}</Title>
         <LineFacts line={line} />
+        {sku && <Small>SKU: {sku}</Small>}
       </div>
       <Amounts>
-        <p>Quantity: {line.quantity}</p>
+        <QuantityStepper
+          quantity={quantity}
+          label={title}
+          onChange={(wanted) =>
+            void cartStore.update((cart) => changeQuantity(cart, line, wanted - quantity))
+          }
+        />
         <p>
           <strong>{linePrice(line)}</strong>
-          {!isRugCategory(line.category) && ' each'}
+          {!isRug && ' each'}
         </p>
+        {!isRug && (
+          <p>
+            <span>{formatRupees(price * quantity)}</span> in all
+          </p>
+        )}
       </Amounts>
     </Row>
   );
@@ -51,7 +75,15 @@ const Title = styled.h2`
 
 const Amounts = styled.div`
   grid-column: 2;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(1)};
   font-variant-numeric: tabular-nums;
+
+  p + p {
+    margin-top: -${space(1)};
+  }
 
   strong {
     font-weight: 600;
@@ -59,6 +91,7 @@ const Amounts = styled.div`
 
   ${wide.tablet} {
     grid-column: auto;
+    align-items: flex-end;
     text-align: right;
   }
 `;

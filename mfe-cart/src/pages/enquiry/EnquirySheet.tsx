@@ -1,43 +1,41 @@
 import { type Cart, hasRug, lineKey } from '@tanabana/runtime/cart/cart';
-import { TextArea } from '@tanabana/runtime/kit/Field';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { orderTotal } from '../../cart/lineTexts';
+import { noPrices, type PriceList } from '../../cart/priceList';
+import { orderTotal, pricedTotal } from '../../cart/lineTexts';
 import { EnquiryLine } from './EnquiryLine';
-import { SendEnquiry } from './SendEnquiry';
+
+/** Fetches what follows the list: the fields, the ways to send it, and the print. */
+export const fetchSending = () => import('./Sending');
+
+const Sending = lazy(fetchSending);
 
 interface EnquirySheetProps {
   readonly cart: Cart;
+  /** Undefined while they load. */
+  readonly prices: PriceList | undefined;
   readonly settings: Settings;
 }
 
-/** The lines, the notes, and the ways to send them. A print shows only the first two. */
-export function EnquirySheet({ cart, settings }: EnquirySheetProps) {
-  const [notes, setNotes] = useState('');
+/** The lines, what the buyer adds, and the ways to send both. */
+export function EnquirySheet({ cart, prices = noPrices, settings }: EnquirySheetProps) {
   return (
     <Columns>
       <div>
         <Lines>
           {cart.items.map((line) => (
             <li key={lineKey(line)}>
-              <EnquiryLine line={line} />
+              <EnquiryLine line={line} sku={prices.get(line.id)?.sku} />
             </li>
           ))}
         </Lines>
         <PricingNote cart={cart} />
-        <PrintedNotes notes={notes} recipient={settings.contact.enquiryEmail} />
       </div>
-      <Sending>
-        <TextArea
-          label="Additional Notes"
-          help="Optional: colours, sizes, deadlines, where it should be sent."
-          value={notes}
-          onChange={(event) => setNotes(event.target.value)}
-        />
-        <SendEnquiry cart={cart} notes={notes} settings={settings} />
-      </Sending>
+      <Suspense>
+        <Sending cart={cart} prices={prices} settings={settings} />
+      </Suspense>
     </Columns>
   );
 }
@@ -62,76 +60,36 @@ const Lines = styled.ul`
   border-bottom: 1px solid ${color.line};
 `;
 
-const Sending = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(3)};
-
-  ${wide.desktop} {
-    position: sticky;
-    top: 136px;
-    align-self: start;
-
-    /* With the parts of a long enquiry it may be taller than the screen, and its end would stay below. */
-    &:has(ol) {
-      position: static;
-    }
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
 /** Explains the prices of the list (§2.8). */
 function PricingNote({ cart }: { readonly cart: Cart }) {
+  if (!hasRug(cart))
+    return (
+      <Note>
+        Subtotal: <strong>{orderTotal(cart)}</strong>
+      </Note>
+    );
+  const total = pricedTotal(cart);
   return (
-    <Note>
-      {hasRug(cart) ? (
-        'Rug pricing will be confirmed in our reply. Prices of the other items are indicative values.'
-      ) : (
-        <>
-          Subtotal: <strong>{orderTotal(cart)}</strong>
-        </>
+    <>
+      <Note>
+        Rug pricing will be confirmed in our reply. Prices of the other items are indicative values.
+      </Note>
+      {total && (
+        <Note>
+          Items with a price: <strong>{total}</strong>
+        </Note>
       )}
-    </Note>
+    </>
   );
 }
 
 const Note = styled.p`
   max-width: 62ch;
-  padding: ${space(2)} 0;
+  padding: ${space(2)} 0 0;
   color: ${color.muted};
 
   strong {
     color: ${color.ink};
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-interface PrintedNotesProps {
-  readonly notes: string;
-  /** The company's enquiry address. */
-  readonly recipient: string;
-}
-
-/** Notes and address on a print, in place of the form. */
-function PrintedNotes({ notes, recipient }: PrintedNotesProps) {
-  return (
-    <Paper>
-      {notes.trim() && <p>Additional Notes: {notes}</p>}
-      <p>Send to: {recipient}</p>
-    </Paper>
-  );
-}
-
-const Paper = styled.div`
-  display: none;
-
-  @media print {
-    display: grid;
-    gap: ${space(2)};
-    margin-top: ${space(2)};
-    white-space: pre-wrap;
   }
 `;

@@ -1,31 +1,41 @@
-import type { Cart } from '@tanabana/runtime/cart/cart';
 import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Enquiry } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
+import { enquiryStore } from '../../enquiry/enquiryStore';
+import { keepEnquiry } from '../../enquiry/keepEnquiry';
 import { mailLink, mayBeCut } from '../../enquiry/mailLink';
+import type { Way } from '../../enquiry/parseEnquiries';
 import { SendOptions } from './SendOptions';
 
 interface SendEnquiryProps {
-  readonly cart: Cart;
-  /** As typed. */
-  readonly notes: string;
+  readonly enquiry: Enquiry;
   readonly settings: Settings;
 }
 
-/** Sends the enquiry with the visitor's own mail program (§7), or in another way. */
-export function SendEnquiry({ cart, notes, settings }: SendEnquiryProps) {
+/** Sends the enquiry with the visitor's own mail program (§7), or in another way, and keeps what was sent. */
+export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
   const { brand, contact } = settings;
-  const letter = enquiryLetter({ cart, notes, brand });
+  const letter = enquiryLetter(enquiry, brand);
   const link = mailLink(contact.enquiryEmail, letter);
+  const [keptReference, setKept] = useState('');
+  const keep = async (way: Way) => {
+    await enquiryStore.update((record) => keepEnquiry(record, enquiry, way));
+    setKept(enquiry.reference);
+  };
   const { isPreparing, isBlocked, open } = useMailOpening();
   return (
     <>
       <ButtonRow>
-        <Button type="button" disabled={isPreparing} onClick={() => open(link)}>
+        <Button
+          type="button"
+          disabled={isPreparing}
+          onClick={() => open({ link, onOpened: () => void keep('mail') })}
+        >
           {isPreparing ? 'Preparing…' : 'Send Enquiry Email'}
         </Button>
         <ButtonLink to="/cart" $look="quiet">
@@ -41,7 +51,10 @@ export function SendEnquiry({ cart, notes, settings }: SendEnquiryProps) {
       <LiveMessage tone="problem">
         {isBlocked && 'Your browser did not let the mail open. Copy the text instead.'}
       </LiveMessage>
-      <SendOptions letter={letter} settings={settings} />
+      <SendOptions letter={letter} settings={settings} onSent={(way) => void keep(way)} />
+      <LiveMessage>
+        {keptReference && `${keptReference} is kept in this browser, under My enquiries below.`}
+      </LiveMessage>
     </>
   );
 }
@@ -53,17 +66,24 @@ const Hint = styled(Small)`
 /** Delay before the mail opens, in milliseconds (§9). */
 const PREPARING_DELAY_MS = 800;
 
+interface Mail {
+  readonly link: string;
+  readonly onOpened: () => void;
+}
+
 /** Opens a mail link in a new window after a delay of 800 ms (§4). */
 function useMailOpening() {
-  const [link, setLink] = useState<string>();
+  const [mail, setMail] = useState<Mail>();
   const [isBlocked, setBlocked] = useState(false);
   useEffect(() => {
-    if (link === undefined) return;
+    if (!mail) return;
     const timer = setTimeout(() => {
-      setBlocked(window.open(link, '_blank') === null);
-      setLink(undefined);
+      const isOpen = window.open(mail.link, '_blank') !== null;
+      setBlocked(!isOpen);
+      if (isOpen) mail.onOpened();
+      setMail(undefined);
     }, PREPARING_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [link]);
-  return { isPreparing: link !== undefined, isBlocked, open: setLink };
+  }, [mail]);
+  return { isPreparing: mail !== undefined, isBlocked, open: setMail };
 }

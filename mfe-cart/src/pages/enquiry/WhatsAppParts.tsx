@@ -7,10 +7,11 @@ import { styled } from 'styled-components';
 interface WhatsAppPartsProps {
   /** One link for each part of the enquiry, in order. */
   readonly links: readonly string[];
+  readonly onSent: () => void;
 }
 
 /** The WhatsApp messages of an enquiry that is too long for one. */
-export function WhatsAppParts({ links }: WhatsAppPartsProps) {
+export function WhatsAppParts({ links, onSent }: WhatsAppPartsProps) {
   const titleId = useId();
   return (
     <Parts>
@@ -22,7 +23,7 @@ export function WhatsAppParts({ links }: WhatsAppPartsProps) {
       <ol aria-labelledby={titleId}>
         {links.map((link, index) => (
           <li key={index}>
-            <ButtonAnchor $look="quiet" href={link} target="_blank" rel="noreferrer">
+            <ButtonAnchor $look="quiet" href={link} target="_blank" rel="noreferrer" onClick={onSent}>
               <MessageCircle aria-hidden="true" size={18} />
               Part {index + 1} of {links.length}
             </ButtonAnchor>

@@ -3,16 +3,24 @@ import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
+import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
+import { lazy, Suspense } from 'react';
 import { TallPage } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
+import { useHasEnquiries } from '../../components/useHasEnquiries';
 import { Waiting } from '../../components/Waiting';
-import { EnquirySheet } from './EnquirySheet';
+import { EnquirySheet, fetchSending } from './EnquirySheet';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { label: 'Enquiry' }];
 
-/** The enquiry: the cart reviewed and sent (§2.8). */
+const fetchMyEnquiries = () => import('./MyEnquiries');
+const MyEnquiries = lazy(fetchMyEnquiries);
+
+/** The enquiry: the cart reviewed and sent (§2.8), and below it what was sent earlier. */
 function EnquiryPage({ request }: PageProps) {
-  const { cart } = usePricedCart(request);
+  const { cart, prices } = usePricedCart(request);
+  const hasEnquiries = useHasEnquiries();
+  const { settings } = request;
   return (
     <TallPage>
       <Breadcrumb trail={TRAIL} />
@@ -23,13 +31,21 @@ function EnquiryPage({ request }: PageProps) {
       </Lead>
       {!cart && <Waiting label="Loading your cart..." />}
       {cart?.items.length === 0 && <EmptyEnquiry />}
-      {cart && cart.items.length > 0 && <EnquirySheet cart={cart} settings={request.settings} />}
+      {cart && cart.items.length > 0 && <EnquirySheet cart={cart} prices={prices} settings={settings} />}
+      {cart && hasEnquiries && (
+        <QuietBoundary>
+          <Suspense>
+            <MyEnquiries cart={cart} prices={prices} settings={settings} />
+          </Suspense>
+        </QuietBoundary>
+      )}
     </TallPage>
   );
 }
 
 export default definePage({
   Component: EnquiryPage,
+  readAhead: () => Promise.all([fetchSending(), fetchMyEnquiries()]),
   meta: ({ settings }) => ({
     title: `Enquiry | ${settings.brand}`,
     description: 'Review the pieces you have chosen and ask for prices, shipping and lead times.',

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface QuietBoundaryProps {
-  readonly onError: () => void;
+  readonly onError?: () => void;
   readonly children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export class QuietBoundary extends Component<QuietBoundaryProps, { readonly hasF
   }
 
   override componentDidCatch() {
-    this.props.onError();
+    this.props.onError?.();
   }
 
   override render() {

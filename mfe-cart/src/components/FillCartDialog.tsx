@@ -1,0 +1,70 @@
+import type { Cart } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
+import { Dialog } from '@tanabana/runtime/kit/Dialog';
+import { useMemo } from 'react';
+import type { PriceList } from '../cart/priceList';
+import { answerLine, articlesOf } from '../filling/answerLine';
+import { addItems, cartWith, foundItems } from '../filling/fillCart';
+import type { WantedLine } from '../filling/wantedLine';
+import { AnswerList } from './AnswerList';
+
+interface FillCartDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly wanted: readonly WantedLine[];
+  /** The visitor's present cart. */
+  readonly cart: Cart;
+  readonly prices: PriceList;
+  /** Called with a message when the cart is filled. */
+  readonly onFilled: (message: string) => void;
+  readonly onClose: () => void;
+}
+
+const productsOf = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+/**
+ * Shows what would come into the cart and what cannot, and asks before it changes anything: a cart with products is
+ * replaced or added to.
+ */
+export function FillCartDialog(props: FillCartDialogProps) {
+  const { open, title, wanted, cart, prices, onFilled, onClose } = props;
+  const answers = useMemo(() => {
+    const find = articlesOf(prices);
+    return wanted.map((line) => ({ answer: answerLine(line, find) }));
+  }, [wanted, prices]);
+  const items = foundItems(answers.map(({ answer }) => answer));
+  const isEmpty = cart.items.length === 0;
+  const fill = async (change: (present: Cart) => Cart) => {
+    onClose();
+    await cartStore.update(change);
+    onFilled(`${productsOf(items.length)} put into your cart.`);
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      {answers.length > 0 ? (
+        <AnswerList answers={answers} label="Lines" />
+      ) : (
+        <p>There is nothing in it that can be read.</p>
+      )}
+      {items.length > 0 && !isEmpty && (
+        <p>Your cart has {productsOf(cart.items.length)} now. Replace what it has, or add to it?</p>
+      )}
+      <ButtonRow $atEnd>
+        <Button type="button" $look="plain" onClick={onClose}>
+          {items.length > 0 ? 'Cancel' : 'Close'}
+        </Button>
+        {items.length > 0 && !isEmpty && (
+          <Button type="button" $look="quiet" onClick={() => fill((present) => addItems(present, items))}>
+            Add to my cart
+          </Button>
+        )}
+        {items.length > 0 && (
+          <Button type="button" onClick={() => fill(() => cartWith(items))}>
+            {isEmpty ? 'Fill my cart' : 'Replace my cart'}
+          </Button>
+        )}
+      </ButtonRow>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { TextArea } from '@tanabana/runtime/kit/Field';
+import { useEffect, useRef } from 'react';
+
+interface TextToCopyProps {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A selected text, for browsers that do not let the page copy it. */
+export function TextToCopy({ label, text }: TextToCopyProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.select();
+  }, []);
+  return (
+    <TextArea
+      label={label}
+      help="Your browser does not let us copy it. It is selected: copy it with Ctrl+C or ⌘C."
+      readOnly
+      value={text}
+      ref={area}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
+import { useState } from 'react';
+
+/** How long a message is shown, in milliseconds (§9). */
+const COPIED_MESSAGE_DURATION_MS = 3_000;
+
+/** Copies text to the clipboard, and says whether the browser did. */
+export function useCopying() {
+  const [message, showMessage] = useTransientMessage(COPIED_MESSAGE_DURATION_MS);
+  const [isRefused, setRefused] = useState(false);
+  const copy = async (text: string, done: string): Promise<boolean> => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      setRefused(true);
+      return false;
+    }
+    setRefused(false);
+    showMessage(done);
+    return true;
+  };
+  return {
+    /** Empty unless something was just copied. */
+    message,
+    /** Whether the browser refused: the text has to be shown instead. */
+    isRefused,
+    /** @param done message after copying @returns whether the text is copied */
+    copy,
+  };
+}

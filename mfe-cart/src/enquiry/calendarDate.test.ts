@@ -1,0 +1,16 @@
+import { calendarDate, dateInWords, isCalendarDate } from './calendarDate';
+
+test('calendarDate is the date in the time zone of the browser', () => {
+  expect(calendarDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  expect(calendarDate(new Date(2026, 10, 23, 0, 0))).toBe('2026-11-23');
+});
+
+test('dateInWords names the month', () => expect(dateInWords('2026-11-03')).toBe('3 November 2026'));
+
+test.each(['', 'soon', '2026-13-01', '2026-02-30', '2026-2-3', '2026-11-23T00:00', ' 2026-11-23'])(
+  '“%s” is no date',
+  (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+    expect(dateInWords(text)).toBe('');
+  },
+);

@@ -1,0 +1,76 @@
+import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { dateInWords } from './calendarDate';
+import type { Enquiry, EnquiryLine } from './enquiry';
+import { plainLine, plainText } from './plainText';
+
+/** A label and what it says. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What letter and print say about a line, in the same words. */
+export interface LineTexts {
+  readonly title: string;
+  readonly category: string;
+  readonly size: string;
+  readonly quantity: string;
+  readonly productId: string;
+  /** Empty if it is not known. */
+  readonly sku: string;
+  /** Price of one unit; rugs are quoted. */
+  readonly unitPrice: string;
+  /** Price of all units; empty for rugs. */
+  readonly amount: string;
+}
+
+const isQuoted = ({ category }: EnquiryLine) => isRugCategory(category);
+const amountOf = ({ price, quantity }: EnquiryLine) => price * quantity;
+
+/** Writes the facts of a line; unknown ones are N/A (§7). */
+export function lineTexts(line: EnquiryLine): LineTexts {
+  return {
+    title: plainLine(line.title),
+    category: plainLine(line.category) || 'N/A',
+    size: plainLine(line.size) || 'N/A',
+    quantity: String(line.quantity),
+    productId: String(line.id),
+    sku: plainLine(line.sku),
+    unitPrice: isQuoted(line) ? 'on enquiry' : formatRupees(line.price),
+    amount: isQuoted(line) ? '' : formatRupees(amountOf(line)),
+  };
+}
+
+/** Reference, date and what the buyer has filled in. */
+export function headFacts({ reference, date, buyer }: Enquiry): Fact[] {
+  return [
+    { label: 'Reference', value: reference },
+    { label: 'Date', value: dateInWords(date) },
+    { label: 'Company', value: plainLine(buyer.company) },
+    { label: 'Name', value: plainLine(buyer.name) },
+    { label: 'Deliver to', value: plainLine(buyer.place) },
+    { label: 'Needed by', value: dateInWords(buyer.wishedDate) },
+  ].filter(({ value }) => value);
+}
+
+/**
+ * The sum of the lines that have a price: a subtotal only if there is no rug (§7).
+ * @returns undefined if no line has a price
+ */
+export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
+  const priced = lines.filter((line) => !isQuoted(line));
+  if (priced.length === 0) return undefined;
+  const value = formatRupees(priced.reduce((sum, line) => sum + amountOf(line), 0));
+  return { label: priced.length === lines.length ? 'Subtotal' : 'Items with a price', value };
+}
+
+/** The notes, trimmed and readable; empty if there are none. */
+export function notesText({ notes }: Pick<Enquiry, 'notes'>): string {
+  return plainText(notes).trim();
+}
+
+/** The closing sentence: what the buyer asks for (§7). */
+export function requestText(lines: readonly EnquiryLine[]): string {
+  return `Please send me ${lines.some(isQuoted) ? 'pricing, ' : ''}shipping, lead time and payment instructions.`;
+}

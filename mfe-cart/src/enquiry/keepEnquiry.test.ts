@@ -1,0 +1,61 @@
+import { isSameContent } from './enquiry';
+import { keepEnquiry, removeEnquiry } from './keepEnquiry';
+import { noEnquiries, parseEnquiries } from './parseEnquiries';
+import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
+
+const first = { ...enquiryOf(urliLine), buyer, notes: 'Two crates' };
+const second = { ...enquiryOf(rugLine), reference: 'TB-20261124-AAAA' };
+
+test('keepEnquiry puts the newest first', () => {
+  const record = keepEnquiry(keepEnquiry(noEnquiries, first, 'mail'), second, 'print');
+  expect(record.sent.map(({ reference, ways }) => [reference, ways])).toEqual([
+    [second.reference, ['print']],
+    [first.reference, ['mail']],
+  ]);
+});
+
+test('keepEnquiry keeps one entry for each reference, with every way in which it was sent', () => {
+  const record = (['copy', 'mail', 'copy'] as const).reduce(
+    (kept, way) => keepEnquiry(kept, first, way),
+    noEnquiries,
+  );
+  expect(record.sent).toEqual([{ ...first, ways: ['mail', 'copy'] }]);
+});
+
+test('keepEnquiry drops the oldest of more than fifty', () => {
+  const references = Array.from(
+    { length: 52 },
+    (_, index) => `TB-20261123-AA${String(index).padStart(2, '0')}`,
+  );
+  const record = references.reduce(
+    (kept, reference) => keepEnquiry(kept, { ...first, reference }, 'mail'),
+    noEnquiries,
+  );
+  expect(record.sent).toHaveLength(50);
+  expect(record.sent[0]?.reference).toBe(references.at(-1));
+});
+
+test('removeEnquiry removes one', () => {
+  const record = keepEnquiry(keepEnquiry(noEnquiries, first, 'mail'), second, 'mail');
+  expect(removeEnquiry(record, first.reference).sent.map(({ reference }) => reference)).toEqual([
+    second.reference,
+  ]);
+});
+
+test('what is kept is read again as it was', () => {
+  const record = keepEnquiry(keepEnquiry(noEnquiries, first, 'mail'), second, 'whatsapp');
+  expect(parseEnquiries(JSON.parse(JSON.stringify(record)))).toEqual(record);
+});
+
+test('isSameContent compares what is asked for and for whom, not when and under which reference', () => {
+  expect(isSameContent(first, { ...first, notes: ' Two crates ' })).toBe(true);
+  expect(isSameContent(first, { ...first, lines: [{ ...urliLine, title: 'Renamed', sku: '' }] })).toBe(true);
+  for (const changed of [
+    { ...first, notes: 'Three crates' },
+    { ...first, buyer: { ...buyer, place: 'Goa' } },
+    { ...first, lines: [{ ...urliLine, quantity: 26 }] },
+    { ...first, lines: [{ ...urliLine, size: '18 in' }] },
+    { ...first, lines: [urliLine, rugLine] },
+  ])
+    expect(isSameContent(first, changed)).toBe(false);
+});

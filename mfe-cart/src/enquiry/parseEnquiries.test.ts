@@ -1,0 +1,80 @@
+import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
+import fc from 'fast-check';
+import { enquiryLetter } from './enquiryLetter';
+import { parseEnquiries, RECORD_VERSION } from './parseEnquiries';
+import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
+
+const kept = { ...enquiryOf(urliLine, rugLine), buyer, notes: 'Two crates', ways: ['mail'] };
+const record = (...sent: unknown[]) => ({ version: RECORD_VERSION, sent });
+const parseText = (text: string) => {
+  try {
+    return parseEnquiries(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+};
+
+test('parseEnquiries reads what was written', () => {
+  expect(parseEnquiries(record(kept))).toEqual(record(kept));
+});
+
+test.each([
+  undefined,
+  null,
+  5,
+  'x',
+  [],
+  {},
+  { sent: [] },
+  { version: 2, sent: [kept] },
+  { version: 1, sent: {} },
+])('%j is no record of this version', (stored) => expect(parseEnquiries(stored)).toBeUndefined());
+
+test('parseEnquiries leaves out enquiries without reference, date or lines, and repeated ones', () => {
+  const broken = [
+    { ...kept, reference: 'x' },
+    { ...kept, reference: '<b>' },
+    { ...kept, date: 'yesterday' },
+    { ...kept, lines: [] },
+    { ...kept, lines: [{ ...urliLine, id: -1 }] },
+    { ...kept, lines: 'x' },
+    null,
+    5,
+  ];
+  expect(parseEnquiries(record(...broken, kept, kept))).toEqual(record(kept));
+});
+
+test('parseEnquiries reads a line, a buyer and ways with faults as far as it can', () => {
+  const [read] =
+    parseEnquiries(
+      record({
+        ...kept,
+        buyer: { company: 7, name: ' Asha ', wishedDate: 'soon' },
+        notes: null,
+        ways: ['pigeon', 'print', 'mail', 'mail'],
+        lines: [{ ...urliLine, price: -5, quantity: 3, sku: {} }, null],
+      }),
+    )?.sent ?? [];
+  expect(read).toMatchObject({
+    buyer: { company: '', name: 'Asha', place: '', wishedDate: '' },
+    notes: '',
+    ways: ['mail', 'print'],
+    lines: [{ ...urliLine, price: 0, quantity: 25, sku: '' }],
+  });
+});
+
+test('parseEnquiries survives anything, and what it returns makes a letter', () => {
+  for (const text of hostileStorage) parseText(text);
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), fc.anything(), (part, line, way) => {
+      const stored = {
+        ...kept,
+        ...(typeof part === 'object' ? part : {}),
+        lines: [line, urliLine],
+        ways: [way],
+      };
+      for (const enquiry of parseEnquiries(record(part, stored, kept))?.sent ?? [])
+        expect(enquiryLetter(enquiry, 'Tanabana').body).not.toMatch(/NaN|undefined|\[object/);
+    }),
+  );
+});

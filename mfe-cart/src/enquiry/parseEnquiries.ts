@@ -1,0 +1,78 @@
+import { orderableQuantity } from '@tanabana/runtime/cart/cart';
+import { storedAmount, storedId, storedText } from '@tanabana/runtime/records/storedFields';
+import * as v from 'valibot';
+import { isCalendarDate } from './calendarDate';
+import { isReference } from './reference';
+
+/** Ways in which an enquiry leaves the browser, by the buyer's own hand. */
+export const WAYS = ['mail', 'whatsapp', 'copy', 'print'] as const;
+export type Way = (typeof WAYS)[number];
+
+const lineSchema = v.object({
+  id: storedId,
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  category: storedText,
+  size: storedText,
+  price: storedAmount,
+  quantity: v.pipe(storedAmount, v.transform(orderableQuantity)),
+  sku: storedText,
+});
+
+const wishedDate = v.fallback(v.pipe(v.string(), v.check(isCalendarDate)), '');
+
+const enquirySchema = v.object({
+  reference: v.pipe(v.string(), v.check(isReference)),
+  date: v.pipe(v.string(), v.check(isCalendarDate)),
+  buyer: v.fallback(v.object({ company: storedText, name: storedText, place: storedText, wishedDate }), {
+    company: '',
+    name: '',
+    place: '',
+    wishedDate: '',
+  }),
+  notes: storedText,
+  lines: v.array(v.unknown()),
+  ways: v.fallback(v.array(v.unknown()), []),
+});
+
+/** Version of the stored form. Additions keep it; a record of another version is ignored. */
+export const RECORD_VERSION = 1;
+
+const recordSchema = v.object({ version: v.literal(RECORD_VERSION), sent: v.array(v.unknown()) });
+
+/** An enquiry that was sent from this browser. */
+export type SentEnquiry = NonNullable<ReturnType<typeof parseEnquiry>>;
+
+/** The enquiries that were sent from this browser, the newest first. */
+export interface EnquiryRecord {
+  readonly version: typeof RECORD_VERSION;
+  readonly sent: readonly SentEnquiry[];
+}
+
+export const noEnquiries: EnquiryRecord = { version: RECORD_VERSION, sent: [] };
+
+function parseEnquiry(candidate: unknown) {
+  const parsed = v.safeParse(enquirySchema, candidate);
+  if (!parsed.success) return undefined;
+  const { lines: stored, ways, ...enquiry } = parsed.output;
+  const lines = stored.flatMap((line) => {
+    const read = v.safeParse(lineSchema, line);
+    return read.success ? [read.output] : [];
+  });
+  if (lines.length === 0) return undefined;
+  return { ...enquiry, lines, ways: WAYS.filter((way) => ways.includes(way)) };
+}
+
+/**
+ * Parses the stored enquiries. Invalid and repeated ones are left out, and so are invalid lines.
+ * @returns undefined if it is not a record of this version
+ */
+export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
+  const record = v.safeParse(recordSchema, stored);
+  if (!record.success) return undefined;
+  const sent = new Map<string, SentEnquiry>();
+  for (const candidate of record.output.sent) {
+    const enquiry = parseEnquiry(candidate);
+    if (enquiry && !sent.has(enquiry.reference)) sent.set(enquiry.reference, enquiry);
+  }
+  return { version: RECORD_VERSION, sent: [...sent.values()] };
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { type Enquiry, type EnquiryLine, unnamedBuyer } from './enquiry';
+
+export const urliLine: EnquiryLine = {
+  id: 30001,
+  title: 'Brass Urli',
+  category: 'Handicraft Products',
+  size: '12 in',
+  price: 2450,
+  quantity: 25,
+  sku: 'TB-MOR-URL-30001',
+};
+
+export const rugLine: EnquiryLine = {
+  id: 10001,
+  title: 'Bhadohi Palmette Carpet',
+  category: 'Rugs',
+  size: '8 x 10 ft',
+  price: 98_000,
+  quantity: 40,
+  sku: 'TB-BHD-PAL-10001',
+};
+
+export const buyer = {
+  company: 'Rao & Sons',
+  name: 'Asha Rao',
+  place: 'Pune, India',
+  wishedDate: '2027-01-20',
+};
+
+export function enquiryOf(...lines: EnquiryLine[]): Enquiry {
+  return { reference: 'TB-20261123-7F3K', date: '2026-11-23', buyer: unnamedBuyer, notes: '', lines };
+}
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
+
+/** Any enquiry that the types allow, with unreadable characters, long notes and up to 15 lines. */
+export const anyEnquiry: fc.Arbitrary<Enquiry> = fc.record({
+  reference: fc.constant('TB-20261123-7F3K'),
+  date: fc.constant('2026-11-23'),
+  buyer: fc.record({
+    company: anyText,
+    name: anyText,
+    place: anyText,
+    wishedDate: fc.constantFrom('', '2027-01-20', '2027-02-31'),
+  }),
+  notes: fc.array(anyText, { maxLength: 12 }).map((lines) => lines.join('\n')),
+  lines: fc.array(
+    fc.record({
+      id: fc.integer({ min: 1, max: 99_999 }),
+      title: anyText,
+      category: fc.constantFrom('Rugs', 'Handicraft Products', ''),
+      size: fc.oneof(fc.constantFrom('', '8 x 10 ft', 'Set of 4, 300 ml'), anyText),
+      price: fc.nat({ max: 500_000 }),
+      quantity: fc.integer({ min: 25, max: 100_000 }),
+      sku: fc.oneof(fc.constantFrom('', 'TB-BHD-PAL-10001'), anyText),
+    }),
+    { minLength: 1, maxLength: 15 },
+  ),
+});

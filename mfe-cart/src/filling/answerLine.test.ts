@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { parsePriceList } from '../cart/priceList';
+import { answerLine, articlesOf } from './answerLine';
+import { answerText } from './answerText';
+import { prices, published } from './samplePrices.testing';
+
+const find = articlesOf(prices);
+const answer = (article: string, size: string, quantity: number | undefined) =>
+  answerLine({ article, size, quantity }, find);
+const said = (...line: Parameters<typeof answer>) => answerText(answer(...line));
+
+test('a known line becomes an item of the cart, the same as from the page of its product', () => {
+  expect(answer('TB-BHD-MED-10001', '8 x 10 ft', 40)).toEqual({
+    kind: 'found',
+    isRaised: false,
+    item: {
+      id: 10001,
+      title: 'Gulnar Medallion Rug',
+      price: 0,
+      image: '/assets/rug-400.webp',
+      category: 'Rugs',
+      size: '8 x 10 ft',
+      color: 'Madder red, Indigo',
+      material: 'Wool',
+      quantity: 40,
+    },
+  });
+});
+
+test.each(['tb-bhd-med-10001', '10001'])('%s names the rug', (article) => {
+  expect(said(article, '5x7', 30)).toBe('Gulnar Medallion Rug, 5 x 7 ft: 30 units');
+});
+
+test('a product with one size needs none, and one without sizes is Standard', () => {
+  expect(said('30001', '', 30)).toBe('Blue Pottery Vase, 10 in: 30 units');
+  expect(said('30002', '', 30)).toBe('Sheesham Bowls: 30 units');
+  expect(answer('30002', 'Standard', 30)).toMatchObject({ item: { size: 'Standard', price: 900 } });
+});
+
+test('fewer units than 25 are raised, and said', () => {
+  expect(said('30001', '', 3)).toBe('Blue Pottery Vase, 10 in: 25 units, raised to the minimum of 25');
+  expect(said('30001', '', 25)).not.toContain('raised');
+});
+
+test('what cannot be found is answered with what is missing', () => {
+  expect(said('TB-NO', '', 30)).toBe('We sell nothing under “TB-NO”.');
+  expect(said('', '', 30)).toContain('nothing under');
+  expect(said('10001', '', 30)).toBe(
+    'Gulnar Medallion Rug comes in several sizes. Name one: 5\u00a0x\u00a07\u00a0ft · 8\u00a0x\u00a010\u00a0ft',
+  );
+  expect(said('10001', '3 x 3 ft', 30)).toBe(
+    'Gulnar Medallion Rug does not come in 3 x 3 ft. Its sizes: 5\u00a0x\u00a07\u00a0ft · 8\u00a0x\u00a010\u00a0ft',
+  );
+  expect(said('30002', '10 in', 30)).toBe('Sheesham Bowls comes in one size only, not in 10 in.');
+  expect(said('30001', '', undefined)).toBe('Blue Pottery Vase: the number of units is missing.');
+});
+
+test('a list without article numbers is searched by id, and “undefined” names nothing', () => {
+  const unnumbered = articlesOf(parsePriceList(published.map((product) => ({ ...product, sku: undefined }))));
+  expect(unnumbered('30001')?.id).toBe(30001);
+  expect(unnumbered('undefined')).toBeUndefined();
+});
+
+test('any line is answered in words, and only products of the catalogue come into the cart', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom('10001', '30002', '__proto__', 'constructor', '8 x 10 ft'),
+  );
+  fc.assert(
+    fc.property(text, text, fc.option(fc.double(), { nil: undefined }), (article, size, quantity) => {
+      const given = answer(article, size, quantity);
+      expect(answerText(given)).toMatch(/\S/);
+      if (given.kind !== 'found') return;
+      expect(prices.has(given.item.id)).toBe(true);
+      expect(given.item.quantity).toBeGreaterThanOrEqual(25);
+      expect(Number.isSafeInteger(given.item.quantity)).toBe(true);
+    }),
+  );
+});

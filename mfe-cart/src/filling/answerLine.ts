@@ -1,0 +1,58 @@
+import {
+  type CartItem,
+  MINIMUM_ORDER_QUANTITY,
+  ONLY_SIZE,
+  orderableQuantity,
+} from '@tanabana/runtime/cart/cart';
+import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import type { PriceList } from '../cart/priceList';
+import { findSize } from './findSize';
+import type { WantedLine } from './wantedLine';
+
+/** What becomes of a line that someone asks for. */
+export type Answer =
+  | { readonly kind: 'found'; readonly item: CartItem; readonly isRaised: boolean }
+  | { readonly kind: 'unknown'; readonly article: string }
+  | { readonly kind: 'noSize' | 'otherSize'; readonly product: PricedProduct; readonly size: string }
+  | { readonly kind: 'noQuantity'; readonly product: PricedProduct };
+
+/** Finds products by article number, in small or capital letters, and by id. */
+export type FindArticle = (article: string) => PricedProduct | undefined;
+
+/** Makes a search over the catalogue's list. */
+export function articlesOf(prices: PriceList): FindArticle {
+  const products = [...prices.values()];
+  const byNumber = new Map(products.map((product) => [product.sku?.toLowerCase(), product]));
+  return (article) => byNumber.get(article.toLowerCase()) ?? prices.get(Number(article));
+}
+
+function optionOf({ sizes }: PricedProduct, size: string) {
+  if (sizes.length === 0)
+    return size === '' || size === ONLY_SIZE ? { size: ONLY_SIZE, amount: undefined } : undefined;
+  return size === '' && sizes.length === 1 ? sizes[0] : findSize(sizes, size);
+}
+
+/** Answers a line with what the catalogue sells: an item for the cart, or the reason why there is none. */
+export function answerLine({ article, size, quantity }: WantedLine, find: FindArticle): Answer {
+  const product = find(article);
+  if (!product) return { kind: 'unknown', article };
+  const option = optionOf(product, size);
+  if (!option) return { kind: size === '' ? 'noSize' : 'otherSize', product, size };
+  if (quantity === undefined) return { kind: 'noQuantity', product };
+  const { id, name, category, price, color, material, image } = product;
+  return {
+    kind: 'found',
+    item: {
+      id,
+      title: name,
+      price: option.amount ?? price,
+      image: image ?? '',
+      category,
+      size: option.size,
+      color: color ?? 'Standard',
+      material: material ?? 'Handcrafted',
+      quantity: orderableQuantity(quantity),
+    },
+    isRaised: quantity < MINIMUM_ORDER_QUANTITY,
+  };
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { cartOf, urli } from '../cart/sampleLines.testing';
+import { cartLink, isCartLink, linkedLines } from './cartLink';
+
+const hashOf = (path: string) => new URL(path, 'https://www.tanabana.example').hash;
+
+test('cartLink names products, units and sizes, and nothing else', () => {
+  const plain = { ...urli, id: 30002, size: 'Standard', quantity: 40 };
+  expect(cartLink(cartOf({ ...urli, size: 'Set of 4, 300 ml' }, plain))).toBe(
+    '/cart#lines=30001:25:Set_of_4%2C_300_ml,30002:40',
+  );
+});
+
+test('linkedLines reads what cartLink wrote, also after a browser has had the address', () => {
+  const line = fc.record({
+    id: fc.integer({ min: 1, max: 99_999 }),
+    quantity: fc.integer({ min: 25, max: 1_000_000 }),
+    size: fc.oneof(
+      fc.constantFrom('8 x 10 ft', 'Set of 4, 300 ml', 'a_b:c,d%20', ''),
+      fc.string({ unit: 'grapheme', maxLength: 40 }).map((size) => size.trim()),
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 60 }), (lines) => {
+      const cart = cartOf(...lines.map((each) => ({ ...urli, ...each })));
+      expect(linkedLines(hashOf(cartLink(cart)))).toEqual(
+        lines.map(({ id, size, quantity }) => ({
+          article: String(id),
+          size: size === 'Standard' ? '' : size,
+          quantity,
+        })),
+      );
+    }),
+  );
+});
+
+test.each(['', '#', '#main', '#lines', 'lines=30001:25', '#xlines=1:2'])(
+  '“%s” is no link to a cart',
+  (hash) => {
+    expect(isCartLink(hash)).toBe(false);
+    expect(linkedLines(hash)).toEqual([]);
+  },
+);
+
+test('linkedLines reads hostile links without failing, as short texts', () => {
+  expect(linkedLines('#lines=')).toEqual([]);
+  expect(linkedLines('#lines=,,30001:,:::,%E0%A4:-5:%zz')).toEqual([
+    { article: '30001', size: '', quantity: undefined },
+    { article: '', size: ':', quantity: undefined },
+    { article: '%E0%A4', size: '%zz', quantity: undefined },
+  ]);
+  expect(linkedLines(`#lines=${'30001:25,'.repeat(2_000)}`)).toHaveLength(500);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 3_000 }), (text) => {
+      for (const { article, size, quantity } of linkedLines(`#lines=${text}`)) {
+        expect(article.length).toBeLessThanOrEqual(60);
+        expect(size.length).toBeLessThanOrEqual(60);
+        expect(quantity === undefined || Number.isSafeInteger(quantity)).toBe(true);
+      }
+    }),
+  );
+});

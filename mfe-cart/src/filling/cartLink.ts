@@ -1,0 +1,54 @@
+import { type Cart, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
+import { MAX_LINES, type WantedLine, wantedQuantity } from './wantedLine';
+
+/** Start of the part of an address that holds a cart. It is behind the `#`, so that no server sees it. */
+const START = '#lines=';
+
+/** Whether the hash of an address holds a cart. */
+export function isCartLink(hash: string): boolean {
+  return hash.startsWith(START);
+}
+
+/**
+ * Writes the lines of a cart into the path of an address: product id, units and size, as in
+ * `/cart#lines=30001:30:10_in,10001:40:8_x_10_ft`.
+ */
+export function cartLink({ items }: Cart): string {
+  const lines = items.map(({ id, quantity, size }) => {
+    const known = size === ONLY_SIZE ? '' : size;
+    return [id, quantity, encoded(known)].filter((part) => part !== '').join(':');
+  });
+  return `/cart${START}${lines.join(',')}`;
+}
+
+/** Spaces become underscores, which are easier to read than `%20`. */
+const encoded = (text: string) => encodeURIComponent(text).replaceAll('_', '%5F').replaceAll('%20', '_');
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('_', '%20'));
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Reads the lines of a link. Nothing of it is trusted: what no product matches is answered so later.
+ * @param hash of the address; at most 500 lines of it are read
+ */
+export function linkedLines(hash: string): WantedLine[] {
+  if (!isCartLink(hash)) return [];
+  return hash
+    .slice(START.length)
+    .split(',')
+    .filter(Boolean)
+    .slice(0, MAX_LINES)
+    .map((line) => {
+      const [article = '', quantity = '', ...size] = line.split(':');
+      return {
+        article: decoded(article).slice(0, 60),
+        quantity: wantedQuantity(quantity),
+        size: decoded(size.join(':')).trim().slice(0, 60),
+      };
+    });
+}

@@ -1,0 +1,28 @@
+import { findSize } from './findSize';
+
+const sizes = [
+  '5 x 7 ft',
+  '8 x 10 ft',
+  '10 in',
+  'Set of 4, 300 ml',
+  'Set of 6, in a box',
+  'Set of 3, 6 to 10 in',
+].map((size) => ({ size }));
+
+test.each([
+  ['8 x 10 ft', '8 x 10 ft'],
+  ['8x10', '8 x 10 ft'],
+  ['8×10 feet', '8 x 10 ft'],
+  ["8' X 10'", '8 x 10 ft'],
+  ['8ft x 10ft', '8 x 10 ft'],
+  ['10"', '10 in'],
+  ['10 inches', '10 in'],
+  ['10in', '10 in'],
+  ['set of 4 300ml', 'Set of 4, 300 ml'],
+  ['Set of 6 in a box', 'Set of 6, in a box'],
+  ['Set of 3, 6 to 10', 'Set of 3, 6 to 10 in'],
+])('%s means the size %s', (meant, size) => expect(findSize(sizes, meant)).toEqual({ size }));
+
+test.each(['', '9 x 12 ft', '8 x 1', '0 in', 'x', 'Set of 4'])('%s means no size', (meant) =>
+  expect(findSize(sizes, meant)).toBeUndefined(),
+);

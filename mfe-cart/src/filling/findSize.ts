@@ -1,0 +1,20 @@
+/**
+ * A size as it is compared: `8 x 10 ft`, `8×10'` and `8X10` are one, `10 in` and `10"` too. No product is sold in the
+ * same numbers of feet and of inches.
+ */
+function comparable(size: string): string {
+  return size
+    .toLowerCase()
+    .replaceAll(/[×*]/g, 'x')
+    .replaceAll(/["'′″”’,\s]|(?<=\d|\s)(?:feet|foot|inch(?:es)?)\b/g, '')
+    .replaceAll(/(?<=\d)(?:ft|in)(?![a-wyz])/g, '');
+}
+
+/** Finds the size that a buyer means, in whatever spelling. */
+export function findSize<Option extends { readonly size: string }>(
+  sizes: readonly Option[],
+  meant: string,
+): Option | undefined {
+  const wanted = comparable(meant);
+  return sizes.find(({ size }) => size === meant) ?? sizes.find(({ size }) => comparable(size) === wanted);
+}

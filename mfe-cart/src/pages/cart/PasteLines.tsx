@@ -1,0 +1,82 @@
+import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { TextArea } from '@tanabana/runtime/kit/Field';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { PriceList } from '../../cart/priceList';
+import { AnswerList } from '../../components/AnswerList';
+import { answerLine, articlesOf } from '../../filling/answerLine';
+import { addItems, foundItems } from '../../filling/fillCart';
+import { pastedLines } from '../../filling/pastedLines';
+
+interface PasteLinesProps {
+  /** Undefined while they load. */
+  readonly prices: PriceList | undefined;
+}
+
+const linesOf = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+
+/** Lines pasted from a spreadsheet, answered one by one and added to the cart. */
+export function PasteLines({ prices }: PasteLinesProps) {
+  const [text, setText] = useState('');
+  const [added, setAdded] = useState(0);
+  const answers = useMemo(() => {
+    const find = articlesOf(prices ?? new Map());
+    return prices
+      ? pastedLines(text).map((line) => ({ ...line, answer: answerLine(line.wanted, find) }))
+      : [];
+  }, [text, prices]);
+  const items = foundItems(answers.map(({ answer }) => answer));
+  const isNothingRead = prices !== undefined && text.trim() !== '' && answers.length === 0;
+
+  const add = async () => {
+    await cartStore.update((cart) => addItems(cart, items));
+    setAdded(items.length);
+    // What could not be added stays, to be corrected.
+    setText(answers.flatMap(({ answer, text: line }) => (answer.kind === 'found' ? [] : [line])).join('\n'));
+  };
+  return (
+    <Parts>
+      <TextArea
+        label="Lines"
+        help={`SKU, units and, if there are several, the size; one product a line. At least ${MINIMUM_ORDER_QUANTITY} units each.`}
+        placeholder={'TB-JPR-BLP-30001, 50, 10 in\nTB-BHD-MED-10001, 25, 8 x 10 ft'}
+        rows={5}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAdded(0);
+        }}
+      />
+      {isNothingRead && <p>No line names a SKU with digits.</p>}
+      {answers.length > 0 && (
+        <AnswerList
+          label="Answers"
+          answers={answers.map(({ answer, number }) => ({ answer, line: number }))}
+        />
+      )}
+      <VisuallyHidden role="status">
+        {answers.length > 0 && `${items.length} of ${linesOf(answers.length)} can be added.`}
+      </VisuallyHidden>
+      {items.length > 0 && (
+        <div>
+          <Button type="button" onClick={add}>
+            Add {linesOf(items.length)} to my cart
+          </Button>
+        </div>
+      )}
+      <LiveMessage>{added > 0 && `${linesOf(added)} added to your cart.`}</LiveMessage>
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+`;

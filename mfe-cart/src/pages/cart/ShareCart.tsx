@@ -1,0 +1,44 @@
+import type { Cart } from '@tanabana/runtime/cart/cart';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Small } from '@tanabana/runtime/kit/Page';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Link2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { TextToCopy } from '../../components/TextToCopy';
+import { useCopying } from '../../components/useCopying';
+import { useState } from 'react';
+import { cartLink } from '../../filling/cartLink';
+
+/** A link that fills a cart with the lines of this one. */
+export function ShareCart({ cart }: { readonly cart: Cart }) {
+  const { message, isRefused, copy } = useCopying();
+  const [link, setLink] = useState('');
+  const copyLink = async () => {
+    const address = window.location.origin + cartLink(cart);
+    setLink(address);
+    await copy(address, 'Link copied');
+  };
+  return (
+    <Parts>
+      <Small>
+        The link holds products, sizes and units, no prices and no names. Send it to a colleague, or keep it
+        to order the same again.
+      </Small>
+      <div>
+        <Button type="button" $look="quiet" onClick={copyLink}>
+          <Link2 aria-hidden="true" size={18} />
+          Copy link
+        </Button>
+      </div>
+      <LiveMessage>{message}</LiveMessage>
+      {isRefused && <TextToCopy key={link} label="Link to this cart" text={link} />}
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,128 @@
+import type { CartItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { showPage } from '@tanabana/runtime/testing/showPage';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
+import { cartLink } from '../../filling/cartLink';
+import { published } from '../../filling/samplePrices.testing';
+import page from './page';
+
+const user = userEvent.setup();
+const items = () => cartStore.read().items;
+
+async function showCart(lines: readonly CartItem[], at = '/cart') {
+  globalThis.fetch = (() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve(published) })) as unknown as typeof fetch;
+  window.localStorage.clear();
+  await cartStore.update(() => cartOf(...lines));
+  const shown = showPage(page, { at, records: { [PRICE_LIST]: { address: '/records/prices.json' } } });
+  await screen.findByText('Add lines from a spreadsheet');
+  return shown;
+}
+
+describe('lines from a spreadsheet', () => {
+  async function paste(text: string) {
+    await user.click(screen.getByText('Add lines from a spreadsheet'));
+    const area = screen.getByRole('textbox', { name: 'Lines' });
+    fireEvent.change(area, { target: { value: text } });
+    return area;
+  }
+
+  test('are answered one by one, and added to an empty cart; what cannot be added stays', async () => {
+    const { container } = await showCart([]);
+    const area = await paste('SKU\tUnits\n30001\t60\nTB-NO-1\t30');
+    const answers = within(await screen.findByRole('list', { name: 'Answers' })).getAllByRole('listitem');
+    expect(answers.map(({ textContent }) => textContent)).toEqual([
+      'Line 2: Blue Pottery Vase, 10 in: 60 units',
+      'Line 3: We sell nothing under “TB-NO-1”.',
+    ]);
+    expect(screen.getByText('1 of 2 lines can be added.')).toBeInTheDocument();
+    expect(await axeViolations(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Add 1 line to my cart' }));
+    await waitFor(() =>
+      expect(items()).toMatchObject([{ id: 30001, size: '10 in', price: 1680, quantity: 60 }]),
+    );
+    expect(await screen.findByText('1 line added to your cart.')).toBeVisible();
+    expect(area).toHaveValue('TB-NO-1\t30');
+  });
+
+  test('are added to what the cart has', async () => {
+    await showCart([rug]);
+    await paste('10001; 30; 8x10\n30002; 25');
+    await user.click(await screen.findByRole('button', { name: 'Add 2 lines to my cart' }));
+    await waitFor(() =>
+      expect(items().map(({ id, quantity }) => [id, quantity])).toContainEqual([30002, 25]),
+    );
+    expect(items()[0]).toEqual(rug);
+  });
+
+  test('without any SKU are said to be none', async () => {
+    await showCart([]);
+    await paste('please send rugs');
+    expect(await screen.findByText('No line names a SKU with digits.')).toBeVisible();
+  });
+});
+
+describe('sharing', () => {
+  test('copies a link to the same lines', async () => {
+    await showCart([urli, rug]);
+    await user.click(screen.getByText('Share or keep this cart'));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      `${window.location.origin}${cartLink(cartOf(urli, rug))}`,
+    );
+    expect(screen.getByText('Link copied')).toBeVisible();
+  });
+
+  test('shows the link selected if the browser does not let the page copy it', async () => {
+    await showCart([urli]);
+    await user.click(screen.getByText('Share or keep this cart'));
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByRole('textbox', { name: 'Link to this cart' })).toHaveFocus();
+  });
+
+  test('is not offered for an empty cart', async () => {
+    await showCart([]);
+    expect(screen.queryByText('Share or keep this cart')).not.toBeInTheDocument();
+  });
+});
+
+describe('a link to a cart', () => {
+  const LINK = '/cart#lines=30001:60:10_in,30002:3,77:30';
+
+  test('fills an empty cart after it was asked for, and names what is not sold', async () => {
+    await showCart([], LINK);
+    const dialog = within(await screen.findByRole('dialog', { name: 'A cart from a link' }));
+    expect(dialog.getByText('Sheesham Bowls: 25 units, raised to the minimum of 25')).toBeVisible();
+    expect(dialog.getByText('We sell nothing under “77”.')).toBeVisible();
+    expect(items()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Fill my cart' }));
+    await waitFor(() =>
+      expect(items().map(({ id, quantity }) => [id, quantity])).toEqual([
+        [30001, 60],
+        [30002, 25],
+      ]),
+    );
+    expect(await screen.findByText('2 products put into your cart.')).toBeVisible();
+  });
+
+  test('leaves a cart alone until it is asked, and if it is cancelled', async () => {
+    await showCart([rug], LINK);
+    const dialog = within(await screen.findByRole('dialog', { name: 'A cart from a link' }));
+    expect(dialog.getByText('Your cart has 1 product now. Replace what it has, or add to it?')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(items()).toEqual([rug]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each(['/cart#lines=', '/cart#lines=%zz:%zz', '/cart#lines=77:30'])('%s fills nothing', async (at) => {
+    await showCart([rug], at);
+    const dialog = within(await screen.findByRole('dialog', { name: 'A cart from a link' }));
+    await user.click(dialog.getByText('Close'));
+    expect(items()).toEqual([rug]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Cart } from '@tanabana/runtime/cart/cart';
+import { TextArea } from '@tanabana/runtime/kit/Field';
+import { Small } from '@tanabana/runtime/kit/Page';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { PriceList } from '../../cart/priceList';
+import { dateInWords } from '../../enquiry/calendarDate';
+import { type Buyer, enquiryLines, unnamedBuyer } from '../../enquiry/enquiry';
+import { useEnquiries } from '../../enquiry/enquiryStore';
+import { noEnquiries } from '../../enquiry/parseEnquiries';
+import { BuyerFields } from './BuyerFields';
+import { PrintedEnquiry } from './PrintedEnquiry';
+import { SendEnquiry } from './SendEnquiry';
+import { useOpenEnquiry } from './useOpenEnquiry';
+
+interface SendingProps {
+  readonly cart: Cart;
+  /** The catalogue's list, for article numbers. */
+  readonly prices: PriceList;
+  readonly settings: Settings;
+}
+
+/** What the buyer adds to the list, and the ways to send it. A print has the quotation request instead. */
+export default function Sending({ cart, prices, settings }: SendingProps) {
+  const { sent } = useEnquiries() ?? noEnquiries;
+  const [typed, setTyped] = useState<Buyer>();
+  const [notes, setNotes] = useState('');
+  // Who asked last time asks again, for another date.
+  const buyer = typed ?? { ...(sent[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
+  const lines = useMemo(() => enquiryLines(cart, prices), [cart, prices]);
+  const enquiry = useOpenEnquiry({ lines, buyer, notes }, sent);
+  return (
+    <Column>
+      <Small>
+        Reference <strong>{enquiry.reference}</strong>, {dateInWords(enquiry.date)}
+      </Small>
+      <BuyerFields buyer={buyer} onChange={setTyped} today={enquiry.date} />
+      <TextArea
+        label="Additional Notes"
+        help="Optional: colours, packing, anything else we should know."
+        rows={4}
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+      <SendEnquiry enquiry={enquiry} settings={settings} />
+      <PrintedEnquiry enquiry={enquiry} settings={settings} />
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  min-width: 0;
+
+  strong {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  ${wide.desktop} {
+    align-self: start;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

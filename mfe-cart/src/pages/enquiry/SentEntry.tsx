@@ -1,0 +1,154 @@
+import { Button } from '@tanabana/runtime/kit/Button';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Small } from '@tanabana/runtime/kit/Page';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Copy, Printer, RotateCcw } from 'lucide-react';
+import { styled } from 'styled-components';
+import { TextToCopy } from '../../components/TextToCopy';
+import { useCopying } from '../../components/useCopying';
+import { dateInWords } from '../../enquiry/calendarDate';
+import { enquiryLetter, letterText } from '../../enquiry/enquiryLetter';
+import { headFacts, notesText } from '../../enquiry/enquiryTexts';
+import type { SentEnquiry, Way } from '../../enquiry/parseEnquiries';
+import { SentLines } from './SentLines';
+
+interface SentEntryProps {
+  readonly enquiry: SentEnquiry;
+  readonly settings: Settings;
+  /** Undefined while the catalogue's list loads. */
+  readonly onOrder: (() => void) | undefined;
+  readonly onPrint: () => void;
+  readonly onRemove: () => void;
+}
+
+const WAY_NAMES: Readonly<Record<Way, string>> = {
+  mail: 'mail',
+  whatsapp: 'WhatsApp',
+  copy: 'copied text',
+  print: 'print',
+};
+
+/** An enquiry that was sent: a line that opens. */
+export function SentEntry({ enquiry, settings, onOrder, onPrint, onRemove }: SentEntryProps) {
+  const { reference, date, lines, ways } = enquiry;
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const products = lines.length === 1 ? '1 product' : `${lines.length} products`;
+  const notes = notesText(enquiry);
+  const text = letterText(enquiryLetter(enquiry, settings.brand));
+  const { message, isRefused, copy } = useCopying();
+  return (
+    <Entry>
+      <summary>
+        <strong>{reference}</strong>
+        <span>{dateInWords(date)}</span>
+        <span>
+          {products}, {units} units
+        </span>
+        <Small as="span">{ways.map((way) => WAY_NAMES[way]).join(', ')}</Small>
+      </summary>
+      <Facts>
+        {headFacts(enquiry)
+          .slice(2)
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}:</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </Facts>
+      <SentLines lines={lines} />
+      {notes && <Notes>{notes}</Notes>}
+      <Actions>
+        <Button type="button" disabled={!onOrder} onClick={onOrder} aria-label={`Order again: ${reference}`}>
+          <RotateCcw aria-hidden="true" size={18} />
+          Order again
+        </Button>
+        <Button
+          type="button"
+          $look="quiet"
+          onClick={() => copy(text, 'Text copied')}
+          aria-label={`Copy text of ${reference}`}
+        >
+          <Copy aria-hidden="true" size={18} />
+          Copy text
+        </Button>
+        <Button type="button" $look="quiet" onClick={onPrint} aria-label={`Print ${reference}`}>
+          <Printer aria-hidden="true" size={18} />
+          Print
+        </Button>
+        <Button type="button" $look="plain" onClick={onRemove} aria-label={`Remove ${reference}`}>
+          Remove
+        </Button>
+      </Actions>
+      <LiveMessage>{message}</LiveMessage>
+      {isRefused && <TextToCopy label={`${reference} as text`} text={text} />}
+    </Entry>
+  );
+}
+
+const Entry = styled.details`
+  border-top: 1px solid ${color.line};
+
+  summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 4px ${space(3)};
+    min-height: ${space(6)};
+    padding: ${space(1.5)} 0;
+    cursor: pointer;
+    font-variant-numeric: tabular-nums;
+  }
+
+  summary::before {
+    content: '+';
+    width: 1em;
+    margin-right: -${space(2)};
+    color: ${color.madder};
+    font-weight: 600;
+  }
+
+  &[open] > summary::before {
+    content: '–';
+  }
+
+  summary > strong {
+    color: ${color.indigo};
+    font-weight: 600;
+  }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px ${space(3)};
+  margin: 0;
+
+  div {
+    display: flex;
+    gap: ${space(1)};
+  }
+
+  dt {
+    color: ${color.muted};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Notes = styled.p`
+  margin-bottom: ${space(2)};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+  padding-bottom: ${space(3)};
+`;

@@ -1,0 +1,84 @@
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Enquiry } from '../../enquiry/enquiry';
+import { enquiryLetter, letterText } from '../../enquiry/enquiryLetter';
+import { mailLink } from '../../enquiry/mailLink';
+import { plainLine, plainText } from '../../enquiry/plainText';
+import { anyEnquiry } from '../../enquiry/sampleEnquiry.testing';
+import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
+import { QuotationRequest } from './QuotationRequest';
+
+const { brand, contact } = defaultSettings;
+const queryOf = (link: string) => new URL(link).searchParams;
+const copiedText = (enquiry: Enquiry) => letterText(enquiryLetter(enquiry, brand));
+const dense = (text: string) => text.replaceAll(/\s/g, '');
+
+/** What the company reads in its mail. */
+function mailText(enquiry: Enquiry): string {
+  const mail = queryOf(mailLink(contact.enquiryEmail, enquiryLetter(enquiry, brand)));
+  return `${mail.get('subject')}\n\n${mail.get('body')?.replaceAll('\r\n', '\n')}`;
+}
+
+/** What the company reads in its chat: all messages, without the headings of parts. */
+function chatText(enquiry: Enquiry): string {
+  const messages = whatsAppLinks(contact.whatsApp, copiedText(enquiry)).map(
+    (link) => queryOf(link).get('text') ?? '',
+  );
+  return messages.map((message) => message.replace(/^Part \d+ of \d+\n\n/, '')).join('');
+}
+
+function paperOf(enquiry: Enquiry): Element {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<QuotationRequest enquiry={enquiry} settings={defaultSettings} />);
+  return page;
+}
+
+/** What the buyer has said of the whole, and of each line, as it may be read: from the enquiry, not from any text. */
+const saidOfAll = ({ reference, buyer: { company, name, place }, notes }: Enquiry) =>
+  [reference, '23 November 2026', ...[company, name, place].map(plainLine), plainText(notes).trim()].map(
+    dense,
+  );
+const saidOfLine = ({ title, category, size, quantity, id, sku }: Enquiry['lines'][number]) =>
+  [title, category || 'N/A', plainLine(size) || 'N/A', String(quantity), String(id), sku]
+    .map(plainLine)
+    .map(dense);
+const amountsIn = (text: string) => (text.match(/₹[\d,]+|on enquiry/g) ?? []).sort();
+
+test('mail, WhatsApp and copied text are the same to the letter, for any enquiry', () => {
+  fc.assert(
+    fc.property(anyEnquiry, (enquiry) => {
+      const copied = copiedText(enquiry);
+      expect(mailText(enquiry)).toBe(copied);
+      expect(chatText(enquiry)).toBe(copied);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('letter and paper say all that the buyer has said, line by line, and the same amounts', () => {
+  fc.assert(
+    fc.property(anyEnquiry, (enquiry) => {
+      const [head = '', ...paragraphs] = copiedText(enquiry).split('these products:\n\n');
+      const parts = paragraphs.join('these products:\n\n').split(/\n\n(?=\d+\. )/);
+      const paper = paperOf(enquiry);
+      const rows = [...paper.querySelectorAll('tbody tr:has(td + td + td)')];
+      expect(rows).toHaveLength(enquiry.lines.length);
+      for (const text of saidOfAll(enquiry)) {
+        expect(dense(`${head}${parts.at(-1) ?? ''}`)).toContain(text);
+        expect(dense(paper.textContent)).toContain(text);
+      }
+      enquiry.lines.forEach((line, index) => {
+        for (const text of saidOfLine(line)) {
+          expect(dense(parts[index] ?? '')).toContain(text);
+          expect(dense(rows[index]?.textContent ?? '')).toContain(text);
+        }
+      });
+      const table = [...paper.querySelectorAll('td, th')].map(({ textContent }) => textContent).join('\n');
+      const letter = parts.join('\n\n').replace(/\n\nAdditional Notes:[^]*/, '');
+      expect(amountsIn(table)).toEqual(amountsIn(letter));
+      expect(paper.textContent.endsWith(copiedText(enquiry).split('\n\n').at(-1) ?? '-')).toBe(true);
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,195 @@
+import { addItem, type CartItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { showPage } from '@tanabana/runtime/testing/showPage';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
+import { unnamedBuyer } from '../../enquiry/enquiry';
+import { enquiryStore } from '../../enquiry/enquiryStore';
+import { keepEnquiry } from '../../enquiry/keepEnquiry';
+import { buyer, enquiryOf, urliLine } from '../../enquiry/sampleEnquiry.testing';
+import { published } from '../../filling/samplePrices.testing';
+import page from './page';
+
+const user = userEvent.setup();
+const vaseLine = { ...urliLine, id: 30001, title: 'Blue Pottery Vase', size: '10 in', quantity: 60 };
+const goneLine = { ...urliLine, id: 99999, title: 'Gone', quantity: 30 };
+const earlier = { ...enquiryOf(vaseLine, goneLine), buyer, notes: 'Two crates' };
+
+async function showEnquiry(...items: CartItem[]) {
+  globalThis.fetch = (() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve(published) })) as unknown as typeof fetch;
+  await cartStore.update(() => cartOf(...items));
+  return showPage(page, { at: '/enquiry', records: { [PRICE_LIST]: { address: '/records/prices.json' } } });
+}
+
+const keep = () => enquiryStore.update((record) => keepEnquiry(record, earlier, 'mail'));
+const sent = () => enquiryStore.read().sent;
+const list = () => screen.findByRole('region', { name: 'My enquiries' });
+const copy = async () => {
+  await user.click(await screen.findByRole('button', { name: 'Copy text' }));
+  return navigator.clipboard.readText();
+};
+const referenceIn = (text: string) => /Reference: (\S+)/.exec(text)?.[1];
+
+/** Opens the entry of the earlier enquiry. */
+async function open() {
+  await user.click(within(await list()).getByText(earlier.reference));
+  return within(await list());
+}
+
+beforeEach(() => window.localStorage.clear());
+
+describe('what is sent', () => {
+  test('is kept with its reference, and listed', async () => {
+    await showEnquiry(urli, rug);
+    await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'Rao & Sons');
+    await user.type(screen.getByRole('textbox', { name: 'Deliver to' }), 'Pune');
+    const text = await copy();
+    expect(text).toContain('Company: Rao & Sons\nDeliver to: Pune\n');
+    const reference = referenceIn(text) ?? '';
+    expect(within(await list()).getByText(reference)).toBeVisible();
+    expect(sent()).toMatchObject([
+      { reference, ways: ['copy'], buyer: { company: 'Rao & Sons', place: 'Pune' } },
+    ]);
+    expect(screen.getByText(`${reference} is kept in this browser, under My enquiries below.`)).toBeVisible();
+  });
+
+  test('has one reference while it is the same, and another once it is changed', async () => {
+    await showEnquiry(urli);
+    const first = referenceIn(await copy());
+    expect(referenceIn(await copy())).toBe(first);
+    expect(sent()).toHaveLength(1);
+    await act(() => cartStore.update((cart) => addItem(cart, urli, 5)));
+    expect(referenceIn(await copy())).not.toBe(first);
+    expect(sent().map(({ lines }) => lines[0]?.quantity)).toEqual([30, 25]);
+  });
+
+  test('is not kept if the browser blocks the mail', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    await showEnquiry(urli);
+    await user.click(await screen.findByRole('button', { name: 'Send Enquiry Email' }));
+    expect(await screen.findByText(/Copy the text instead/)).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  test('is kept when a mail opens, a chat is opened, or it is printed', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(window);
+    jest.spyOn(window, 'print').mockReturnValue();
+    await showEnquiry(urli);
+    await user.click(await screen.findByRole('button', { name: 'Send Enquiry Email' }));
+    await waitFor(() => expect(sent()[0]?.ways).toEqual(['mail']));
+    await user.click(screen.getByRole('link', { name: 'WhatsApp' }));
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(sent()[0]?.ways).toEqual(['mail', 'whatsapp', 'print']));
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('fills in company, name and place of the next one, but no date', async () => {
+    await keep();
+    await showEnquiry(urli);
+    expect(await screen.findByRole('textbox', { name: 'Company' })).toHaveValue('Rao & Sons');
+    expect(screen.getByRole('textbox', { name: 'Deliver to' })).toHaveValue('Pune, India');
+    expect(screen.getByLabelText('Needed by')).toHaveValue('');
+  });
+});
+
+describe('My enquiries', () => {
+  beforeEach(keep);
+
+  test('shows nothing where nothing was sent', async () => {
+    window.localStorage.clear();
+    await showEnquiry(urli);
+    await screen.findByRole('button', { name: 'Copy text' });
+    expect(screen.queryByText('My enquiries')).not.toBeInTheDocument();
+  });
+
+  test('opens an enquiry, with an empty cart too', async () => {
+    const { container } = await showEnquiry();
+    const entry = await open();
+    for (const text of [
+      '23 November 2026',
+      '2 products, 90 units',
+      'mail',
+      'Rao & Sons',
+      'Two crates',
+      '₹1,47,000',
+    ])
+      expect(entry.getByText(text)).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('copies the whole text', async () => {
+    await showEnquiry();
+    await user.click((await open()).getByRole('button', { name: `Copy text of ${earlier.reference}` }));
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('Reference: TB-20261123-7F3K\nDate: 23 November 2026\n');
+    expect(text).toContain('Two crates');
+  });
+
+  test('prints one enquiry as a sheet of its own, and removes the sheet afterwards', async () => {
+    const title = document.title;
+    const print = jest.spyOn(window, 'print').mockReturnValue();
+    await showEnquiry(rug);
+    await user.click((await open()).getByRole('button', { name: `Print ${earlier.reference}` }));
+    expect(print).toHaveBeenCalledTimes(1);
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    const sheets = () => screen.queryAllByRole('article', { name: 'Quotation request', hidden: true });
+    // The other one is that of the cart, which the style of the first hides.
+    expect(sheets()).toHaveLength(2);
+    expect(screen.getByText(earlier.reference, { selector: 'dd' })).toBeInTheDocument();
+    expect(document.title).toMatch(/^Quotation request TB-/);
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    expect(sheets()).toEqual([]);
+    expect(document.title).toBe(title);
+  });
+
+  test('orders again: asks before it replaces a cart, and names what is not sold any more', async () => {
+    await showEnquiry(rug);
+    const order = (await open()).getByRole('button', { name: `Order again: ${earlier.reference}` });
+    await waitFor(() => expect(order).toBeEnabled());
+    await user.click(order);
+    const dialog = within(screen.getByRole('dialog', { name: 'Order again' }));
+    expect(dialog.getByText('Blue Pottery Vase, 10 in: 60 units')).toBeVisible();
+    expect(dialog.getByText('We sell nothing under “99999”.')).toBeVisible();
+    expect(cartStore.read().items).toEqual([rug]);
+    await user.click(dialog.getByRole('button', { name: 'Replace my cart' }));
+    await waitFor(() => expect(cartStore.read().items).toMatchObject([{ id: 30001, quantity: 60 }]));
+    expect(await screen.findByText('1 product put into your cart.')).toBeVisible();
+  });
+
+  test('adds to a cart, and leaves it alone if that is cancelled', async () => {
+    await showEnquiry(rug);
+    const order = (await open()).getByRole('button', { name: `Order again: ${earlier.reference}` });
+    await waitFor(() => expect(order).toBeEnabled());
+    await user.click(order);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(cartStore.read().items).toEqual([rug]);
+    await user.click(order);
+    await user.click(screen.getByRole('button', { name: 'Add to my cart' }));
+    await waitFor(() => expect(cartStore.read().items).toMatchObject([rug, { id: 30001, quantity: 60 }]));
+  });
+
+  test('removes an enquiry after a confirmation', async () => {
+    await showEnquiry();
+    await user.click((await open()).getByRole('button', { name: `Remove ${earlier.reference}` }));
+    expect(sent()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(sent()).toEqual([]));
+    expect(await screen.findByText(`${earlier.reference} is removed.`)).toBeVisible();
+  });
+
+  test('follows another tab', async () => {
+    await showEnquiry();
+    await list();
+    const other = { ...enquiryOf(urliLine), reference: 'TB-20261124-AAAA', buyer: unnamedBuyer };
+    await act(() => enquiryStore.update((record) => keepEnquiry(record, other, 'print')));
+    expect(within(await list()).getByText('TB-20261124-AAAA')).toBeVisible();
+  });
+});
