@@ -17,6 +17,9 @@ export const pricedProductSchema = v.object({
   /** Colour and material as on a line of the cart; older catalogues do not publish them. */
   color: v.optional(v.string()),
   material: v.optional(v.string()),
+  /** Article number, and address of its smallest picture; older catalogues do not publish them. */
+  sku: v.optional(v.string()),
+  image: v.optional(v.string()),
 });
 
 export type PricedProduct = v.InferOutput<typeof pricedProductSchema>;
