@@ -6,7 +6,7 @@ import { test } from './demoJourney';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('orders show their status, date, items and total, and lead to the products', async ({
+test('orders show their status, date, items and total, fill the cart again, and lead to the products', async ({
   demoPage: page,
 }) => {
   await goTo(page, '/dashboard');
@@ -38,6 +38,15 @@ test('orders show their status, date, items and total, and lead to the products'
     const productPage = await page.request.get((await product.getAttribute('href')) ?? '');
     expect(await productPage.text()).toContain(`>${await product.innerText()}</h1>`);
   }
+  await page.getByRole('button', { name: 'Order again: TB-24117' }).click();
+  await expect(page.getByText('Put into your cart: 2 products, 100 units.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 100 items' })).toBeVisible();
+  await page.getByRole('button', { name: 'Order again: TB-24092' }).click();
+  const question = page.getByRole('dialog', { name: 'Order TB-24092 again' });
+  await expect(question).toContainText('Your cart has 2 products, 100 units now.');
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Add to my cart' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 200 items' })).toBeVisible();
   await orders.getByRole('link').first().click();
   await expect(page).toHaveURL('/product/30001');
 });

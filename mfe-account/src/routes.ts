@@ -1,3 +1,4 @@
+import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
 /** Routes and exposes of the account remote. */
@@ -26,6 +27,7 @@ export const account: RemoteContract = {
       path: '/dashboard',
       page: 'dashboard',
       query: ['tab'],
+      records: [PRICE_LIST],
       waiting: 'Loading...',
       isPersonal: true,
       links: [{ label: 'Account', section: 'Your account' }],

@@ -29,7 +29,8 @@ onEveryScreen(() => {
 
   test('a message is checked and sent, and the form shows thanks', async ({ page }) => {
     await page.clock.install();
-    await goTo(page, '/contact');
+    await goTo(page, '/contact?about=Five-wick+Standing+Brass+Diya&sku=TB-MRD-DIY-30018');
+    await expect(page.getByText('Five-wick Standing Brass Diya, SKU TB-MRD-DIY-30018')).toBeVisible();
     const send = page.getByRole('button', { name: 'Send Message' });
     await send.click();
     await expect(page.getByText('Please tell us where to reply')).toBeVisible();
@@ -49,7 +50,14 @@ onEveryScreen(() => {
     await page.clock.runFor(2000);
     await expect(page.getByText('Your message is complete')).toBeVisible();
     await expect(field(page, 'Message')).toHaveValue('');
+    await expect(field(page, 'Your mail')).toHaveValue(
+      /^Wholesale: Five-wick Standing Brass Diya .*\n\nForty lamps, please\.\n\nAsha Rao/s,
+    );
+    await expect(page.getByRole('link', { name: 'Open as mail' })).toHaveAttribute('href', /Forty%20lamps/);
+    expect(await axeFindings(page)).toEqual([]);
     await expectToFit(page);
+    await page.getByRole('link', { name: 'Remove Five-wick' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
   });
 });
 

@@ -126,6 +126,7 @@ export const content: RemoteContract = {
     {
       path: '/contact',
       page: 'contact',
+      query: ['about', 'sku'],
       links: [
         {
           label: 'Contact Us',

@@ -4,9 +4,12 @@ import type { Send } from '../service/accountService';
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const orderSchema = v.object({
+  /** The order's number. */
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
   /** ISO timestamp. */
   placedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Number of the invoice; absent while there is none. */
+  invoiceNumber: v.optional(v.pipe(v.string(), v.nonEmpty())),
   status: v.picklist(['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled']),
   items: v.array(
     v.object({

@@ -1,41 +1,11 @@
-import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { PageRequest, PublicRecord } from '@tanabana/runtime/contracts/page';
-import { PRICE_LIST, type PricedProduct, pricedProductSchema } from '@tanabana/runtime/contracts/priceList';
-import * as v from 'valibot';
+import { PRICE_LIST, type PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import { fetchPriceList, type PriceList } from '@tanabana/runtime/prices/fetchPriceList';
 
-/** The catalogue's published products, by product id. */
-export type PriceList = ReadonlyMap<number, PricedProduct>;
+export type { PriceList };
 
 /** The price list when the catalogue cannot be reached. */
 export const noPrices: PriceList = new Map();
-
-/**
- * Parses the price list that the catalogue publishes.
- * @param published a list of products; entries that break the contract are left out
- * @internal
- */
-export function parsePriceList(published: unknown): PriceList {
-  const entries = Array.isArray(published) ? published : [];
-  const products = entries.flatMap((entry) => {
-    const product = v.safeParse(pricedProductSchema, entry);
-    return product.success ? [product.output] : [];
-  });
-  return new Map(products.map((product) => [product.id, product]));
-}
-
-/** How long the catalogue may take to answer, in milliseconds; after that the cart uses its stored prices. */
-const READ_TIMEOUT_MS = 3_000;
-
-const shared = createSharedReads({ cache: true });
-
-async function read({ address, integrity }: PublicRecord): Promise<PriceList> {
-  const answer = await fetch(address, {
-    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
-    ...(integrity && { integrity }),
-  });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return parsePriceList(await answer.json());
-}
 
 /**
  * Fetches the catalogue's price list once; later calls return the same list.
@@ -44,7 +14,7 @@ async function read({ address, integrity }: PublicRecord): Promise<PriceList> {
  */
 export async function readPriceList(record: PublicRecord): Promise<PriceList> {
   try {
-    return await shared(record.address, () => read(record));
+    return await fetchPriceList(record);
   } catch (error) {
     console.warn('The catalogue’s prices cannot be read; the cart shows what it has stored.', error);
     return noPrices;

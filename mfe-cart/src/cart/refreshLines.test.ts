@@ -1,6 +1,6 @@
 import { hasRug, subtotal } from '@tanabana/runtime/cart/cart';
 import fc from 'fast-check';
-import { parsePriceList } from './priceList';
+import { parsePriceList } from '@tanabana/runtime/prices/fetchPriceList';
 import { refreshLines } from './refreshLines';
 import { cartOf, rug, urli } from './sampleLines.testing';
 

@@ -1,6 +1,7 @@
 import { addItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { noPrices, parsePriceList } from '../cart/priceList';
+import { parsePriceList } from '@tanabana/runtime/prices/fetchPriceList';
+import { noPrices } from '../cart/priceList';
 import { cartOf, rug, urli } from '../cart/sampleLines.testing';
 import { placeOrder } from './placeOrder';
 

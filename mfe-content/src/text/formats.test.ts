@@ -14,9 +14,14 @@ test('the first day is counted in hours', () => {
   expect(relativeTime(then, after(23.9))).toBe('23h ago');
 });
 
-test('later times are counted in days', () => {
+test('the first month is counted in days', () => {
   expect(relativeTime(then, after(24))).toBe('1d ago');
-  expect(relativeTime(then, after(24 * 40))).toBe('40d ago');
+  expect(relativeTime(then, after(24 * 30 + 23))).toBe('30d ago');
+});
+
+test('earlier times are dates', () => {
+  expect(relativeTime(then, after(24 * 31))).toBe('10 September 2025');
+  expect(relativeTime(then, after(24 * 400))).toBe('10 September 2025');
 });
 
 test('the last hour, and a time in the future, is Just now', () => {
@@ -24,10 +29,12 @@ test('the last hour, and a time in the future, is Just now', () => {
   expect(relativeTime(then, after(-3))).toBe('Just now');
 });
 
-test('the text has one of three forms', () => {
+test('the text has one of four forms', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1000, max: 100_000 }), (hours) => {
-      expect(relativeTime(then, after(hours))).toMatch(/^(Just now|([1-9]|1\d|2[0-3])h ago|[1-9]\d*d ago)$/);
+      expect(relativeTime(then, after(hours))).toMatch(
+        /^(Just now|([1-9]|1\d|2[0-3])h ago|([1-9]|[12]\d|30)d ago|10 September 2025)$/,
+      );
     }),
   );
 });

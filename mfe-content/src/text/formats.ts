@@ -13,15 +13,20 @@ export function longDate(timestamp: string): string {
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
+/** Age in days above which a date says more than a number. */
+const LONGEST_AGE_DAYS = 30;
+
 /**
- * Formats how long ago a time was: in hours on the first day, in days after it (§2.11).
+ * Formats how long ago a time was: in hours on the first day, in days after it (§2.11), and as a date after a month.
  * @param publishedAt ISO timestamp
  * @param now in milliseconds
  */
 export function relativeTime(publishedAt: string, now: number): string {
   const age = Math.max(0, now - Date.parse(publishedAt));
   if (age < HOUR) return 'Just now';
-  return age < DAY ? `${Math.floor(age / HOUR)}h ago` : `${Math.floor(age / DAY)}d ago`;
+  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
+  const days = Math.floor(age / DAY);
+  return days > LONGEST_AGE_DAYS ? longDate(publishedAt) : `${days}d ago`;
 }
 
 /** Turns a slug into a title (§2.14): hyphens to spaces, each word capitalised. */

@@ -6,10 +6,11 @@ import { keyframes, styled } from 'styled-components';
 /** Without motion, messages that do not fit side by side are stacked. */
 const stillAndNarrow = '@media (prefers-reduced-motion: reduce) and (max-width: 1023px)';
 
-const MESSAGES = [
-  'Christmas offer: 10% off on your first order',
-  'Easy returns within 30 days',
-  'Handcrafted · Authentic · Ethical',
+/** What is offered, and how to get it where that is not plain. */
+const MESSAGES: readonly { readonly text: string; readonly how?: string }[] = [
+  { text: 'Christmas offer: 10% off on your first order', how: 'Ask for it in your enquiry' },
+  { text: 'Easy returns within 30 days' },
+  { text: 'Handcrafted · Authentic · Ethical' },
 ];
 
 /** The strip above the header with its scrolling messages (§2.2). */
@@ -36,8 +37,11 @@ export function PromoBanner() {
 function Messages({ hidden = false }: { readonly hidden?: boolean }) {
   return (
     <List aria-hidden={hidden || undefined}>
-      {MESSAGES.map((message) => (
-        <li key={message}>{message}</li>
+      {MESSAGES.map(({ text, how }) => (
+        <li key={text}>
+          {text}
+          {how && <span>. {how}</span>}
+        </li>
       ))}
     </List>
   );
@@ -102,6 +106,11 @@ const List = styled.ul`
     /* Three lines fit the strip, and the longest a phone's width. */
     font-size: min(0.75rem, 3.75vw, 14px);
     line-height: 16px;
+
+    /* There is no room for it. The questions and the terms say it too. */
+    span {
+      display: none;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,3 +1,4 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { displayName, type User } from '@tanabana/runtime/session/session';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
@@ -13,12 +14,13 @@ import { WelcomeBox } from './WelcomeBox';
 
 interface AccountProps {
   readonly user: User;
-  readonly apiBaseUrl: string;
+  readonly request: PageRequest;
   readonly onLogOut: () => void;
 }
 
 /** The page of a signed-in user: profile, orders and addresses (§2.13). */
-export function Account({ user, apiBaseUrl, onLogOut }: AccountProps) {
+export function Account({ user, request, onLogOut }: AccountProps) {
+  const { apiBaseUrl } = request.settings;
   const [search, setSearch] = useSearchParams();
   const orders = useOrders(apiBaseUrl);
   const name = displayName(user);
@@ -39,7 +41,7 @@ export function Account({ user, apiBaseUrl, onLogOut }: AccountProps) {
           {
             id: 'orders',
             label: <>Orders {orders && <Badge $tone="quiet">{orders.length}</Badge>}</>,
-            content: <OrdersPanel orders={orders} />,
+            content: <OrdersPanel orders={orders} request={request} />,
           },
           {
             id: 'addresses',

@@ -11,7 +11,7 @@ import { Account } from './Account';
  * The account page, for signed-in visitors only. Others are redirected to /login, which remembers this page
  * (§2.1).
  */
-export function DashboardPage({ request: { settings } }: PageProps) {
+export function DashboardPage({ request }: PageProps) {
   const { user, loading } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function DashboardPage({ request: { settings } }: PageProps) {
     void navigate('/');
   };
 
-  if (user) return <Account key={user.id} user={user} apiBaseUrl={settings.apiBaseUrl} onLogOut={logOut} />;
+  if (user) return <Account key={user.id} user={user} request={request} onLogOut={logOut} />;
   return (
     <Page>
       <PageTitle>My Account</PageTitle>

@@ -1,9 +1,11 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
+import { OrderAgain } from './OrderAgain';
 
 const STATUS: Record<
   Order['status'],
@@ -18,8 +20,14 @@ const STATUS: Record<
 
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
-/** One order: date, status, items and total. */
-export function OrderEntry({ order: { id, placedAt, status, items, total } }: { readonly order: Order }) {
+interface OrderEntryProps {
+  readonly order: Order;
+  readonly request: PageRequest;
+}
+
+/** One order: number, date, status, invoice, items and total. */
+export function OrderEntry({ order, request }: OrderEntryProps) {
+  const { id, placedAt, status, invoiceNumber, items, total } = order;
   const { label, tone } = STATUS[status];
   return (
     <Entry aria-label={`Order ${id}`}>
@@ -28,6 +36,7 @@ export function OrderEntry({ order: { id, placedAt, status, items, total } }: { 
         <Badge $tone={tone}>{label}</Badge>
         <time dateTime={placedAt}>{longDate.format(new Date(placedAt))}</time>
       </Head>
+      {invoiceNumber !== undefined && <Invoice>Invoice {invoiceNumber}</Invoice>}
       <Items>
         {items.map(({ productId, name, quantity, unitPrice }, place) => (
           // The same product can appear twice, in two sizes.
@@ -43,6 +52,7 @@ export function OrderEntry({ order: { id, placedAt, status, items, total } }: { 
       <Total>
         Total <strong>{formatRupees(total)}</strong>
       </Total>
+      <OrderAgain order={order} request={request} />
     </Entry>
   );
 }
@@ -67,6 +77,11 @@ const Head = styled.div`
       margin-left: auto;
     }
   }
+`;
+
+const Invoice = styled.p`
+  color: ${color.muted};
+  font-size: ${size.small};
 `;
 
 const Items = styled.ul`

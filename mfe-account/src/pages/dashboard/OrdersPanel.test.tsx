@@ -1,3 +1,4 @@
+import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Order } from '../../orders/orders';
@@ -7,7 +8,7 @@ import { OrdersPanel } from './OrdersPanel';
 const show = (orders: readonly Order[] | undefined) =>
   render(
     <MemoryRouter>
-      <OrdersPanel orders={orders} />
+      <OrdersPanel orders={orders} request={requestOf({ at: '/dashboard' })} />
     </MemoryRouter>,
   );
 
@@ -18,7 +19,7 @@ test.each([
   [[anOrder(), anOrder({ id: 'TB-2' }), anOrder({ id: 'TB-3' })], 'You have 3 orders.'],
 ])('the orders panel shows the number of orders (§2.13)', (orders, text) => {
   show(orders);
-  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(screen.getByText(text)).toHaveAttribute('role', 'status');
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/catalogue');
 });
 
@@ -30,6 +31,12 @@ test('the orders panel shows status, date, items and total of an order', () => {
   expect(within(order).getByRole('link', { name: 'Brass Urli' })).toHaveAttribute('href', '/product/30004');
   expect(within(order).getByText('25 × ₹1,950')).toBeVisible();
   expect(within(order).getByText(/^Total/)).toHaveTextContent('Total ₹48,750');
+});
+
+test('the orders panel shows the number of the invoice where the order has one', () => {
+  show([anOrder({ invoiceNumber: 'INV-2026-0117' }), anOrder({ id: 'TB-2' })]);
+  expect(screen.getByRole('listitem', { name: 'Order TB-1' })).toHaveTextContent('Invoice INV-2026-0117');
+  expect(screen.getByRole('listitem', { name: 'Order TB-2' })).not.toHaveTextContent('Invoice');
 });
 
 test('the orders panel lists a product ordered in two sizes twice', () => {

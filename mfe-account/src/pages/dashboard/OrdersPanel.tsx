@@ -1,3 +1,4 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
@@ -9,6 +10,7 @@ import { TrustNotes } from './TrustNotes';
 interface OrdersPanelProps {
   /** Undefined while they load. */
   readonly orders: readonly Order[] | undefined;
+  readonly request: PageRequest;
 }
 
 function summary(orders: OrdersPanelProps['orders']): string {
@@ -18,7 +20,7 @@ function summary(orders: OrdersPanelProps['orders']): string {
 }
 
 /** The Orders tab (§2.13). */
-export function OrdersPanel({ orders }: OrdersPanelProps) {
+export function OrdersPanel({ orders, request }: OrdersPanelProps) {
   return (
     <Columns>
       <section aria-labelledby="orders-title">
@@ -29,7 +31,7 @@ export function OrdersPanel({ orders }: OrdersPanelProps) {
         {orders && orders.length > 0 && (
           <ul>
             {orders.map((order) => (
-              <OrderEntry key={order.id} order={order} />
+              <OrderEntry key={order.id} order={order} request={request} />
             ))}
           </ul>
         )}

@@ -2,11 +2,16 @@ import { space } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { SelectField, TextArea, TextField } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import type { Letter } from '@tanabana/runtime/mail/mailLink';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DemonstrationNote } from '../../components/DemonstrationNote';
+import type { AskedProduct } from '../../contact/askedProduct';
+import { contactLetter } from '../../contact/contactLetter';
 import { messageFaults, type MessageFaults } from '../../contact/contactMessage';
 import { sendMessage, SUBJECTS, type ContactMessage } from '../../contact/contactMessage';
+import { AskedProductNote } from './AskedProductNote';
+import { PreparedMail } from './PreparedMail';
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
@@ -22,25 +27,34 @@ function writtenIn(form: HTMLFormElement): ContactMessage {
 interface ContactFormProps {
   /** The shop's email address. */
   readonly email: string;
+  readonly brand: string;
+  /** The product that the message is about, if any. */
+  readonly product: AskedProduct | undefined;
 }
 
-/** The contact form (§2.14). */
-export function ContactForm({ email }: ContactFormProps) {
+/**
+ * The contact form (§2.14). It is cleared once the message counts as sent (§4); the message stays below it, as a mail
+ * that the visitor can send.
+ */
+export function ContactForm({ email, brand, product }: ContactFormProps) {
   const [faults, setFaults] = useState<MessageFaults>({});
-  const [stage, setStage] = useState<'writing' | 'sending' | 'sent'>('writing');
+  const [isSending, setSending] = useState(false);
+  const [letter, setLetter] = useState<Letter>();
 
   const send = async (form: HTMLFormElement) => {
-    const found = messageFaults(writtenIn(form));
+    const message = writtenIn(form);
+    const found = messageFaults(message);
     setFaults(found);
     const [first] = FIELDS.filter((name) => found[name]);
     if (first) {
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    setStage('sending');
+    setSending(true);
     await sendMessage();
     form.reset();
-    setStage('sent');
+    setSending(false);
+    setLetter(contactLetter({ message, product, brand }));
   };
   const field = (name: keyof ContactMessage) => ({
     name,
@@ -58,6 +72,7 @@ export function ContactForm({ email }: ContactFormProps) {
         void send(event.currentTarget);
       }}
     >
+      {product && <AskedProductNote product={product} />}
       <TextField label="Name" autoComplete="name" {...field('name')} />
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
       <SelectField label="Subject" {...field('subject')}>
@@ -69,15 +84,17 @@ export function ContactForm({ email }: ContactFormProps) {
         ))}
       </SelectField>
       <TextArea label="Message" rows={8} {...field('message')} />
-      <Button type="submit" disabled={stage === 'sending'}>
-        {stage === 'sending' ? 'Sending...' : 'Send Message'}
+      <Button type="submit" disabled={isSending}>
+        {isSending ? 'Sending...' : 'Send Message'}
       </Button>
       <DemonstrationNote>
-        it sends nothing yet. Write to <a href={`mailto:${email}`}>{email}</a>, and we reply within 24 hours.
+        it sends nothing itself, but prepares a mail to <a href={`mailto:${email}`}>{email}</a>. We reply to
+        it within 24 hours.
       </DemonstrationNote>
       <LiveMessage>
-        {stage === 'sent' && `Thank you. Your message is complete; to have a reply, write to ${email}.`}
+        {letter && !isSending && `Thank you. Your message is complete. Send it as a mail to ${email}:`}
       </LiveMessage>
+      {letter && <PreparedMail letter={letter} email={email} />}
     </Form>
   );
 }

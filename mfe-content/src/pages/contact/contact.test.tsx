@@ -1,10 +1,12 @@
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { showPage } from '@tanabana/runtime/testing/showPage';
-import { act, screen } from '@testing-library/react';
+import { requestOf, shownPage, showPage } from '@tanabana/runtime/testing/showPage';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import page from './page';
 
-const show = () => showPage(page, { at: '/contact' });
+const show = (at = '/contact') => showPage(page, { at });
+const URLI = '/contact?about=Engraved+Brass+Urli&sku=TB-MRD-URL-30004';
 const send = () => screen.getByRole('button', { name: 'Send Message' });
 
 afterEach(() => jest.useRealTimers());
@@ -45,25 +47,101 @@ test('the subjects are those of §3', () => {
 
 test('the form says that it sends nothing, and shows the email address (§7)', () => {
   show();
-  expect(screen.getByText(/demonstration: it sends nothing yet/)).toHaveTextContent('hello@tanabana.example');
+  expect(screen.getByText(/demonstration: it sends nothing itself/)).toHaveTextContent(
+    'hello@tanabana.example',
+  );
 });
 
-test('sending takes 2 s, then shows thanks and clears the form', async () => {
+async function sendFortyLamps() {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  show();
   await user.type(screen.getByLabelText('Name'), 'Asha Rao');
   await user.type(screen.getByLabelText('Email'), 'asha@hotel.example');
   await user.selectOptions(screen.getByLabelText('Subject'), 'wholesale');
   await user.type(screen.getByLabelText('Message'), 'Forty lamps, please.');
   await user.click(send());
+  return user;
+}
+
+const timePasses = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('sending takes 2 s, then shows thanks and clears the form', async () => {
+  show();
+  await sendFortyLamps();
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await act(() => jest.advanceTimersByTimeAsync(1900));
+  await timePasses(1900);
   expect(screen.queryByText(/Thank you/)).not.toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(100));
+  await timePasses(100);
   expect(screen.getByText(/^Thank you\..*hello@tanabana.example/)).toBeInTheDocument();
   expect(screen.getByLabelText('Message')).toHaveValue('');
   expect(send()).toBeEnabled();
+});
+
+const MAIL_TEXT = 'Wholesale - Tanabana\n\nForty lamps, please.\n\nAsha Rao\nasha@hotel.example';
+
+test('the sent message stays as a prepared mail, and can be copied', async () => {
+  const { container } = show();
+  const user = await sendFortyLamps();
+  await timePasses(2000);
+  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as mail' }).href);
+  expect(mail.pathname).toBe('hello@tanabana.example');
+  expect(mail.searchParams.get('subject')).toBe('Wholesale - Tanabana');
+  expect(mail.searchParams.get('body')).toBe('Forty lamps, please.\r\n\r\nAsha Rao\r\nasha@hotel.example');
+  expect(screen.getByLabelText('Your mail')).toHaveValue(MAIL_TEXT);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(MAIL_TEXT);
+  expect(screen.getByText('Message copied')).toBeInTheDocument();
+  jest.useRealTimers();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('where the browser refuses to copy, the mail is selected', async () => {
+  show();
+  const user = await sendFortyLamps();
+  await timePasses(2000);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await timePasses(0);
+  const mail = screen.getByLabelText<HTMLTextAreaElement>('Your mail');
+  expect(mail).toHaveFocus();
+  expect(mail.value.slice(mail.selectionStart, mail.selectionEnd)).toBe(MAIL_TEXT);
+  expect(mail).toHaveAccessibleDescription(/copy it with Ctrl\+C/);
+});
+
+test('a message too long for some mail programs says so', async () => {
+  show();
+  jest.useFakeTimers();
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'thread '.repeat(300) } });
+  await sendFortyLamps();
+  await timePasses(2000);
+  expect(screen.getByText(/some mail programs would cut it/)).toBeInTheDocument();
+});
+
+test('a link that names a product puts it into the mail, until the visitor removes it', async () => {
+  show(URLI);
+  expect(screen.getByText(/Your message is about/)).toHaveTextContent(
+    'Your message is about Engraved Brass Urli, SKU TB-MRD-URL-30004',
+  );
+  const user = await sendFortyLamps();
+  await timePasses(2000);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your mail').value).toBe(
+    MAIL_TEXT.replace('Wholesale', 'Wholesale: Engraved Brass Urli (TB-MRD-URL-30004)').replace(
+      'Forty',
+      'About: Engraved Brass Urli (TB-MRD-URL-30004)\n\nForty',
+    ),
+  );
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'And forty trays.' } });
+  await user.click(screen.getByRole('link', { name: 'Remove Engraved Brass Urli from the message' }));
+  expect(screen.queryByText(/Your message is about/)).not.toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/contact$/);
+  expect(screen.getByLabelText('Message')).toHaveValue('And forty trays.');
+});
+
+test('a page that names a product is on the server already, as text, and hidden from search engines', () => {
+  const at = '/contact?about=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E';
+  expect(renderToString(shownPage(page, { at }))).toMatch(/<strong>&lt;img src=x onerror=alert\(1\)&gt;/);
+  expect(page.meta(requestOf({ at }), undefined).hidden).toBe(true);
+  expect(page.meta(requestOf({ at: '/contact' }), undefined).hidden).toBeUndefined();
 });
 
 test('details, hours and social links are those of the settings and of §9', () => {
@@ -78,7 +156,7 @@ test('details, hours and social links are those of the settings and of §9', () 
 });
 
 test('the page is accessible, with errors or without', async () => {
-  const { container } = show();
+  const { container } = show(URLI);
   expect(await axeViolations(container)).toEqual([]);
   await userEvent.click(send());
   await screen.findByText('Please tell us your name');

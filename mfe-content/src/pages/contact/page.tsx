@@ -3,6 +3,7 @@ import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
+import { askedProduct } from '../../contact/askedProduct';
 import { breadcrumbList } from '../../structured/structuredData';
 import { organization } from '../../structured/structuredData';
 import { ContactDetails } from './ContactDetails';
@@ -12,6 +13,7 @@ const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Contact Us' }];
 
 /** The contact page (§2.14). */
 function Contact({ request }: PageProps) {
+  const { brand, contact } = request.settings;
   return (
     <Page>
       <Breadcrumb trail={TRAIL} />
@@ -21,7 +23,7 @@ function Contact({ request }: PageProps) {
         24 hours.
       </Lead>
       <Columns>
-        <ContactForm email={request.settings.contact.email} />
+        <ContactForm email={contact.email} brand={brand} product={askedProduct(request.search)} />
         <ContactDetails settings={request.settings} />
       </Columns>
     </Page>
@@ -30,10 +32,12 @@ function Contact({ request }: PageProps) {
 
 export default definePage({
   Component: Contact,
-  meta: ({ settings }) => ({
+  meta: ({ settings, search }) => ({
     title: `Contact Us | ${settings.brand}`,
     description: `Write, call or visit ${settings.brand}. Replies within 24 hours; support Mon-Fri 9 AM-6 PM IST, Saturday 10 AM-4 PM.`,
     structuredData: [organization(settings), breadcrumbList(settings, TRAIL)],
+    // Anybody can write a link that names a product.
+    ...(search && { hidden: true }),
   }),
 });
 

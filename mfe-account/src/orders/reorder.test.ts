@@ -1,0 +1,102 @@
+import { addItem, emptyCart } from '@tanabana/runtime/cart/cart';
+import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import { anOrder } from '../testing/anOrder';
+import { addReorder, reorder } from './reorder';
+import { countText, lineText, reorderNotes } from './reorderNotes';
+
+const urli: PricedProduct = {
+  id: 30004,
+  name: 'Engraved Brass Urli',
+  category: 'Handicraft Products',
+  price: 1950,
+  sizes: [
+    { size: '9 in', amount: 1950 },
+    { size: '12 in', amount: 2850 },
+  ],
+  color: 'Brass',
+  material: 'Brass',
+  sku: 'TB-MRD-URL-30004',
+  image: '/pictures/30004-400.webp',
+};
+
+const reordered = (changes: Partial<ReturnType<typeof anOrder>['items'][number]>, product = urli) => {
+  const [item] = anOrder().items;
+  return reorder({ items: [{ ...item!, ...changes }] }, new Map([[product.id, product]]));
+};
+
+test('a line has the fields of one from the product page, and the size that cost this price', () => {
+  expect(reordered({ unitPrice: 2850, quantity: 40 })).toEqual({
+    lines: [
+      {
+        item: {
+          id: 30004,
+          title: 'Engraved Brass Urli',
+          price: 2850,
+          image: '/pictures/30004-400.webp',
+          category: 'Handicraft Products',
+          size: '12 in',
+          color: 'Brass',
+          material: 'Brass',
+          quantity: 40,
+        },
+        isRaised: false,
+        isSizeAssumed: false,
+      },
+    ],
+    gone: [],
+  });
+  expect(reorderNotes(reordered({ unitPrice: 2850 }))).toEqual([]);
+});
+
+test('a price that no size or several sizes cost leads to the first size, and says so', () => {
+  const equal = { ...urli, sizes: urli.sizes.map(({ size }) => ({ size, amount: 1950 })) };
+  for (const plan of [reordered({ unitPrice: 1800 }), reordered({}, equal)]) {
+    expect(plan.lines[0]?.item.size).toBe('9 in');
+    expect(reorderNotes(plan)).toEqual([
+      'Engraved Brass Urli: the order does not name a size, so it is 9 in.',
+    ]);
+  }
+});
+
+test('a product with one size or none keeps it, and a new price is said', () => {
+  const unsized = { ...urli, sizes: [] };
+  expect(reordered({ unitPrice: 1800 }, unsized).lines[0]?.item).toMatchObject({
+    size: 'Standard',
+    price: 1950,
+  });
+  const oneSize = { ...urli, sizes: urli.sizes.slice(0, 1) };
+  const plan = reordered({ unitPrice: 1800 }, oneSize);
+  expect(plan.lines[0]?.item.size).toBe('9 in');
+  expect(reorderNotes(plan)).toEqual(['Engraved Brass Urli costs ₹1,950 now, not ₹1,800.']);
+});
+
+test('a rug has no price to compare: it is quoted', () => {
+  const rug = { ...urli, category: 'Rugs', price: 0, sizes: [{ size: '5 x 7 ft', amount: 0 }] };
+  expect(reorderNotes(reordered({ unitPrice: 40_250 }, rug))).toEqual([]);
+});
+
+test('a quantity below the minimum is raised to it (§5), and that is said', () => {
+  const plan = reordered({ quantity: 10 });
+  expect(plan.lines[0]?.item.quantity).toBe(25);
+  expect(reorderNotes(plan)).toEqual(['Engraved Brass Urli: raised to the minimum of 25 units.']);
+});
+
+test('a product that is gone is named, and the others stay', () => {
+  const [item] = anOrder().items;
+  const order = { items: [{ ...item!, productId: 5, name: 'Old Lamp' }, item!] };
+  const plan = reorder(order, new Map([[urli.id, urli]]));
+  expect(plan.lines.map(lineText)).toEqual(['25 × Engraved Brass Urli, 9 in']);
+  expect(reorderNotes(plan)).toEqual(['Old Lamp is no longer in the catalogue.']);
+});
+
+test('adding to a cart lets an equal line grow (§4), and leaves the others', () => {
+  const plan = reordered({ quantity: 30 });
+  const [{ item } = { item: undefined }] = plan.lines;
+  const tray = { ...item!, id: 1, title: 'Tray' };
+  const cart = addReorder(addItem(addItem(emptyCart, tray, 25), item!, 25), plan);
+  expect(cart.items.map(({ title, quantity }) => [title, quantity])).toEqual([
+    ['Tray', 25],
+    ['Engraved Brass Urli', 55],
+  ]);
+  expect(countText(cart.items)).toBe('2 products, 80 units');
+});

@@ -1,0 +1,76 @@
+import {
+  addItem,
+  type Cart,
+  type CartItem,
+  isRugCategory,
+  MINIMUM_ORDER_QUANTITY,
+  ONLY_SIZE,
+  orderableQuantity,
+} from '@tanabana/runtime/cart/cart';
+import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import type { PriceList } from '@tanabana/runtime/prices/fetchPriceList';
+import type { Order } from './orders';
+
+type OrderedItem = Order['items'][number];
+
+/** A line of an order as the catalogue sells it today. */
+interface ReorderedLine {
+  readonly item: CartItem;
+  /** Whether the quantity was raised to the minimum (§5). */
+  readonly isRaised: boolean;
+  /** Whether the order does not say which of several sizes was bought, so that the first is chosen (§4). */
+  readonly isSizeAssumed: boolean;
+  /** Rupees for one unit in the order, if the price has changed since. */
+  readonly formerPrice?: number;
+}
+
+/** What an order puts into a cart today. */
+export interface Reorder {
+  readonly lines: readonly ReorderedLine[];
+  /** Names of what the catalogue no longer has. */
+  readonly gone: readonly string[];
+}
+
+/** The size of an item. Orders record prices, not sizes, so it is the only size that cost this price. */
+function sizeOf({ sizes }: PricedProduct, { unitPrice }: OrderedItem) {
+  const [match, ...others] = sizes.filter(({ amount }) => amount === unitPrice);
+  const known = sizes.length === 1 ? sizes[0] : others.length === 0 ? match : undefined;
+  return { option: known ?? sizes[0], isSizeAssumed: sizes.length > 1 && !known };
+}
+
+function reorderLine(ordered: OrderedItem, product: PricedProduct): ReorderedLine {
+  const { id, name, category, color, material, image } = product;
+  const { option, isSizeAssumed } = sizeOf(product, ordered);
+  const price = option?.amount ?? product.price;
+  const isOtherPrice = !isSizeAssumed && !isRugCategory(category) && price !== ordered.unitPrice;
+  return {
+    item: {
+      id,
+      title: name,
+      price,
+      image: image ?? '',
+      category,
+      size: option?.size ?? ONLY_SIZE,
+      color: color ?? 'Standard',
+      material: material ?? 'Handcrafted',
+      quantity: orderableQuantity(ordered.quantity),
+    },
+    isRaised: ordered.quantity < MINIMUM_ORDER_QUANTITY,
+    isSizeAssumed,
+    ...(isOtherPrice && { formerPrice: ordered.unitPrice }),
+  };
+}
+
+/** Finds what an order puts into a cart today: names, sizes and prices are the catalogue's present ones. */
+export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): Reorder {
+  const found = items.map((ordered) => ({ ordered, product: products.get(ordered.productId) }));
+  return {
+    lines: found.flatMap(({ ordered, product }) => (product ? [reorderLine(ordered, product)] : [])),
+    gone: found.flatMap(({ ordered, product }) => (product ? [] : [ordered.name])),
+  };
+}
+
+/** Adds the lines of an order to a cart; a line that is there already grows (§4). */
+export function addReorder(cart: Cart, { lines }: Reorder): Cart {
+  return lines.reduce((filled, { item: { quantity, ...item } }) => addItem(filled, item, quantity), cart);
+}

@@ -1,0 +1,47 @@
+import { itemCount, MINIMUM_ORDER_QUANTITY, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import type { Reorder } from './reorder';
+
+/** Counts products and units: `2 products, 75 units`. */
+export function countText(items: Parameters<typeof itemCount>[0]['items']): string {
+  const count = items.length === 1 ? '1 product' : `${items.length} products`;
+  return `${count}, ${itemCount({ items, isOpen: false }).toLocaleString('en-IN')} units`;
+}
+
+/** What a shopper must know before ordering again, a sentence each: what differs from the order. */
+export function reorderNotes({ lines, gone }: Reorder): readonly string[] {
+  return [
+    ...gone.map((name) => `${name} is no longer in the catalogue.`),
+    ...lines.flatMap(({ item: { title, size, price }, isRaised, isSizeAssumed, formerPrice }) => [
+      ...(isRaised ? [`${title}: raised to the minimum of ${MINIMUM_ORDER_QUANTITY} units.`] : []),
+      ...(isSizeAssumed ? [`${title}: the order does not name a size, so it is ${size}.`] : []),
+      ...(formerPrice === undefined
+        ? []
+        : [`${title} costs ${formatRupees(price)} now, not ${formatRupees(formerPrice)}.`]),
+    ]),
+  ];
+}
+
+/** Names a line: `25 × Brass Urli, 9 in`. */
+export function lineText({ item: { title, size, quantity } }: Reorder['lines'][number]): string {
+  return `${quantity.toLocaleString('en-IN')} × ${title}${size === ONLY_SIZE ? '' : `, ${size}`}`;
+}
+
+/** What became of ordering again. */
+export interface Outcome {
+  readonly text: string;
+  readonly notes: readonly string[];
+  /** Whether something was put into the cart. */
+  readonly isDone: boolean;
+}
+
+/** Says what an order put into the cart, and what it could not. */
+export function outcomeOf(plan: Reorder): Outcome {
+  const items = plan.lines.map(({ item }) => item);
+  const isDone = items.length > 0;
+  return {
+    text: isDone ? `Put into your cart: ${countText(items)}.` : 'Nothing of this order can be bought again.',
+    notes: reorderNotes(plan),
+    isDone,
+  };
+}

@@ -1,0 +1,21 @@
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+
+/** Sentences on what differs from an order, one below the other; nothing if there are none. */
+export function Notes({ notes }: { readonly notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <List>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(0.5)};
+  color: ${color.muted};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,135 @@
+import { type CartItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { requestOf } from '@tanabana/runtime/testing/showPage';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { Order } from '../../orders/orders';
+import { anOrder } from '../../testing/anOrder';
+import { OrderAgain } from './OrderAgain';
+
+const urli: PricedProduct = {
+  id: 30004,
+  name: 'Engraved Brass Urli',
+  category: 'Handicraft Products',
+  price: 1950,
+  sizes: [
+    { size: '9 in', amount: 1950 },
+    { size: '12 in', amount: 2850 },
+  ],
+  color: 'Brass',
+  material: 'Brass',
+};
+
+const tray: CartItem = {
+  id: 1,
+  title: 'Tray',
+  price: 900,
+  image: '',
+  category: 'Handicraft Products',
+  size: 'Standard',
+  color: 'Standard',
+  material: 'Handcrafted',
+  quantity: 50,
+};
+
+const fetchMock = jest.fn();
+let lists = 0;
+
+beforeEach(() => {
+  localStorage.clear();
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as typeof fetch;
+  fetchMock.mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve([urli]) });
+});
+
+function show(changes: Partial<Order> = {}) {
+  const address = `/assets/catalogue/records/prices-${(lists += 1)}.json`;
+  const request = requestOf({ at: '/dashboard', records: { 'catalogue/prices': { address } } });
+  return render(
+    <MemoryRouter>
+      <OrderAgain order={anOrder(changes)} request={request} />
+    </MemoryRouter>,
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const orderAgain = () => press('Order again: TB-1');
+const inCart = () => cartStore.read().items.map(({ title, size, quantity }) => [title, size, quantity]);
+const fillCart = () => cartStore.update(() => ({ items: [tray], isOpen: false }));
+
+test('an order is put into an empty cart at once, and the cart is one press away', async () => {
+  show();
+  await orderAgain();
+  expect(await screen.findByText(/Put into your cart: 1 product, 25 units\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  expect(inCart()).toEqual([['Engraved Brass Urli', '9 in', 25]]);
+});
+
+test('a filled cart stays as it is until the question is answered', async () => {
+  await fillCart();
+  const { container } = show();
+  await orderAgain();
+  const dialog = await screen.findByRole('dialog', { name: 'Order TB-1 again' });
+  expect(dialog).toHaveTextContent('Your cart has 1 product, 50 units now.');
+  expect(within(dialog).getByText('25 × Engraved Brass Urli, 9 in')).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
+  await press('Cancel');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(inCart()).toEqual([['Tray', 'Standard', 50]]);
+  expect(screen.queryByText(/Put into your cart/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'Add to my cart',
+    [
+      ['Tray', 'Standard', 50],
+      ['Engraved Brass Urli', '9 in', 25],
+    ],
+  ],
+  ['Replace my cart', [['Engraved Brass Urli', '9 in', 25]]],
+])('“%s” does so', async (answer, expected) => {
+  await fillCart();
+  show();
+  await orderAgain();
+  await screen.findByRole('dialog');
+  await press(answer);
+  expect(await screen.findByText(/Put into your cart: 1 product, 25 units\./)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(inCart()).toEqual(expected);
+});
+
+test('what is gone is named, and quantities below the minimum are raised (§5)', async () => {
+  const items = [
+    { productId: 30004, name: 'Brass Urli', quantity: 5, unitPrice: 2850 },
+    { productId: 7, name: 'Old Lamp', quantity: 25, unitPrice: 900 },
+  ];
+  show({ items });
+  await orderAgain();
+  expect(await screen.findByText('Old Lamp is no longer in the catalogue.')).toBeVisible();
+  expect(screen.getByText('Engraved Brass Urli: raised to the minimum of 25 units.')).toBeVisible();
+  expect(inCart()).toEqual([['Engraved Brass Urli', '12 in', 25]]);
+});
+
+test('an order of which nothing is left changes no cart', async () => {
+  await fillCart();
+  show({ items: [{ productId: 7, name: 'Old Lamp', quantity: 25, unitPrice: 900 }] });
+  await orderAgain();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing of this order can be bought again.');
+  expect(screen.getByText('Old Lamp is no longer in the catalogue.')).toBeVisible();
+  expect(inCart()).toEqual([['Tray', 'Standard', 50]]);
+});
+
+test('without the catalogue nothing is guessed, and the next press tries again', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  show();
+  await orderAgain();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The catalogue cannot be read just now');
+  expect(inCart()).toEqual([]);
+  await orderAgain();
+  expect(await screen.findByText(/Put into your cart/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

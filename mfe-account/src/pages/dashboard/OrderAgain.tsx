@@ -1,0 +1,98 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { BusyButton } from '../../components/BusyButton';
+import type { Order } from '../../orders/orders';
+import type { Reorder } from '../../orders/reorder';
+import type { Outcome } from '../../orders/reorderNotes';
+import { Notes } from './Notes';
+
+/** Fetches what orders again: most visits only look. */
+export const fetchReordering = () => import('./Reordering');
+
+const Reordering = lazy(fetchReordering);
+
+interface OrderAgainProps {
+  readonly order: Order;
+  readonly request: PageRequest;
+}
+
+const UNREADABLE: Outcome = {
+  text: 'The catalogue cannot be read just now, so nothing was put into your cart. Please try again.',
+  notes: [],
+  isDone: false,
+};
+
+/** Puts the lines of an order into the cart. Asks first if the cart has something in it. */
+export function OrderAgain({ order, request }: OrderAgainProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<{ readonly plan: Reorder; readonly isOpen: boolean }>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const close = () => setAsked((present) => present && { ...present, isOpen: false });
+
+  const finish = async (plan: Reorder) => {
+    const { outcomeOf } = await fetchReordering();
+    setOutcome(outcomeOf(plan));
+    close();
+  };
+  const start = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      const { planReorder, isCartFilled, putIntoCart } = await fetchReordering();
+      const plan = await planReorder(order, request);
+      if (plan.lines.length > 0 && isCartFilled()) setAsked({ plan, isOpen: true });
+      else {
+        if (plan.lines.length > 0) await putIntoCart(plan);
+        await finish(plan);
+      }
+    } catch {
+      setOutcome(UNREADABLE);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Place>
+      <BusyButton
+        type="button"
+        $look="quiet"
+        isBusy={isBusy}
+        aria-label={`Order again: ${order.id}`}
+        onClick={() => void start()}
+      >
+        Order again
+      </BusyButton>
+      <LiveMessage tone={outcome?.isDone === false ? 'problem' : 'success'}>
+        {outcome && (
+          <>
+            {outcome.text} {outcome.isDone && <Link to="/cart">View cart</Link>}
+          </>
+        )}
+      </LiveMessage>
+      <Notes notes={outcome?.notes ?? []} />
+      {asked && (
+        <Suspense>
+          <Reordering
+            open={asked.isOpen}
+            orderId={order.id}
+            plan={asked.plan}
+            onDone={() => void finish(asked.plan)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  margin-top: ${space(2)};
+`;

@@ -1,0 +1,85 @@
+import { type Cart, emptyCart } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { useCart } from '@tanabana/runtime/cart/useCart';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
+import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
+import { Dialog } from '@tanabana/runtime/kit/Dialog';
+import { fetchPriceList } from '@tanabana/runtime/prices/fetchPriceList';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import type { Order } from '../../orders/orders';
+import { addReorder, type Reorder, reorder } from '../../orders/reorder';
+import { countText, lineText, outcomeOf, reorderNotes } from '../../orders/reorderNotes';
+import { Notes } from './Notes';
+
+/**
+ * Compares an order with the catalogue.
+ * @throws if the catalogue cannot be read
+ */
+export async function planReorder(order: Order, { records }: PageRequest): Promise<Reorder> {
+  const record = records?.[PRICE_LIST];
+  if (!record) throw new Error('There is no price list');
+  return reorder(order, await fetchPriceList(record));
+}
+
+export { outcomeOf };
+
+/** Whether the visitor's cart has anything in it. */
+export function isCartFilled(): boolean {
+  return cartStore.read().items.length > 0;
+}
+
+/** Adds an order to the visitor's cart, or to an empty one that replaces it. */
+export async function putIntoCart(plan: Reorder, { replaces = false } = {}): Promise<void> {
+  await cartStore.update((present: Cart) => addReorder(replaces ? emptyCart : present, plan));
+}
+
+interface ReorderingProps {
+  readonly open: boolean;
+  readonly orderId: string;
+  readonly plan: Reorder;
+  /** Called when the order is in the cart. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Asks whether an order is added to a filled cart or replaces it. A default export, because it is fetched on demand.
+ */
+export default function Reordering({ open, orderId, plan, onDone, onClose }: ReorderingProps) {
+  const { items = [] } = useCart() ?? {};
+  const put = async (replaces: boolean) => {
+    await putIntoCart(plan, { replaces });
+    onDone();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={`Order ${orderId} again`}>
+      <p>Your cart has {countText(items)} now. Add this order to it, or replace it?</p>
+      <Lines aria-label="This order">
+        {plan.lines.map((line, place) => (
+          // The same product can appear twice.
+          <li key={place}>{lineText(line)}</li>
+        ))}
+      </Lines>
+      <Notes notes={reorderNotes(plan)} />
+      <ButtonRow $atEnd>
+        <Button type="button" $look="plain" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="button" $look="quiet" onClick={() => put(true)}>
+          Replace my cart
+        </Button>
+        <Button type="button" onClick={() => put(false)}>
+          Add to my cart
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${space(0.5)};
+  font-variant-numeric: tabular-nums;
+`;

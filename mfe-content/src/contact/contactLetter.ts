@@ -1,0 +1,31 @@
+import type { Letter } from '@tanabana/runtime/mail/mailLink';
+import { type AskedProduct, nameWithSku } from './askedProduct';
+import { type ContactMessage, SUBJECTS } from './contactMessage';
+
+interface ContactLetter {
+  readonly message: ContactMessage;
+  /** The product that the message is about, if any. */
+  readonly product: AskedProduct | undefined;
+  readonly brand: string;
+}
+
+/** Half characters, which no address can hold, and control characters. */
+const UNREADABLE = /\p{Surrogate}|[^\P{Cc}\n\t]/gu;
+
+const plainText = (typed: string) => typed.replaceAll(/\r\n?/g, '\n').replaceAll(UNREADABLE, '\uFFFD').trim();
+
+const isSubject = (subject: string): subject is keyof typeof SUBJECTS => Object.hasOwn(SUBJECTS, subject);
+
+/** Writes the mail that says what the contact form says: the product, the whole message, name and email. */
+export function contactLetter({ message, product, brand }: ContactLetter): Letter {
+  const { name, email, subject, message: text } = message;
+  const subjectLabel = isSubject(subject) ? SUBJECTS[subject] : SUBJECTS.general;
+  return {
+    subject: `${subjectLabel}${product ? `: ${nameWithSku(product)}` : ''} - ${brand}`,
+    body: [
+      ...(product ? [`About: ${nameWithSku(product)}`] : []),
+      plainText(text),
+      `${plainText(name)}\n${plainText(email)}`,
+    ].join('\n\n'),
+  };
+}

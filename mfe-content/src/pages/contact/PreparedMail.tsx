@@ -1,0 +1,69 @@
+import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
+import { Button, ButtonAnchor, ButtonRow } from '@tanabana/runtime/kit/Button';
+import { TextArea } from '@tanabana/runtime/kit/Field';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { type Letter, mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Copy, Mail } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+/** How long a message is shown, in milliseconds (§9). */
+const COPIED_MESSAGE_DURATION_MS = 3_000;
+
+interface PreparedMailProps {
+  readonly letter: Letter;
+  /** The shop's email address. */
+  readonly email: string;
+}
+
+/** The written message as a mail, to be sent by the visitor's own program, and as text to copy. */
+export function PreparedMail({ letter, email }: PreparedMailProps) {
+  const [message, showMessage] = useTransientMessage(COPIED_MESSAGE_DURATION_MS);
+  const [isRefused, setRefused] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const link = mailLink(email, letter);
+  const text = `${letter.subject}\n\n${letter.body}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setRefused(false);
+      showMessage('Message copied');
+    } catch {
+      setRefused(true);
+      area.current?.focus();
+      area.current?.select();
+    }
+  };
+  return (
+    <Sheet>
+      <ButtonRow>
+        <ButtonAnchor href={link}>
+          <Mail aria-hidden="true" size={18} />
+          Open as mail
+        </ButtonAnchor>
+        <Button type="button" $look="quiet" onClick={copy}>
+          <Copy aria-hidden="true" size={18} />
+          Copy
+        </Button>
+      </ButtonRow>
+      {mayBeCut(link) && (
+        <p>It is long, and some mail programs would cut it. Copy it, and paste it into a mail to {email}.</p>
+      )}
+      <LiveMessage>{message}</LiveMessage>
+      <TextArea
+        label="Your mail"
+        rows={8}
+        readOnly
+        value={text}
+        ref={area}
+        help={isRefused && 'Your browser does not let us copy it. It is selected: copy it with Ctrl+C or ⌘C.'}
+      />
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
