@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tradeFactsSchema } from '../trade/tradeFacts';
 
 /** A product's ranking (§3). It orders lists and is never shown as customers' opinions. */
 export const rankingSchema = v.object({
@@ -36,6 +37,8 @@ export const productSchema = v.object({
   dimensionsAvailable: v.array(v.string()),
   tags: v.array(v.string()),
   inStock: v.boolean(),
+  /** The sample products have none. */
+  trade: v.optional(tradeFactsSchema),
   /** Given for the sample products only; for others it is derived from the document's seed. */
   ranking: v.optional(rankingSchema),
 });

@@ -1,0 +1,27 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { BuyBar } from './BuyBar';
+import type { FoundProduct } from './loadProductPage';
+import { MoreProducts } from './MoreProducts';
+import { Narrative } from './Narrative';
+import { TradeTable } from './TradeTable';
+
+export { Particulars } from './Particulars';
+
+interface BelowBuyingProps {
+  readonly found: FoundProduct;
+  readonly request: PageRequest;
+}
+
+/** What a visitor reads after the buying part of a product's page, and the bar that leads back to it. */
+export function BelowBuying({ found, request }: BelowBuyingProps) {
+  const { product, related, recommended, context, technique } = found;
+  return (
+    <>
+      <TradeTable product={product} />
+      <Narrative product={product} context={context} technique={technique} />
+      <MoreProducts title="Related products" cards={related} seed={request.seed} />
+      <MoreProducts title="You may also like" cards={recommended} seed={request.seed} />
+      <BuyBar />
+    </>
+  );
+}
