@@ -39,7 +39,7 @@ export function cardWith(part: Partial<Card> & { readonly id: number }): Card {
 
 /** Creates the facts of trade of a vase in two sizes, made to order. */
 export function tradeOf(part: Partial<TradeFacts> = {}): TradeFacts {
-  const parcel = { perParcel: 2, parcel: [52, 38, 27], parcelGrams: 4100 };
+  const parcel = { perParcel: 2, parcel: [52, 38, 27], parcelKg: 4.1 };
   return {
     isInStock: false,
     making: { from: 4, to: 6 },
@@ -48,8 +48,8 @@ export function tradeOf(part: Partial<TradeFacts> = {}): TradeFacts {
     sample: 'The first piece for approval',
     packing: 'Floated in straw',
     units: [
-      { size: '8 in', cm: [13, 13, 20], grams: 570, packed: [19, 19, 26], ...parcel, perParcel: 8 },
-      { size: '12 in', cm: [19, 19, 30], grams: 1300, packed: [25, 25, 36], ...parcel },
+      { size: '8 in', cm: [13, 13, 20], kg: 0.57, packed: [19, 19, 26], ...parcel, perParcel: 8 },
+      { size: '12 in', cm: [19, 19, 30], kg: 1.3, packed: [25, 25, 36], ...parcel },
     ],
     ...part,
   };

@@ -6,11 +6,11 @@ const LONGEST_SIDES = [60, 50, 50];
 /** Centimetres that the board or cloth of a parcel adds to each side. */
 const WALL = 2;
 
-/** Weight of packing, in grams per square centimetre of its surface. */
-const BOX = 0.06;
-const BOARD = 0.08;
+/** Weight of packing, in kilograms per square centimetre of its surface. */
+const BOX = 0.000_06;
+const BOARD = 0.000_08;
 
-type Parcel = Pick<TradeUnit, 'perParcel' | 'parcel' | 'parcelGrams'>;
+type Parcel = Pick<TradeUnit, 'perParcel' | 'parcel' | 'parcelKg'>;
 
 function surface([a = 0, b = 0, c = 0]: readonly number[]): number {
   return 2 * (a * b + b * c + a * c);
@@ -24,12 +24,12 @@ const upTo = (limit: number) =>
 
 /**
  * Packs as many equal units as one person can carry into a parcel, in layers.
- * @param unit sides in centimetres, and weight without packing
- * @param most weight of the units in grams
+ * @param unit sides in centimetres, and weight in kilograms without packing
+ * @param most weight of the units in kilograms
  * @param inner the parcel holds a multiple of this number
  */
 export function packParcel(
-  { packed, grams }: Pick<TradeUnit, 'packed' | 'grams'>,
+  { packed, kg }: Pick<TradeUnit, 'packed' | 'kg'>,
   most: number,
   inner: number,
 ): Parcel {
@@ -38,8 +38,8 @@ export function packParcel(
   const [along = [], across = [], high = []] = fitting;
   const layouts = along.flatMap((x) => across.flatMap((y) => high.map((z) => [x, y, z] as const)));
   const count = ([x, y, z]: readonly [number, number, number]) => x * y * z;
-  const packedGrams = grams * 1.1 + BOX * surface(sides);
-  const heaviest = Math.max(inner, Math.floor(most / packedGrams));
+  const packedKg = kg * 1.1 + BOX * surface(sides);
+  const heaviest = Math.max(inner, Math.floor(most / packedKg));
   const allowed = layouts.filter((layout) => count(layout) <= heaviest && count(layout) % inner === 0);
   const layout = allowed.sort((a, b) => count(b) - count(a) || Math.max(...a) - Math.max(...b))[0];
   // Units that are too large for two in a layer still come in whole inner boxes.
@@ -48,12 +48,11 @@ export function packParcel(
   return {
     perParcel: count(chosen),
     parcel,
-    parcelGrams: rounded(count(chosen) * packedGrams + BOARD * surface(parcel)),
+    parcelKg: rounded(count(chosen) * packedKg + BOARD * surface(parcel)),
   };
 }
 
-/** Rounds grams to what a scale for such a weight shows. */
-export function rounded(grams: number): number {
-  const step = grams < 1000 ? 10 : 100;
-  return Math.round(grams / step) * step;
+/** Rounds kilograms to what a scale for such a weight shows. */
+export function rounded(kg: number): number {
+  return Number(kg.toFixed(kg < 1 ? 2 : 1));
 }

@@ -8,8 +8,8 @@ const CENTIMETRES_PER_FOOT = 30.48;
 const TUBE = 8;
 /** Width that the wrapping of a roll adds, in centimetres. */
 const WRAPPING = 10;
-/** Heaviest bale that two people carry, in grams. */
-const HEAVIEST_BALE = 30_000;
+/** Heaviest bale that two people carry, in kilograms. */
+const HEAVIEST_BALE = 30;
 
 /**
  * Returns the mean of the numbers in a detail, as in `Pile height: 8 to 10 mm` → 9.
@@ -36,16 +36,16 @@ export function rugUnits(
   if (thickness === undefined) throw new Error('details lack "Pile height" or "Thickness"');
   const knots = measureIn(details, /^Knots:/);
   if (knot > 0 && knots === undefined) throw new Error('details lack "Knots"');
-  const weight = base + knot * (knots ?? 0) + millimetre * thickness;
+  const gramsPerSquareMetre = base + knot * (knots ?? 0) + millimetre * thickness;
   return sizes.map((size) => {
     const [, width, length] = /^([\d.]+) x ([\d.]+) ft$/.exec(size) ?? [];
     if (!width || !length) throw new Error(`the size "${size}" is not in feet`);
     const cm = [width, length].map((feet) => Math.round(Number(feet) * CENTIMETRES_PER_FOOT));
     const [across = 0, along = 0] = cm;
-    const grams = rounded((across / 100) * (along / 100) * weight);
+    const kg = rounded(((across * along) / 10_000) * (gramsPerSquareMetre / 1000));
     const rolled = rollDiameter(along, (thickness + foundationMillimetres) / 10);
     const packed = [across + WRAPPING, rolled, rolled];
-    return { size, cm, grams, packed, ...packParcel({ packed, grams }, HEAVIEST_BALE, 1) };
+    return { size, cm, kg, packed, ...packParcel({ packed, kg }, HEAVIEST_BALE, 1) };
   });
 }
 

@@ -7,14 +7,14 @@ const tradeUnitSchema = v.object({
   size: v.string(),
   /** Width and length of a flat piece, or width, depth and height; of one piece where a unit is a set. */
   cm: centimetres,
-  grams: v.number(),
+  kg: v.number(),
   /** The unit in its packing. */
   packed: centimetres,
   /** Units in a carton; of rugs, rolls in a bale. */
   perParcel: v.number(),
   parcel: centimetres,
   /** Gross weight of the carton or bale. */
-  parcelGrams: v.number(),
+  parcelKg: v.number(),
 });
 
 /** What a buyer needs for a calculation: time, size, weight, packing and customs. */

@@ -5,8 +5,8 @@ import { rugUnits } from './rugUnits';
 import type { TradeFacts, TradeUnit } from './tradeFacts';
 import type { CraftKind, TradeRules } from './tradeRules';
 
-/** Heaviest carton that one person lifts, in grams. */
-const HEAVIEST_CARTON = 20_000;
+/** Heaviest carton that one person lifts, in kilograms. */
+const HEAVIEST_CARTON = 20;
 
 const sizesOf = ({ price }: RawItem) => (Array.isArray(price) ? price.map(({ size }) => size) : []);
 
@@ -54,8 +54,9 @@ function craftUnits(item: RawItem, measured: Measured, { padding, inner }: Craft
     const unit = measured[size];
     if (!unit) throw new Error(`trade.units lacks the size "${size}"`);
     const { grams, cm, bundle } = unit;
+    const kg = grams / 1000;
     if (!bundle && cm.length < 3) throw new Error(`"${size}" is flat and needs a bundle: how it is folded`);
     const packed = (bundle ?? cm).map((side) => side + padding);
-    return { size, cm, grams, packed, ...packParcel({ packed, grams }, HEAVIEST_CARTON, inner) };
+    return { size, cm, kg, packed, ...packParcel({ packed, kg }, HEAVIEST_CARTON, inner) };
   });
 }

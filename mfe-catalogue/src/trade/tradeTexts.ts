@@ -22,9 +22,14 @@ export function makingText({ category, trade: { isInStock, making } }: Traded): 
   return `${weeks} for one rug, by its size; our quotation names the date for your quantity`;
 }
 
-/** Grams for display: `570 g`, `24.7 kg`. */
-export function weightText(grams: number): string {
-  return grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(1)} kg`;
+/** Weights of all sizes in one unit, equally precise: grams if all are below a kilogram. */
+export function weightColumn(kilograms: readonly number[]): {
+  readonly unit: 'g' | 'kg';
+  readonly values: readonly string[];
+} {
+  const heaviest = Math.max(...kilograms);
+  if (heaviest < 1) return { unit: 'g', values: kilograms.map((kg) => String(Math.round(kg * 1000))) };
+  return { unit: 'kg', values: kilograms.map((kg) => kg.toFixed(heaviest < 10 ? 2 : 1)) };
 }
 
 /** Sides for display: `152 × 213`. */

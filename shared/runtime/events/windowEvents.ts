@@ -8,6 +8,7 @@ export const EVENT_CONTRACT = 1;
 export interface WindowEvents {
   readonly cartUpdated: { readonly itemCount: number };
   readonly wishlistUpdated: { readonly count: number };
+  readonly recentlyViewedUpdated: { readonly count: number };
 }
 
 /**

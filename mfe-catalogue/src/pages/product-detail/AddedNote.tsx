@@ -4,14 +4,21 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOrder } from './OrderContext';
 
-/** What was added to the cart, until size or quantity change. */
+/** Id of the section with the facts of trade. */
+export const TRADE_ID = 'delivery';
+
+/** What was added to the cart until size or quantity change; the way to delivery and packing before. */
 export function AddedNote() {
-  const { item, quantity, isAdded } = useOrder();
+  const { product, item, quantity, isAdded } = useOrder();
   const name = item.size === ONLY_SIZE ? item.title : `${item.title}, ${item.size}`;
   return (
     <Note>
       <span role="status">{isAdded && `Added to your cart: ${quantity} × ${name}. `}</span>
-      {isAdded && <Link to="/cart">View cart</Link>}
+      {isAdded ? (
+        <Link to="/cart">View cart</Link>
+      ) : (
+        product.trade && <a href={`#${TRADE_ID}`}>Delivery, packing and customs</a>
+      )}
     </Note>
   );
 }

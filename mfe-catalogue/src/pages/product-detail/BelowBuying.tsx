@@ -1,8 +1,10 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { BuyBar } from './BuyBar';
+import { Compare } from './Compare';
 import type { FoundProduct } from './loadProductPage';
 import { MoreProducts } from './MoreProducts';
 import { Narrative } from './Narrative';
+import { RecentlyViewed } from './RecentlyViewed';
 import { TradeTable } from './TradeTable';
 
 export { Particulars } from './Particulars';
@@ -18,9 +20,11 @@ export function BelowBuying({ found, request }: BelowBuyingProps) {
   return (
     <>
       <TradeTable product={product} />
+      <Compare found={found} />
       <Narrative product={product} context={context} technique={technique} />
       <MoreProducts title="Related products" cards={related} seed={request.seed} />
       <MoreProducts title="You may also like" cards={recommended} seed={request.seed} />
+      <RecentlyViewed id={product.id} seed={request.seed} />
       <BuyBar />
     </>
   );

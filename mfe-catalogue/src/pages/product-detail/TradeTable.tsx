@@ -1,19 +1,19 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TRADE_ID } from './AddedNote';
 import { certificatesOf, careInstructions } from '../../catalogue/details';
 import type { Product } from '../../catalogue/product';
 import type { TradeFacts, TradeUnit } from '../../trade/tradeFacts';
-import { dispatchText, makingText, sidesText, weightText } from '../../trade/tradeTexts';
+import { dispatchText, makingText, sidesText, weightColumn } from '../../trade/tradeTexts';
 
 /** What a buyer calculates with: measures, weights and packing of each size, and terms of time and customs. */
 export function TradeTable({ product }: { readonly product: Product }) {
   const { trade } = product;
   if (!trade) return null;
   return (
-    <Section aria-labelledby="delivery">
-      <h2 id="delivery">Delivery, packing and customs</h2>
+    <Section aria-labelledby={TRADE_ID}>
+      <h2 id={TRADE_ID}>Delivery, packing and customs</h2>
       <Tables>
         <UnitTable units={trade.units} isRug={isRugCategory(product.category)} />
         <TermTable product={product} trade={trade} />
@@ -22,18 +22,20 @@ export function TradeTable({ product }: { readonly product: Product }) {
   );
 }
 
-/** Lines of the table of sizes: what is measured, and its value for a size. */
-function unitLines(
-  isRug: boolean,
-): readonly (readonly [label: string, value: (unit: TradeUnit) => ReactNode])[] {
-  const parcel = isRug ? 'bale' : 'carton';
+type Line = readonly [label: string, values: readonly (string | number)[]];
+
+/** Lines of the table of sizes: what is measured, in which unit, and a value for each size. */
+function unitLines(units: readonly TradeUnit[], isRug: boolean): Line[] {
+  const parcel = isRug ? 'Bale' : 'Carton';
+  const weight = weightColumn(units.map(({ kg }) => kg));
+  const gross = weightColumn(units.map(({ parcelKg }) => parcelKg));
   return [
-    ['Size, cm', ({ cm }) => sidesText(cm)],
-    ['Weight', ({ grams }) => weightText(grams)],
-    ['Packed, cm', ({ packed }) => sidesText(packed)],
-    [isRug ? 'Rolls in a bale' : 'Units in a carton', ({ perParcel }) => perParcel],
-    [`One ${parcel}, cm`, ({ parcel: sides }) => sidesText(sides)],
-    [`One ${parcel}, gross`, ({ parcelGrams }) => weightText(parcelGrams)],
+    ['Size, cm', units.map(({ cm }) => sidesText(cm))],
+    [`Weight, ${weight.unit}`, weight.values],
+    ['Packed, cm', units.map(({ packed }) => sidesText(packed))],
+    [isRug ? 'Rolls in a bale' : 'Units in a carton', units.map(({ perParcel }) => perParcel)],
+    [`${parcel}, cm`, units.map(({ parcel: sides }) => sidesText(sides))],
+    [`${parcel} gross, ${gross.unit}`, gross.values],
   ];
 }
 
@@ -54,11 +56,11 @@ function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; rea
           </tr>
         </thead>
         <tbody>
-          {unitLines(isRug).map(([label, value]) => (
+          {unitLines(units, isRug).map(([label, values]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {units.map((unit) => (
-                <td key={unit.size}>{value(unit)}</td>
+              {units.map(({ size: name }, index) => (
+                <td key={name}>{values[index]}</td>
               ))}
             </tr>
           ))}
@@ -137,4 +139,16 @@ const Tables = styled.div`
 
 const Scroller = styled.div`
   overflow-x: auto;
+
+  /* Four sizes fit on a phone. */
+  th[scope='row'] {
+    width: 5.25rem;
+    hyphens: auto;
+  }
+
+  ${wide.tablet} {
+    th[scope='row'] {
+      width: 8.5rem;
+    }
+  }
 `;

@@ -42,6 +42,8 @@ export const files = catalogueFiles(
 /** Opens the product page of an address, and waits for the part below the buying part. */
 export async function open(address: string) {
   const opened = await openPage(page, { at: address, routes: ['/product/:id'], seed: 7 });
-  await act(async () => void (await import('./BelowBuying')));
+  await act(async () => {
+    await import('./BelowBuying');
+  });
   return opened;
 }

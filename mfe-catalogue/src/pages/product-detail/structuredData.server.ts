@@ -30,7 +30,7 @@ function offerOf({ id, category, price, sizes, trade }: Product, { origin }: Set
 
 /** Weights in kilograms, and the facts of trade that schema.org has no property for. */
 function tradeData({ units, making, hsn, packing, sample }: TradeFacts) {
-  const kilograms = units.map(({ grams }) => grams / 1000);
+  const kilograms = units.map(({ kg }) => kg);
   const property = (name: string, value: object | string | number) => ({
     '@type': 'PropertyValue',
     name,

@@ -1,0 +1,14 @@
+import { cardOf, type Card } from '../catalogue/card';
+import { readProduct } from './catalogueSource';
+import type { ProductFile } from './dataFiles';
+
+/** Reads products; those that are no longer sold, or cannot be read now, are left out. */
+export async function readProducts(ids: readonly number[]): Promise<ProductFile[]> {
+  const files = await Promise.allSettled(ids.map((id) => readProduct(id)));
+  return files.flatMap((file) => (file.status === 'fulfilled' && file.value ? [file.value] : []));
+}
+
+/** The card of a product that has been read. */
+export function cardOfFile({ product, pictures }: ProductFile): Card {
+  return cardOf(product, (name) => pictures[product.images.indexOf(name)]);
+}
