@@ -21,7 +21,7 @@ export function BelowBuying({ found, request }: BelowBuyingProps) {
     <>
       <TradeTable product={product} />
       <Compare found={found} />
-      <Narrative product={product} context={context} technique={technique} />
+      <Narrative product={product} context={context} technique={technique} request={request} />
       <MoreProducts title="Related products" cards={related} seed={request.seed} />
       <MoreProducts title="You may also like" cards={recommended} seed={request.seed} />
       <RecentlyViewed id={product.id} seed={request.seed} />

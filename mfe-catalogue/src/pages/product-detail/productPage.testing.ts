@@ -1,3 +1,4 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { openPage } from '@tanabana/runtime/testing/showPage';
 import { act } from '@testing-library/react';
 import { catalogueFiles } from '../../../build/catalogueFiles';
@@ -40,8 +41,8 @@ export const files = catalogueFiles(
 );
 
 /** Opens the product page of an address, and waits for the part below the buying part. */
-export async function open(address: string) {
-  const opened = await openPage(page, { at: address, routes: ['/product/:id'], seed: 7 });
+export async function open(address: string, records: PageRequest['records'] = {}) {
+  const opened = await openPage(page, { at: address, routes: ['/product/:id'], seed: 7, records });
   await act(async () => {
     await import('./BelowBuying');
   });

@@ -1,3 +1,4 @@
+import { ARTISAN_LIST } from '@tanabana/runtime/contracts/artisanList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
 import { act, screen, within } from '@testing-library/react';
@@ -77,6 +78,17 @@ test('the maker leads to everything from the workshop', async () => {
   );
 });
 
+test('the story leads to the artisan of the workshop, if there is one', async () => {
+  const artisans = [{ id: 5, name: 'Neelam Kumawat', craft: 'Blue pottery', workshop: 'Neelam Kiln Studio' }];
+  serveData({ ...files, '/records/artisans.json': JSON.stringify(artisans) });
+  const records = { [ARTISAN_LIST]: { address: '/records/artisans.json' } };
+  await open('/product/10001', records);
+  expect(await screen.findByRole('link', { name: 'Meet Neelam Kumawat' })).toHaveAttribute(
+    'href',
+    '/artisans?openDialog=5',
+  );
+});
+
 test('the bar orders the chosen size and quantity while the button is out of view', async () => {
   observeAs(false);
   await open('/product/30001?size=12%20in');
@@ -116,7 +128,8 @@ test('up to four products are compared, with their differences marked', async ()
   localStorage.setItem(RECENTLY_VIEWED_KEY, '[30002,10001]');
   await open('/product/30001');
   await userEvent.click(screen.getByRole('button', { name: 'Compare with similar pieces' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Compare' }));
+  const frame = await screen.findByRole('dialog', { name: 'Compare' });
+  const dialog = within(frame);
   const columns = () => dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
   // The one that was viewed before, of the same category, comes first.
   expect(await dialog.findByRole('columnheader', { name: 'Bare Bowl' })).toBeInTheDocument();
@@ -131,5 +144,5 @@ test('up to four products are compared, with their differences marked', async ()
   expect(dialog.getByRole('rowheader', { name: 'Material' })).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Show differences only' }));
   expect(dialog.queryByRole('rowheader', { name: 'Material' })).not.toBeInTheDocument();
-  expect(await axeViolations(document.body)).toEqual([]);
+  expect(await axeViolations(frame)).toEqual([]);
 });
