@@ -1,13 +1,6 @@
 import * as v from 'valibot';
 import { tradeFactsSchema } from '../trade/tradeFacts';
-
-/** A product's ranking (§3). It orders lists and is never shown as customers' opinions. */
-export const rankingSchema = v.object({
-  /** 3.0 to 5.0. */
-  rating: v.number(),
-  reviews: v.number(),
-  featured: v.boolean(),
-});
+import { rankingSchema } from './ranking';
 
 const sizeOptionSchema = v.object({
   size: v.string(),
@@ -43,7 +36,6 @@ export const productSchema = v.object({
   ranking: v.optional(rankingSchema),
 });
 
-export type Ranking = v.InferOutput<typeof rankingSchema>;
 export type SizeOption = v.InferOutput<typeof sizeOptionSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
 

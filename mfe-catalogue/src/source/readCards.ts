@@ -1,6 +1,5 @@
 import { cardOf, type Card } from '../catalogue/card';
-import { readProduct } from './catalogueSource';
-import type { ProductFile } from './dataFiles';
+import { type ProductFile, readProduct } from './productFile';
 
 /** Reads products; those that are no longer sold, or cannot be read now, are left out. */
 export async function readProducts(ids: readonly number[]): Promise<ProductFile[]> {

@@ -19,13 +19,15 @@ export function BuyBar() {
   const { button, option, quantity, item, add, confirmation, isBusy, isAdded } = useOrder();
   const isShown = useInView(button) === false;
   const bar = useRef<HTMLDivElement>(null);
+  // It leaves the screen with the page's end, above the footer.
+  const isInTheWay = useInView(bar) && isShown;
 
   useEffect(() => {
-    if (!isShown || !bar.current) return;
+    if (!isInTheWay || !bar.current) return;
     const { style } = document.documentElement;
     style.setProperty(HEIGHT, `${bar.current.offsetHeight}px`);
     return () => void style.removeProperty(HEIGHT);
-  }, [isShown]);
+  }, [isInTheWay]);
 
   const isRug = isRugCategory(item.category);
   const size = item.size === ONLY_SIZE ? '' : `, ${item.size}`;

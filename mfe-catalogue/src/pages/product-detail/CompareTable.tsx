@@ -25,7 +25,7 @@ export function CompareTable({ compared, onlyDifferences, onLeave }: CompareTabl
             <td />
             {compared.map(({ product: { id, name }, pictures: [picture] }) => (
               <th key={id} scope="col">
-                {picture && <CoverPicture picture={picture} sizes="160px" alt="" />}
+                {picture && <CoverPicture picture={picture} sizes="96px" alt="" />}
                 <Link to={`/product/${id}`} onClick={onLeave}>
                   {name}
                 </Link>
@@ -74,6 +74,10 @@ const Scroller = styled.div`
 
   thead th {
     max-width: ${space(24)};
+  }
+
+  thead picture {
+    width: ${space(12)};
   }
 
   thead a {

@@ -44,7 +44,7 @@ function Viewed({ ids, seed }: { readonly ids: readonly number[]; readonly seed:
 
   return (
     <Place ref={place}>
-      <MoreProducts title="Recently viewed" cards={cards} seed={seed} />
+      {cards.length > 0 ? <MoreProducts title="Recently viewed" cards={cards} seed={seed} /> : <Blank />}
       {cards.length > 0 && (
         <Button type="button" $look="plain" onClick={() => void recentlyViewedStore.update(() => [])}>
           Clear recently viewed
@@ -54,10 +54,17 @@ function Viewed({ ids, seed }: { readonly ids: readonly number[]; readonly seed:
   );
 }
 
-// Its room before the cards are there, so that the footer does not move.
-const Place = styled.div`
-  min-height: ${space(48)};
+// Room for the cards before they are there, so that the footer hardly moves: a row of four on wide screens, two rows of
+// two on phones.
+const Blank = styled.div`
+  height: calc(min(100vw, 1312px) * 0.3 + ${space(34)});
 
+  @media (max-width: 767px) {
+    height: calc(100vw + ${space(54)});
+  }
+`;
+
+const Place = styled.div`
   button {
     margin-top: ${space(2)};
   }

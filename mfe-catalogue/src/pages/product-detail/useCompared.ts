@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import type { Card } from '../../catalogue/card';
 import { MOST_COMPARED } from '../../compare/compareLines';
 import { recentlyViewedStore } from '../../recent/recentlyViewed';
-import type { ProductFile } from '../../source/dataFiles';
+import type { ProductFile } from '../../source/productFile';
 import { cardOfFile, readProducts } from '../../source/readCards';
 import type { FoundProduct } from './loadProductPage';
 
 /** Others that are compared at first. */
 const FIRST = 2;
 /** Most products to choose from. */
-const MOST_OFFERED = 9;
+const MOST_OFFERED = 6;
 
 /**
  * The products that can be compared with one, and those that are.
