@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { cardsFileSchema, catalogueFileSchema, productFileSchema } from '../src/source/dataFiles';
+import { cardsFileSchema, catalogueFileSchema } from '../src/source/dataFiles';
+import { productFileSchema } from '../src/source/productFile';
 import { productOf } from '../src/testing/productOf';
 import { anyPicture, sampleCatalogue, sampleFiles } from '../src/testing/sampleCatalogue';
 import { catalogueFiles } from './catalogueFiles';

@@ -6,7 +6,8 @@ import type { Catalogue, Category, Product, Region } from '../src/catalogue/prod
 import { BLOCK_SIZE } from '../src/listing/sortCards';
 import { buildSearchIndex } from '../src/search/searchIndex';
 import type { Synonyms } from '../src/search/synonyms';
-import { type CatalogueFile, dataFile, type ProductFile } from '../src/source/dataFiles';
+import { type CatalogueFile, dataFile } from '../src/source/dataFiles';
+import type { ProductFile } from '../src/source/productFile';
 
 /**
  * Writes the data files of a catalogue.

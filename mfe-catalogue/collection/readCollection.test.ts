@@ -20,6 +20,7 @@ const item = (id: number, part: object = {}) => ({
   manufacturer: 'Neelam, Jaipur',
   tags: [],
   SKU: `S-${id}`,
+  trade: { kind: 'blue pottery', units: { '8 in': { grams: 570, cm: [13, 13, 20] } } },
   ...part,
 });
 
@@ -27,7 +28,9 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'collection-'));
   mkdirSync(path.join(folder, 'pots'));
   write('groups.json', [{ category: 'Handicraft Products', categoryId: 30000, folder: 'pots' }]);
-  cpSync(path.join(__dirname, 'sample.json'), path.join(folder, 'sample.json'));
+  for (const file of ['sample.json', 'trade.json']) {
+    cpSync(path.join(__dirname, file), path.join(folder, file));
+  }
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -43,10 +46,16 @@ test.each([
   ['a price', { price: [{ size: '8 in', amount: 'much' }] }, 'price'],
   ['an unknown field', { colour: 'White' }, 'colour'],
   ['a missing field', { SKU: undefined }, 'SKU'],
+  ['a fact of trade', { trade: { hsn: '570' } }, 'trade.hsn'],
 ])('an error in %s names the file and the field', (_, part, field) => {
   write('pots/30001.json', item(30001, part));
   expect(() => readCatalogue(folder)).toThrow(/pots\/30001\.json is invalid/);
   expect(() => readCatalogue(folder)).toThrow(new RegExp(`\\n  ${field}`));
+});
+
+test('a product whose facts of trade are incomplete is refused with its id', () => {
+  write('pots/30001.json', item(30001, { trade: { kind: 'blue pottery' } }));
+  expect(() => readCatalogue(folder)).toThrow(/Product 30001: trade\.units lacks the size "8 in"/);
 });
 
 test('an id that is used twice is refused, with both files', () => {

@@ -6,6 +6,7 @@ import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { normaliseCatalogue } from '../src/catalogue/normaliseCatalogue';
 import { normaliseSample, sampleCatalogueSchema } from '../src/catalogue/sampleCatalogue';
 import { synonymsSchema, type Synonyms } from '../src/search/synonyms';
+import { tradeRulesSchema } from '../src/trade/tradeRules';
 import { rawItemSchema, type RawGroup, type RawItem } from '../src/catalogue/rawItem';
 
 const groupsSchema = v.array(
@@ -64,9 +65,13 @@ export function readSample(folder: string): Catalogue {
   return normaliseSample(readChecked(path.join(folder, 'sample.json'), sampleCatalogueSchema));
 }
 
-/** Reads the catalogue of the shop: the raw one, or the sample if that is empty. */
+/**
+ * Reads the catalogue of the shop: the raw one, or the sample if that is empty.
+ * @throws {Error} naming the file and the field, or the product whose facts of trade are incomplete
+ */
 export function readCatalogue(folder: string): Catalogue {
-  const catalogue = normaliseCatalogue(readRawCollection(folder));
+  const trade = readChecked(path.join(folder, 'trade.json'), tradeRulesSchema);
+  const catalogue = normaliseCatalogue(readRawCollection(folder), trade);
   return catalogue.products.length > 0 ? catalogue : readSample(folder);
 }
 

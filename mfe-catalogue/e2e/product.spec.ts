@@ -1,6 +1,7 @@
 import { axeFindings } from '@tanabana/build/playwright/accessibility';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
+import { totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
 import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 
@@ -63,4 +64,38 @@ test('arrow keys move the enlarged picture, and show no other one', async ({ pag
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => picture.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   await expect(picture.getByRole('img')).toHaveAttribute('src', shown ?? '');
+});
+
+test.describe('a bar at the bottom of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+  test('orders while the button is out of view, and covers neither focus, contact nor footer', async ({
+    page,
+  }) => {
+    await watchShift(page);
+    await goTo(page, '/product/30001');
+    const button = page.getByRole('button', { name: 'Add to Cart', exact: true });
+    // What is decided comes within the first two screens.
+    expect((await button.boundingBox())?.y).toBeLessThan(2 * 844 - 48);
+    const bar = page.getByRole('region', { name: 'Your order' });
+    await expect(bar.getByText('₹31,250')).toBeVisible();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    const contact = await page.getByRole('button', { name: 'Contact Us' }).boundingBox();
+    expect((contact?.y ?? 0) + (contact?.height ?? 0)).toBeLessThanOrEqual(top);
+
+    // The control that has the focus is scrolled clear of the bar.
+    await page.getByRole('button', { name: 'Enlarge picture' }).focus();
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(focused).toBeLessThanOrEqual(top);
+
+    await bar.getByRole('button', { name: 'Add 25 to Cart' }).click();
+    await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'View cart' })).toBeVisible();
+    await button.scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+    await page.getByRole('link', { name: 'Sitemap' }).scrollIntoViewIfNeeded();
+    await expect(bar).not.toBeInViewport();
+    expect(await totalShift(page)).toBeCloseTo(0, 3);
+  });
 });

@@ -1,3 +1,4 @@
+import { ARTISAN_LIST } from '@tanabana/runtime/contracts/artisanList';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
 /** Routes and exposes of the catalogue remote. */
@@ -33,6 +34,7 @@ export const catalogue: RemoteContract = {
       path: '/product/:id',
       page: 'product-detail',
       query: ['size'],
+      records: [ARTISAN_LIST],
       waiting: 'Loading product details...',
       samples: ['/product/10001', '/product/30001'],
     },

@@ -6,12 +6,13 @@ import webpack, { type Compiler } from 'webpack';
 import type { Post } from '../src/blog/postSchema';
 import { summarise } from '../src/blog/postSchema';
 import { checkSite } from './checkSite';
+import { listArtisans } from './listArtisans';
 import { readPosts } from './readPosts';
 
 /**
  * Writes the blog into the browser build as JSON: `content/posts.json` for the list, one file for each post,
- * so that no page loads the text of another, an index of them, and the posts' addresses for the sitemap. Stops the build at the
- * first invalid content file.
+ * so that no page loads the text of another, an index of them, the posts' addresses for the sitemap, and the artisans for
+ * other remotes. Stops the build at the first invalid content file.
  */
 export class EmitPostsPlugin {
   constructor(private readonly folder: string) {}
@@ -27,7 +28,12 @@ export class EmitPostsPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'EmitPostsPlugin', stage }, () => {
         checkSite(this.folder);
-        for (const [name, text] of Object.entries(postFiles(readPosts(this.folder), nameFile).files)) {
+        const artisans = JSON.stringify(listArtisans(this.folder));
+        const files = {
+          ...postFiles(readPosts(this.folder), nameFile).files,
+          [nameFile(recordFile('artisans'), artisans)]: artisans,
+        };
+        for (const [name, text] of Object.entries(files)) {
           compilation.emitAsset(name, new webpack.sources.RawSource(text));
         }
       });

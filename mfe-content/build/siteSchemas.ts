@@ -12,6 +12,7 @@ const artisan = v.strictObject({
   title: text,
   craft: text,
   location: text,
+  workshop: text,
   image: text,
   story: text,
   fullDescription: list(text),

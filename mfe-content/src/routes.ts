@@ -180,5 +180,5 @@ export const content: RemoteContract = {
     { path: '/sitemap', page: 'sitemap' },
   ],
   fragments: [],
-  records: ['addresses'],
+  records: ['addresses', 'artisans'],
 };

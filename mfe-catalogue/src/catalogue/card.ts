@@ -1,7 +1,8 @@
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import * as v from 'valibot';
 import { makerAndPlace } from './makerAndPlace';
-import { type Product, rankingSchema } from './product';
+import type { Product } from './product';
+import { rankingSchema } from './ranking';
 import { teaserOf } from './teaser';
 
 /** A picture with its address, as written by the build. */

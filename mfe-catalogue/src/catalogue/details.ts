@@ -18,6 +18,14 @@ export function describingDetails(details: readonly string[]): Detail[] {
   return details.map(splitDetail).filter((detail) => !isCare(detail) && !isOrigin(detail));
 }
 
+/** Returns the certificates of a product, as in `Certification: GoodWeave; GI tag` → two. */
+export function certificatesOf(details: readonly string[]): string[] {
+  return details
+    .map(splitDetail)
+    .filter(({ label }) => /^certification$/i.test(label))
+    .flatMap(({ text }) => text.split(/;\s*/));
+}
+
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

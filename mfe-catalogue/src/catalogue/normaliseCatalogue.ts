@@ -4,12 +4,22 @@ import { mergedCategory } from './categories';
 import { normaliseItem } from './normaliseItem';
 import type { Product } from './product';
 import type { RawGroup } from './rawItem';
+import { tradeFactsOf } from '../trade/tradeFactsOf';
+import type { TradeRules } from '../trade/tradeRules';
 
-/** Normalises and merges the groups of the raw catalogue; the order of the products is preserved (§3). */
-export function normaliseCatalogue(groups: readonly RawGroup[]): Catalogue {
-  const products = groups.flatMap(({ category, items }) =>
-    items.map((item) => normaliseItem(item, mergedCategory(category))),
-  );
+/**
+ * Normalises and merges the groups of the raw catalogue; the order of the products is preserved (§3).
+ * @param trade the facts of trade of each kind; without them products have none
+ * @throws {Error} naming the product whose facts of trade are incomplete
+ */
+export function normaliseCatalogue(groups: readonly RawGroup[], trade?: TradeRules): Catalogue {
+  const products = groups.flatMap(({ category: rawCategory, items }) => {
+    const category = mergedCategory(rawCategory);
+    return items.map((item) => ({
+      ...normaliseItem(item, category),
+      ...(trade && { trade: tradeFactsOf(item, category, trade) }),
+    }));
+  });
   const names = [...new Set(products.map(({ category }) => category))];
   return {
     products,

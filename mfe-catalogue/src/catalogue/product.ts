@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-
-/** A product's ranking (§3). It orders lists and is never shown as customers' opinions. */
-export const rankingSchema = v.object({
-  /** 3.0 to 5.0. */
-  rating: v.number(),
-  reviews: v.number(),
-  featured: v.boolean(),
-});
+import { tradeFactsSchema } from '../trade/tradeFacts';
+import { rankingSchema } from './ranking';
 
 const sizeOptionSchema = v.object({
   size: v.string(),
@@ -36,11 +30,12 @@ export const productSchema = v.object({
   dimensionsAvailable: v.array(v.string()),
   tags: v.array(v.string()),
   inStock: v.boolean(),
+  /** The sample products have none. */
+  trade: v.optional(tradeFactsSchema),
   /** Given for the sample products only; for others it is derived from the document's seed. */
   ranking: v.optional(rankingSchema),
 });
 
-export type Ranking = v.InferOutput<typeof rankingSchema>;
 export type SizeOption = v.InferOutput<typeof sizeOptionSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
 

@@ -1,5 +1,5 @@
 import type { Card } from './card';
-import type { Ranking } from './product';
+import type { Ranking } from './ranking';
 
 /** Share of products that are featured (§9). */
 const FEATURED_SHARE = 0.2;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { itemTradeSchema } from '../trade/tradeRules';
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const listOrText = v.union([v.array(filled), filled]);
@@ -21,6 +22,8 @@ export const rawItemSchema = v.strictObject({
   tags: v.array(filled),
   SKU: filled,
   dimensionsAvailable: v.optional(listOrText),
+  /** Facts of trade that differ from those of its kind. */
+  trade: v.exactOptional(itemTradeSchema),
 });
 
 export type RawItem = v.InferOutput<typeof rawItemSchema>;

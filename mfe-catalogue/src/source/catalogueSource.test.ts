@@ -7,6 +7,11 @@ async function freshSource() {
   return import('./catalogueSource');
 }
 
+async function freshProducts() {
+  jest.resetModules();
+  return import('./productFile');
+}
+
 test('cards are read as the build wrote them', async () => {
   serveData(sampleFiles);
   const { catalogueSource } = await freshSource();
@@ -23,7 +28,7 @@ test('the search finds products by the index file', async () => {
 
 test('a file is requested once', async () => {
   const { requested } = serveData(sampleFiles);
-  const { readProduct } = await freshSource();
+  const { readProduct } = await freshProducts();
   await Promise.all([readProduct(3), readProduct(3)]);
   await readProduct(3);
   expect(requested).toEqual(['products/3.json']);
@@ -31,13 +36,13 @@ test('a file is requested once', async () => {
 
 test('an unknown product is undefined, not a failure', async () => {
   serveData(sampleFiles);
-  const { readProduct } = await freshSource();
+  const { readProduct } = await freshProducts();
   expect(await readProduct(404)).toBeUndefined();
 });
 
 test('a failed file is requested again', async () => {
   const server = serveData(sampleFiles);
-  const { readProduct } = await freshSource();
+  const { readProduct } = await freshProducts();
   server.fail(true);
   await expect(readProduct(3)).rejects.toThrow('No connection');
   server.fail(false);

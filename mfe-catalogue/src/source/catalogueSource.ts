@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import type { Card } from '../catalogue/card';
 import type { ProductSearch } from '../search/searchIndex';
-import {
-  cardsFileSchema,
-  catalogueFileSchema,
-  dataFile,
-  productFileSchema,
-  type CatalogueFile,
-  type ProductFile,
-} from './dataFiles';
-import { readOnce, readProductFile } from './readData';
+import { cardsFileSchema, catalogueFileSchema, dataFile, type CatalogueFile } from './dataFiles';
+import { readOnce } from './readData';
 
 /** Source of the lists; tests and the benchmark pass their own. */
 export interface CatalogueSource {
@@ -44,8 +37,3 @@ export const catalogueSource: CatalogueSource = {
     return present(dataFile.search, await readOnce(dataFile.search, openSearchIndex));
   },
 };
-
-/** Reads a product and the data of its page; undefined if there is no such id. */
-export async function readProduct(id: number): Promise<ProductFile | undefined> {
-  return readProductFile(dataFile.product(id), parser(productFileSchema));
-}

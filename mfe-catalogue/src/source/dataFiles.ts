@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { cardSchema, pictureSchema } from '../catalogue/card';
-import { productSchema } from '../catalogue/product';
 
 /** Names of the catalogue's data files, below `data/`. */
 export const dataFile = {
@@ -22,17 +21,4 @@ export const catalogueFileSchema = v.object({
 
 export const cardsFileSchema = v.array(cardSchema);
 
-/** A product with everything that its page shows. */
-export const productFileSchema = v.object({
-  product: productSchema,
-  pictures: v.array(pictureSchema),
-  /** Texts on the craft: its origin and its technique. */
-  context: v.string(),
-  technique: v.string(),
-  /** Products from which related and recommended ones are chosen. */
-  related: cardsFileSchema,
-  recommended: cardsFileSchema,
-});
-
 export type CatalogueFile = v.InferOutput<typeof catalogueFileSchema>;
-export type ProductFile = v.InferOutput<typeof productFileSchema>;

@@ -1,5 +1,6 @@
 import type { Card } from '../catalogue/card';
 import type { Product } from '../catalogue/product';
+import type { TradeFacts } from '../trade/tradeFacts';
 
 /** Creates a product with defaults for all fields but the given ones. */
 export function productOf(part: Partial<Product> & { readonly id: number }): Product {
@@ -32,6 +33,24 @@ export function cardWith(part: Partial<Card> & { readonly id: number }): Card {
     price: 1000,
     picture: null,
     teaser: { title: 'At a glance', text: 'A thing made by hand.' },
+    ...part,
+  };
+}
+
+/** Creates the facts of trade of a vase in two sizes, made to order. */
+export function tradeOf(part: Partial<TradeFacts> = {}): TradeFacts {
+  const parcel = { perParcel: 2, parcel: [52, 38, 27], parcelKg: 4.1 };
+  return {
+    isInStock: false,
+    making: { from: 4, to: 6 },
+    hsn: '6913',
+    country: { name: 'India', code: 'IN' },
+    sample: 'The first piece for approval',
+    packing: 'Floated in straw',
+    units: [
+      { size: '8 in', cm: [13, 13, 20], kg: 0.57, packed: [19, 19, 26], ...parcel, perParcel: 8 },
+      { size: '12 in', cm: [19, 19, 30], kg: 1.3, packed: [25, 25, 36], ...parcel },
+    ],
     ...part,
   };
 }

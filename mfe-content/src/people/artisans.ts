@@ -7,6 +7,8 @@ export interface Artisan {
   readonly title: string;
   readonly craft: string;
   readonly location: string;
+  /** Name of the workshop, as products name their maker. */
+  readonly workshop: string;
   /** Name of the picture. */
   readonly image: string;
   /** The short story, for the card. */

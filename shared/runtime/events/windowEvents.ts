@@ -9,6 +9,7 @@ export interface WindowEvents {
   readonly cartUpdated: { readonly itemCount: number };
   readonly wishlistUpdated: { readonly count: number };
   readonly enquiriesUpdated: { readonly count: number };
+  readonly recentlyViewedUpdated: { readonly count: number };
 }
 
 /**

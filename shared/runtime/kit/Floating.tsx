@@ -32,6 +32,8 @@ const Place = styled.div`
   z-index: 10;
   right: ${clearOf('right', space(2))};
   bottom: ${clearOf('bottom', space(2))};
+  /* Above a bar that a page has at the bottom of the screen. */
+  translate: 0 calc(-1 * var(--bottom-bar, 0px));
   /* An outline of any shape, visible on dark ground too. */
   filter: drop-shadow(0 0 1px ${color.brass}) drop-shadow(0 0 1px ${color.brass})
     drop-shadow(0 2px 6px rgb(34 26 22 / 28%));

@@ -35,7 +35,7 @@ const tokens = `:root{
 
 const reset = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:rgb(34 56 90/16%);scroll-padding-top:130px}
+html{-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:rgb(34 56 90/16%);scroll-padding:130px 0 var(--bottom-bar,0px)}
 @media (max-height:480px){html{scroll-padding-top:16px}}
 body{margin:0;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);background:var(--paper);color:var(--ink);font:400 var(--size-text)/1.6 var(--font-text);overflow-wrap:break-word}
 h1,h2,h3{margin:0;color:var(--indigo);font-family:var(--font-display);font-weight:500;line-height:1.15;text-wrap:balance}

@@ -1,26 +1,31 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Eyebrow } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 import { careInstructions } from '../../catalogue/details';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import type { Product } from '../../catalogue/product';
+import { MeetArtisan } from './MeetArtisan';
 
 interface NarrativeProps {
   readonly product: Product;
   readonly context: string;
   readonly technique: string;
+  readonly request: PageRequest;
 }
 
 /** Texts on a product: its maker's story, the craft's origin, its technique, and its care. */
-export function Narrative({ product, context, technique }: NarrativeProps) {
+export function Narrative({ product, context, technique, request }: NarrativeProps) {
+  const { maker } = makerAndPlace(product.artisan);
   const care = careInstructions(product.features);
   return (
     <Frame>
       {product.story && (
         <Story aria-labelledby="artisan-story">
-          <Eyebrow>{makerAndPlace(product.artisan).maker}</Eyebrow>
+          <Eyebrow>{maker}</Eyebrow>
           <h2 id="artisan-story">The artisan’s story</h2>
           <p>{product.story}</p>
+          <MeetArtisan maker={maker} request={request} />
         </Story>
       )}
       <Columns>
@@ -58,6 +63,10 @@ const Frame = styled.div`
 
 const Story = styled.section`
   padding: ${space(6)} 0 0;
+
+  p:last-child:not(h2 + p) {
+    margin-top: ${space(2)};
+  }
 
   h2 + p {
     max-width: 60ch;

@@ -19,7 +19,10 @@ export function ProductDetailPage({ data, request }: PageProps<ProductPageData>)
     setRetried(await loadProductPage(request));
   };
 
-  if (current.state === 'found') return <ProductView found={current} request={request} />;
+  if (current.state === 'found') {
+    // Quantity and what was added are of one product.
+    return <ProductView key={current.product.id} found={current} request={request} />;
+  }
   return (
     <Page>
       {current.state === 'missing' && <ProductNotFound />}

@@ -3,7 +3,7 @@ import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { bestRated } from '../../catalogue/rankingOf';
 import type { Card } from '../../catalogue/card';
 import type { Product } from '../../catalogue/product';
-import { readProduct } from '../../source/catalogueSource';
+import { readProduct } from '../../source/productFile';
 
 /** Number of products shown below (§2.5). */
 const RELATED = 4;

@@ -1,6 +1,8 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { openPage } from '@tanabana/runtime/testing/showPage';
+import { act } from '@testing-library/react';
 import { catalogueFiles } from '../../../build/catalogueFiles';
-import { productOf } from '../../testing/productOf';
+import { productOf, tradeOf } from '../../testing/productOf';
 import { anyPicture } from '../../testing/sampleCatalogue';
 import page from './page';
 
@@ -25,6 +27,7 @@ const vase = productOf({
     { size: '8 in', amount: 1250 },
     { size: '12 in', amount: 2350 },
   ],
+  trade: tradeOf(),
 });
 const bare = productOf({ id: 30002, name: 'Bare Bowl', price: 800 });
 const others = Array.from({ length: 10 }, (_, index) => productOf({ id: 40001 + index }));
@@ -37,5 +40,11 @@ export const files = catalogueFiles(
   { words: [], colours: [] },
 );
 
-/** Opens the product page of an address. */
-export const open = (address: string) => openPage(page, { at: address, routes: ['/product/:id'], seed: 7 });
+/** Opens the product page of an address, and waits for the part below the buying part. */
+export async function open(address: string, records: PageRequest['records'] = {}) {
+  const opened = await openPage(page, { at: address, routes: ['/product/:id'], seed: 7, records });
+  await act(async () => {
+    await import('./BelowBuying');
+  });
+  return opened;
+}

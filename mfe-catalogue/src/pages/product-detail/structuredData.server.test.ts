@@ -1,5 +1,5 @@
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { productOf } from '../../testing/productOf';
+import { productOf, tradeOf } from '../../testing/productOf';
 import { breadcrumbData, productData } from './structuredData.server';
 
 const sizes = [
@@ -37,6 +37,29 @@ test('a rug has no price, and no product a rating', () => {
   expect(JSON.stringify(productData(rug, [], defaultSettings))).not.toMatch(
     /40250|offers|[Rr]ating|[Rr]eview/,
   );
+});
+
+test('time, weight, packing, customs and certificates are data', () => {
+  const product = productOf({ id: 30001, trade: tradeOf(), features: ['Certification: GI tag; Craftmark'] });
+  expect(productData(product, [], defaultSettings)).toMatchObject({
+    weight: { minValue: 0.57, maxValue: 1.3, unitCode: 'KGM' },
+    countryOfOrigin: 'IN',
+    hasCertification: [{ name: 'GI tag' }, { name: 'Craftmark' }],
+    offers: { availability: 'https://schema.org/MadeToOrder' },
+    additionalProperty: expect.arrayContaining([
+      { '@type': 'PropertyValue', name: 'Making time', minValue: 4, maxValue: 6, unitCode: 'WEE' },
+      { '@type': 'PropertyValue', name: 'HSN code', value: '6913' },
+      { '@type': 'PropertyValue', name: 'Packed size in cm, 8 in', value: '19 × 19 × 26' },
+      { '@type': 'PropertyValue', name: 'Units per carton or bale, 12 in', value: 2 },
+    ]) as unknown,
+  });
+});
+
+test('what is in stock is offered as in stock', () => {
+  const product = productOf({ id: 30001, trade: tradeOf({ isInStock: true }) });
+  expect(productData(product, [], defaultSettings)).toMatchObject({
+    offers: { availability: 'https://schema.org/InStock' },
+  });
 });
 
 test('pictures have absolute addresses', () => {

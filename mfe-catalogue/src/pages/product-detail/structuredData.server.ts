@@ -1,12 +1,15 @@
 import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { pictureFile, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import type { Settings } from '@tanabana/runtime/settings/settings';
+import { certificatesOf } from '../../catalogue/details';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import type { Product } from '../../catalogue/product';
+import type { TradeFacts } from '../../trade/tradeFacts';
+import { sidesText } from '../../trade/tradeTexts';
 import { trailOf } from './trail';
 
 /** The offer of a product with published prices. Rugs have none: they are sold by quotation (§1). */
-function offerOf({ id, category, price, sizes }: Product, { origin }: Settings) {
+function offerOf({ id, category, price, sizes, trade }: Product, { origin }: Settings) {
   if (isRugCategory(category)) return undefined;
   const amounts = sizes.map(({ amount }) => amount);
   return {
@@ -19,9 +22,40 @@ function offerOf({ id, category, price, sizes }: Product, { origin }: Settings) 
         }
       : { '@type': 'Offer', price }),
     priceCurrency: 'INR',
-    availability: 'https://schema.org/InStock',
+    availability: `https://schema.org/${trade?.isInStock === false ? 'MadeToOrder' : 'InStock'}`,
     eligibleQuantity: { '@type': 'QuantitativeValue', minValue: MINIMUM_ORDER_QUANTITY },
     url: `${origin}/product/${id}`,
+  };
+}
+
+/** Weights in kilograms, and the facts of trade that schema.org has no property for. */
+function tradeData({ units, making, hsn, packing, sample }: TradeFacts) {
+  const kilograms = units.map(({ kg }) => kg);
+  const property = (name: string, value: object | string | number) => ({
+    '@type': 'PropertyValue',
+    name,
+    ...(typeof value === 'object' ? value : { value }),
+  });
+  return {
+    ...(units.length > 0 && {
+      weight: {
+        '@type': 'QuantitativeValue',
+        minValue: Math.min(...kilograms),
+        maxValue: Math.max(...kilograms),
+        unitCode: 'KGM',
+      },
+    }),
+    additionalProperty: [
+      property('Making time', { minValue: making.from, maxValue: making.to, unitCode: 'WEE' }),
+      property('HSN code', hsn),
+      property('Packing', packing),
+      property('Samples', sample),
+      ...units.flatMap(({ size, cm, packed, perParcel }) => [
+        property(`Size in cm, ${size}`, sidesText(cm)),
+        property(`Packed size in cm, ${size}`, sidesText(packed)),
+        property(`Units per carton or bale, ${size}`, perParcel),
+      ]),
+    ],
   };
 }
 
@@ -31,7 +65,8 @@ export function productData(
   pictures: readonly PictureSource[],
   settings: Settings,
 ): object {
-  const { name, description, region, colors, specifications } = product;
+  const { name, description, region, colors, specifications, features, trade } = product;
+  const certificates = certificatesOf(features);
   const offers = offerOf(product, settings);
   return {
     '@context': 'https://schema.org',
@@ -44,7 +79,11 @@ export function productData(
     image: pictures.map((picture) => settings.origin + pictureFile(picture, 1200, 'webp')),
     brand: { '@type': 'Brand', name: settings.brand },
     manufacturer: { '@type': 'Organization', name: makerAndPlace(region).maker },
-    countryOfOrigin: 'IN',
+    countryOfOrigin: trade?.country.code ?? 'IN',
+    ...(certificates.length > 0 && {
+      hasCertification: certificates.map((certificate) => ({ '@type': 'Certification', name: certificate })),
+    }),
+    ...(trade && tradeData(trade)),
     ...(offers && { offers }),
   };
 }

@@ -2,10 +2,11 @@ import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { opensDialog } from '@tanabana/runtime/kit/Dialog';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Illustration } from '../../components/Illustration';
 import type { Artisan } from '../../people/artisans';
-import { dialogOf } from './ArtisanDialog';
+import { dialogOf, workOf } from './ArtisanDialog';
 
 interface ArtisanCardProps {
   readonly artisan: Artisan;
@@ -31,6 +32,7 @@ export function ArtisanCard({ artisan, isFirst }: ArtisanCardProps) {
       <Button {...opensDialog(dialogOf(artisan))} $look="plain" aria-label={`Read Story of ${artisan.name}`}>
         Read Story
       </Button>
+      <Link to={workOf(artisan)}>See what {artisan.workshop} makes</Link>
     </Card>
   );
 }
@@ -62,5 +64,11 @@ const Card = styled.li`
 
   button {
     margin-top: ${space(1)};
+  }
+
+  a {
+    padding-block: ${space(1)};
+    color: ${color.muted};
+    font-size: ${size.small};
   }
 `;

@@ -2,12 +2,16 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { closesDialog, Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Illustration } from '../../components/Illustration';
 import type { Artisan } from '../../people/artisans';
 
 /** Id of the dialog with an artisan's story. */
 export const dialogOf = ({ id }: Artisan) => `artisan-${id}`;
+
+/** Address of the products from an artisan's workshop. */
+export const workOf = ({ workshop }: Artisan) => `/catalogue?q=${encodeURIComponent(workshop)}`;
 
 interface ArtisanDialogProps {
   readonly artisan: Artisan;
@@ -27,6 +31,7 @@ export function ArtisanDialog({ artisan, startsOpen }: ArtisanDialogProps) {
         {artisan.fullDescription.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <Link to={workOf(artisan)}>See what {artisan.workshop} makes</Link>
         <Button {...closesDialog(id)} $look="quiet">
           Close
         </Button>

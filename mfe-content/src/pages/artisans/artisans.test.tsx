@@ -8,12 +8,16 @@ import page from './page';
 const show = (at = '/artisans') => showPage(page, { at });
 const dialog = () => screen.queryByRole('dialog');
 
-test('the page shows five cards with name, craft and short story, and the three claims (§2.10)', () => {
+test('the page shows five cards with name, craft, short story and the way to their work, and the three claims (§2.10)', () => {
   show();
-  for (const { name, craft, story } of artisans) {
+  for (const { name, craft, story, workshop } of artisans) {
     const card = within(screen.getByRole('heading', { name }).closest('li')!);
     expect(card.getByText(craft)).toBeInTheDocument();
     expect(card.getByText(story)).toBeInTheDocument();
+    expect(card.getByRole('link', { name: `See what ${workshop} makes` })).toHaveAttribute(
+      'href',
+      `/catalogue?q=${encodeURIComponent(workshop)}`,
+    );
   }
   for (const claim of ['50+ Artisans', 'Fair Trade', 'Heritage'])
     expect(screen.getByText(claim)).toBeInTheDocument();

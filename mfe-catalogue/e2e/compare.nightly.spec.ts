@@ -1,0 +1,39 @@
+import { axeFindings } from '@tanabana/build/playwright/accessibility';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { onEveryScreen } from '@tanabana/build/playwright/screens';
+
+onEveryScreen(() => {
+  test('products that were viewed are compared, led to, and forgotten', async ({ page }) => {
+    await goTo(page, '/product/10002');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('tanabana_recently_viewed')))
+      .toBe('[10002]');
+    await goTo(page, '/product/10001');
+
+    await page.getByRole('button', { name: 'Compare with similar pieces' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Compare' });
+    await expect(dialog.getByRole('columnheader', { name: 'Neel Herati Rug' })).toBeVisible();
+    await expect(dialog.getByRole('rowheader', { name: 'Place differs' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const viewed = page.getByRole('region', { name: 'Recently viewed' });
+    await expect(viewed.getByRole('article')).toHaveCount(1);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Clear recently viewed' }).click();
+    await expect(viewed).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('tanabana_recently_viewed'))).toBe('[]');
+  });
+});
+
+test('a story leads to its artisan, and the artisan to the work', async ({ page }) => {
+  await goTo(page, '/product/10001');
+  await page.getByRole('link', { name: 'Meet Ram Lakhan Maurya' }).click();
+  const story = page.getByRole('dialog', { name: 'Ram Lakhan Maurya' });
+  await story.getByRole('link', { name: 'See what Kaleen Bagh Weavers Cooperative makes' }).click();
+  await expect(page).toHaveURL(/\/catalogue\?q=Kaleen/);
+  await expect(page.getByRole('link', { name: /Gulnar Medallion Rug/ }).first()).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { BuyBar } from './BuyBar';
+import { Compare } from './Compare';
+import type { FoundProduct } from './loadProductPage';
+import { MoreProducts } from './MoreProducts';
+import { Narrative } from './Narrative';
+import { RecentlyViewed } from './RecentlyViewed';
+import { TradeTable } from './TradeTable';
+
+export { Particulars } from './Particulars';
+
+interface BelowBuyingProps {
+  readonly found: FoundProduct;
+  readonly request: PageRequest;
+}
+
+/** What a visitor reads after the buying part of a product's page, and the bar that leads back to it. */
+export function BelowBuying({ found, request }: BelowBuyingProps) {
+  const { product, related, recommended, context, technique } = found;
+  return (
+    <>
+      <TradeTable product={product} />
+      <Compare found={found} />
+      <Narrative product={product} context={context} technique={technique} request={request} />
+      <MoreProducts title="Related products" cards={related} seed={request.seed} />
+      <MoreProducts title="You may also like" cards={recommended} seed={request.seed} />
+      <RecentlyViewed id={product.id} seed={request.seed} />
+      <BuyBar />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { MOST_COMPARED } from '../../compare/compareLines';
+import { CompareTable } from './CompareTable';
+import type { FoundProduct } from './loadProductPage';
+import { useCompared } from './useCompared';
+
+interface CompareDialogProps {
+  readonly open: boolean;
+  readonly found: FoundProduct;
+  readonly onClose: () => void;
+}
+
+/** Up to four products side by side, this one first. */
+export default function CompareDialog({ open, found, onClose }: CompareDialogProps) {
+  const { offers, ids, isFull, compared, toggle } = useCompared(found);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  return (
+    <Dialog open={open} onClose={onClose} title="Compare" frame={WideFrame}>
+      <Choices>
+        <legend>
+          {found.product.name} beside up to {MOST_COMPARED - 1} others
+        </legend>
+        {offers.map(({ id, name }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={ids.includes(id)}
+              disabled={isFull && !ids.includes(id)}
+              onChange={() => toggle(id)}
+            />
+            {name}
+          </label>
+        ))}
+      </Choices>
+      <Only>
+        <input
+          type="checkbox"
+          checked={onlyDifferences}
+          onChange={({ target }) => setOnlyDifferences(target.checked)}
+        />
+        Show differences only
+      </Only>
+      <CompareTable compared={compared} onlyDifferences={onlyDifferences} onLeave={onClose} />
+    </Dialog>
+  );
+}
+
+const WideFrame = styled(DialogFrame)`
+  width: min(1120px, calc(100vw - ${space(2)}));
+`;
+
+const Choices = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${space(0.5)};
+    padding: 0;
+    font-weight: 600;
+  }
+
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-height: ${space(4)};
+    font-size: ${size.small};
+  }
+
+  label:has(:disabled) {
+    color: ${color.muted};
+  }
+
+  input {
+    width: 20px;
+    height: 20px;
+    accent-color: ${color.madder};
+  }
+`;
+
+const Only = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${space(4)};
+  font-weight: 600;
+  font-size: ${size.small};
+
+  input {
+    width: 20px;
+    height: 20px;
+    accent-color: ${color.madder};
+  }
+`;

@@ -1,0 +1,108 @@
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { compareLines } from '../../compare/compareLines';
+import { CoverPicture } from '../../components/CoverPicture';
+import type { FoundProduct } from './loadProductPage';
+
+interface CompareTableProps {
+  /** The product of the page first. */
+  readonly compared: readonly Pick<FoundProduct, 'product' | 'pictures'>[];
+  readonly onlyDifferences: boolean;
+  /** Called when a link leads to another product. */
+  readonly onLeave: () => void;
+}
+
+/** Products side by side, with the lines marked in which they differ. */
+export function CompareTable({ compared, onlyDifferences, onLeave }: CompareTableProps) {
+  const lines = compareLines(compared.map(({ product }) => product));
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    <Scroller tabIndex={0} role="region" aria-label="Comparison">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {compared.map(({ product: { id, name }, pictures: [picture] }) => (
+              <th key={id} scope="col">
+                {picture && <CoverPicture picture={picture} sizes="96px" alt="" />}
+                <Link to={`/product/${id}`} onClick={onLeave}>
+                  {name}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines
+            .filter(({ differs }) => differs || !onlyDifferences)
+            .map(({ label, values, differs }) => (
+              <tr key={label} data-differs={differs}>
+                <th scope="row">
+                  {label}
+                  {differs && <small>differs</small>}
+                </th>
+                {compared.map(({ product: { id } }, index) => (
+                  <td key={id}>{values[index] === '' ? '–' : values[index]}</td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+const Scroller = styled.div`
+  overflow-x: auto;
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${size.small};
+    line-height: 1.45;
+  }
+
+  th,
+  td {
+    min-width: 8rem;
+    padding: ${space(1)} ${space(1.5)} ${space(1)} ${space(1)};
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  thead th {
+    max-width: ${space(24)};
+  }
+
+  thead picture {
+    width: ${space(12)};
+  }
+
+  thead a {
+    display: block;
+    margin-top: ${space(1)};
+    color: ${color.indigo};
+  }
+
+  tbody th {
+    min-width: 6.5rem;
+    color: ${color.muted};
+    font-weight: 400;
+  }
+
+  small {
+    display: block;
+    color: ${color.madder};
+    font-weight: 600;
+  }
+
+  [data-differs='true'] {
+    background: ${color.sand};
+  }
+
+  [data-differs='true'] th {
+    color: ${color.ink};
+  }
+`;

@@ -1,0 +1,154 @@
+import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import { TRADE_ID } from './AddedNote';
+import { certificatesOf, careInstructions } from '../../catalogue/details';
+import type { Product } from '../../catalogue/product';
+import type { TradeFacts, TradeUnit } from '../../trade/tradeFacts';
+import { dispatchText, makingText, sidesText, weightColumn } from '../../trade/tradeTexts';
+
+/** What a buyer calculates with: measures, weights and packing of each size, and terms of time and customs. */
+export function TradeTable({ product }: { readonly product: Product }) {
+  const { trade } = product;
+  if (!trade) return null;
+  return (
+    <Section aria-labelledby={TRADE_ID}>
+      <h2 id={TRADE_ID}>Delivery, packing and customs</h2>
+      <Tables>
+        <UnitTable units={trade.units} isRug={isRugCategory(product.category)} />
+        <TermTable product={product} trade={trade} />
+      </Tables>
+    </Section>
+  );
+}
+
+type Line = readonly [label: string, values: readonly (string | number)[]];
+
+/** Lines of the table of sizes: what is measured, in which unit, and a value for each size. */
+function unitLines(units: readonly TradeUnit[], isRug: boolean): Line[] {
+  const parcel = isRug ? 'Bale' : 'Carton';
+  const weight = weightColumn(units.map(({ kg }) => kg));
+  const gross = weightColumn(units.map(({ parcelKg }) => parcelKg));
+  return [
+    ['Size, cm', units.map(({ cm }) => sidesText(cm))],
+    [`Weight, ${weight.unit}`, weight.values],
+    ['Packed, cm', units.map(({ packed }) => sidesText(packed))],
+    [isRug ? 'Rolls in a bale' : 'Units in a carton', units.map(({ perParcel }) => perParcel)],
+    [`${parcel}, cm`, units.map(({ parcel: sides }) => sidesText(sides))],
+    [`${parcel} gross, ${gross.unit}`, gross.values],
+  ];
+}
+
+function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; readonly isRug: boolean }) {
+  if (units.length === 0) return null;
+  return (
+    // Focusable, so that the keyboard can scroll it where the text is large.
+    <Scroller tabIndex={0} role="region" aria-label="Measures and packing by size">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Size</th>
+            {units.map(({ size: name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {unitLines(units, isRug).map(([label, values]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {units.map(({ size: name }, index) => (
+                <td key={name}>{values[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+function TermTable({ product, trade }: { readonly product: Product; readonly trade: TradeFacts }) {
+  const { category, features } = product;
+  const lines = [
+    ['Availability', trade.isInStock ? dispatchText({ category, trade }) : 'Made to order'],
+    ['Making time', makingText({ category, trade })],
+    ['Delivery after dispatch', '3-7 business days in India, 7-21 abroad'],
+    ['Packing', trade.packing],
+    ['Samples', trade.sample],
+    ['HSN code', trade.hsn],
+    ['Country of origin', trade.country.name],
+    ['Certificates', certificatesOf(features).join('; ') || 'None'],
+    ['Care', careInstructions(features).join('; ')],
+  ].filter(([, text]) => text);
+  return (
+    <table>
+      <tbody>
+        {lines.map(([label, text]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Section = styled.section`
+  margin-top: ${space(8)};
+  padding-top: ${space(5)};
+  border-top: 1px solid ${color.brass};
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${size.small};
+    line-height: 1.45;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th,
+  td {
+    padding: ${space(1)} ${space(1)} ${space(1)} 0;
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th[scope='row'] {
+    width: 8.5rem;
+    color: ${color.muted};
+    font-weight: 400;
+  }
+`;
+
+const Tables = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  margin-top: ${space(2)};
+
+  ${wide.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(8)};
+    align-items: start;
+  }
+`;
+
+const Scroller = styled.div`
+  overflow-x: auto;
+
+  /* Four sizes fit on a phone. */
+  th[scope='row'] {
+    width: 5.25rem;
+    hyphens: auto;
+  }
+
+  ${wide.tablet} {
+    th[scope='row'] {
+      width: 8.5rem;
+    }
+  }
+`;

@@ -1,0 +1,148 @@
+import { ARTISAN_LIST } from '@tanabana/runtime/contracts/artisanList';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RECENTLY_VIEWED_KEY } from '../../recent/recentlyViewed';
+import { serveData } from '../../testing/serveData';
+import { files, open } from './productPage.testing';
+
+/** Shows every observed element as in view, or out of view. */
+function observeAs(isIntersecting: boolean) {
+  class Observer {
+    constructor(private readonly report: (entries: readonly object[]) => void) {}
+    observe() {
+      act(() => this.report([{ isIntersecting }]));
+    }
+    disconnect() {
+      return undefined;
+    }
+  }
+  globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+}
+
+beforeEach(() => {
+  preferReducedMotion();
+  serveData(files);
+  localStorage.clear();
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+test('the facts of trade are a table with a column for each size', async () => {
+  await open('/product/30001');
+  const table = screen.getByRole('region', { name: 'Measures and packing by size' });
+  const cells = (name: string) =>
+    within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Size', '8 in', '12 in']);
+  expect(cells('Weight, kg')).toEqual(['0.57', '1.30']);
+  expect(cells('Packed, cm')).toEqual(['19 × 19 × 26', '25 × 25 × 36']);
+  expect(cells('Units in a carton')).toEqual(['8', '2']);
+  expect(screen.getByRole('row', { name: 'Making time 4 to 6 weeks for 25 pieces' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'HSN code 6913' })).toBeInTheDocument();
+});
+
+test('the promise of 48 hours is not made for what is made to order', async () => {
+  await open('/product/30001');
+  expect(screen.getByText('Made to order: 4 to 6 weeks for 25 pieces')).toBeInTheDocument();
+  expect(screen.queryByText(/48 hours/)).not.toBeInTheDocument();
+});
+
+test('a product without facts of trade has neither table nor promise', async () => {
+  await open('/product/30002');
+  expect(screen.queryByRole('heading', { name: 'Delivery, packing and customs' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/weeks|48 hours/)).not.toBeInTheDocument();
+});
+
+test('a question about the product names it, with its SKU', async () => {
+  await open('/product/30001');
+  expect(screen.getByRole('link', { name: 'Ask about this product' })).toHaveAttribute(
+    'href',
+    '/contact?about=Blue+Vase&sku=SKU-30001',
+  );
+});
+
+test('the maker leads to everything from the workshop', async () => {
+  await open('/product/30001');
+  expect(screen.getByRole('link', { name: 'Neelam Kiln Studio' })).toHaveAttribute(
+    'href',
+    '/catalogue?q=Neelam%20Kiln%20Studio',
+  );
+});
+
+test('the story leads to the artisan of the workshop, if there is one', async () => {
+  const artisans = [{ id: 5, name: 'Neelam Kumawat', craft: 'Blue pottery', workshop: 'Neelam Kiln Studio' }];
+  serveData({ ...files, '/records/artisans.json': JSON.stringify(artisans) });
+  const records = { [ARTISAN_LIST]: { address: '/records/artisans.json' } };
+  await open('/product/10001', records);
+  expect(await screen.findByRole('link', { name: 'Meet Neelam Kumawat' })).toHaveAttribute(
+    'href',
+    '/artisans?openDialog=5',
+  );
+});
+
+test('the bar orders the chosen size and quantity while the button is out of view', async () => {
+  observeAs(false);
+  await open('/product/30001?size=12%20in');
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  const bar = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(bar.getByText('₹61,100')).toBeInTheDocument();
+  expect(bar.getByText('26 units, 12 in')).toBeInTheDocument();
+  await userEvent.click(bar.getByRole('button', { name: 'Add 26 to Cart' }));
+  expect(bar.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
+  expect(bar.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByText('Added to your cart: 26 × Blue Vase, 12 in.')).toHaveRole('status');
+  expect(localStorage.getItem('tanabana_cart')).toContain('"quantity":26');
+});
+
+test('the bar is empty and inert while the button is in view', async () => {
+  observeAs(true);
+  await open('/product/30001');
+  const bar = screen.getByLabelText('Your order');
+  expect(bar).toBeEmptyDOMElement();
+  expect(bar).toHaveAttribute('inert');
+});
+
+test('products viewed before are shown once the visitor is near, and can be cleared', async () => {
+  localStorage.setItem(RECENTLY_VIEWED_KEY, '[10001,30001,30002]');
+  observeAs(true);
+  await open('/product/30001');
+  const viewed = await screen.findByRole('region', { name: 'Recently viewed' });
+  expect(within(viewed).getAllByRole('article')).toHaveLength(2);
+  expect(within(viewed).getByRole('link', { name: /Gulnar Rug/ })).toHaveAttribute('href', '/product/10001');
+  expect(localStorage.getItem(RECENTLY_VIEWED_KEY)).toBe('[30001,10001,30002]');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear recently viewed' }));
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
+  expect(localStorage.getItem(RECENTLY_VIEWED_KEY)).toBe('[]');
+});
+
+test('up to four products are compared, with their differences marked', async () => {
+  localStorage.setItem(RECENTLY_VIEWED_KEY, '[30002,10001]');
+  await open('/product/30001');
+  await userEvent.click(screen.getByRole('button', { name: 'Compare with similar pieces' }));
+  const frame = await screen.findByRole('dialog', { name: 'Compare' });
+  const dialog = within(frame);
+  const columns = () => dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  // The one that was viewed before, of the same category, comes first.
+  expect(await dialog.findByRole('columnheader', { name: 'Bare Bowl' })).toBeInTheDocument();
+  expect(columns()[0]).toBe('Blue Vase');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Gulnar Rug' }));
+  expect(await dialog.findByRole('columnheader', { name: 'Gulnar Rug' })).toBeInTheDocument();
+  expect(columns()).toHaveLength(4);
+  expect(
+    dialog.getAllByRole('checkbox', { checked: false }).some((box) => (box as HTMLInputElement).disabled),
+  ).toBe(true);
+  expect(dialog.getByRole('rowheader', { name: 'Price differs' })).toBeInTheDocument();
+  expect(dialog.getByRole('rowheader', { name: 'Material' })).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Show differences only' }));
+  expect(dialog.queryByRole('rowheader', { name: 'Material' })).not.toBeInTheDocument();
+  expect(await axeViolations(frame)).toEqual([]);
+});

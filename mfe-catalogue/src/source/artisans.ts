@@ -1,0 +1,31 @@
+import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
+import { artisanListSchema, type ListedArtisan } from '@tanabana/runtime/contracts/artisanList';
+import type { PublicRecord } from '@tanabana/runtime/contracts/page';
+import * as v from 'valibot';
+
+const shared = createSharedReads({ cache: true });
+
+async function read({ address, integrity }: PublicRecord): Promise<readonly ListedArtisan[]> {
+  const answer = await fetch(address, integrity ? { integrity } : {});
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return v.parse(artisanListSchema, JSON.parse(await answer.text()));
+}
+
+/**
+ * Finds the artisan of a workshop.
+ * @param record the content team's list of artisans
+ * @param workshop name of the maker, as products name it
+ * @returns undefined if there is none, or the list cannot be read, which is logged
+ */
+export async function findArtisan(
+  record: PublicRecord,
+  workshop: string,
+): Promise<ListedArtisan | undefined> {
+  try {
+    const artisans = await shared(record.address, () => read(record));
+    return artisans.find((artisan) => artisan.workshop === workshop);
+  } catch (error) {
+    console.warn('The artisans cannot be read; products do not lead to them.', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { pictureSchema } from '../catalogue/card';
+import { productSchema } from '../catalogue/product';
+import { cardsFileSchema, dataFile } from './dataFiles';
+import { readProductFile } from './readData';
+
+/** A product with everything that its page shows. */
+export const productFileSchema = v.object({
+  product: productSchema,
+  pictures: v.array(pictureSchema),
+  /** Texts on the craft: its origin and its technique. */
+  context: v.string(),
+  technique: v.string(),
+  /** Products from which related and recommended ones are chosen. */
+  related: cardsFileSchema,
+  recommended: cardsFileSchema,
+});
+
+export type ProductFile = v.InferOutput<typeof productFileSchema>;
+
+const parse = (text: string) => v.parse(productFileSchema, JSON.parse(text));
+
+/** Reads a product and the data of its page; undefined if there is no such id. */
+export async function readProduct(id: number): Promise<ProductFile | undefined> {
+  return readProductFile(dataFile.product(id), parse);
+}

@@ -1,0 +1,138 @@
+import path from 'node:path';
+import { readCatalogue } from '../../collection/readCollection';
+import type { RawItem } from '../catalogue/rawItem';
+import { measureIn } from './rugUnits';
+import { tradeFactsOf } from './tradeFactsOf';
+import type { TradeRules } from './tradeRules';
+
+const terms = { making: { from: 4, to: 6 }, sample: 'One piece', packing: 'In straw' };
+const knotted = {
+  ...terms,
+  hsn: '5701',
+  gramsPerSquareMetre: { base: 900, knot: 4, millimetre: 220 },
+  foundationMillimetres: 3,
+};
+const rules: TradeRules = {
+  country: { name: 'India', code: 'IN' },
+  rugs: { 'Hand Knotted': knotted },
+  crafts: { pottery: { ...terms, hsn: '6913', isInStock: true, padding: 6, inner: 2 } },
+};
+
+const item = (part: Partial<RawItem>): RawItem => ({
+  id: 30001,
+  name: 'Vase',
+  price: [{ size: '8 in', amount: 1250 }],
+  image: [],
+  description: 'A vase.',
+  details: [],
+  tags: [],
+  SKU: 'S',
+  trade: { kind: 'pottery', units: { '8 in': { grams: 570, cm: [13, 13, 20] } } },
+  ...part,
+});
+const rug = (part: Partial<RawItem> = {}): RawItem => ({
+  ...item({}),
+  id: 10001,
+  price: [{ size: '9 x 12 ft', amount: 1 }],
+  weavingTechnique: 'Hand Knotted ',
+  details: ['Knots: 324 to the square inch', 'Pile height: 4 mm'],
+  trade: {},
+  ...part,
+});
+
+test('a product has the facts of its kind, and its own instead where it has them', () => {
+  expect(tradeFactsOf(item({}), 'Handicraft Products', rules)).toMatchObject({
+    isInStock: true,
+    hsn: '6913',
+    making: { from: 4, to: 6 },
+    country: { name: 'India' },
+  });
+  const own = item({ trade: { ...item({}).trade, hsn: '6907', isInStock: false } });
+  expect(tradeFactsOf(own, 'Handicraft Products', rules)).toMatchObject({ isInStock: false, hsn: '6907' });
+});
+
+test('the weight of a rug follows from area, knots and pile', () => {
+  const [unit] = tradeFactsOf(rug(), 'Rugs', rules).units;
+  expect(unit).toMatchObject({ size: '9 x 12 ft', cm: [274, 366], kg: 30.8, perParcel: 1 });
+});
+
+test('a range of pile heights counts as its mean', () => {
+  expect(measureIn(['Pile height: 9 to 13 mm'], /^Pile height:/)).toBe(11);
+  expect(measureIn([], /^Pile height:/)).toBeUndefined();
+});
+
+test.each([
+  ['an unknown kind', item({ trade: { kind: 'glass' } }), /Product 30001: trade\.json has no kind "glass"/],
+  ['a size without measures', item({ trade: { kind: 'pottery' } }), /Product 30001: .*lacks the size "8 in"/],
+  [
+    'measures of a size that is not sold',
+    item({ price: [] }),
+    /Product 30001: trade\.units has "8 in", which is not sold/,
+  ],
+  [
+    'a flat piece that is not folded',
+    item({ trade: { kind: 'pottery', units: { '8 in': { grams: 9, cm: [13, 13] } } } }),
+    /Product 30001: "8 in" is flat/,
+  ],
+])('%s is refused with the id of the product', (_, faulty, message) => {
+  expect(() => tradeFactsOf(faulty, 'Handicraft Products', rules)).toThrow(message);
+});
+
+test.each([
+  ['without a thickness', { details: ['Knots: 324'] }, /Product 10001: details lack "Pile height"/],
+  ['without knots', { details: ['Pile height: 4 mm'] }, /Product 10001: details lack "Knots"/],
+  ['in inches', { price: [{ size: '9 in', amount: 1 }] }, /Product 10001: the size "9 in" is not in feet/],
+  ['without a technique', { weavingTechnique: null }, /Product 10001: trade\.json has no kind ""/],
+])('a rug %s is refused with its id', (_, part, message) => {
+  expect(() => tradeFactsOf(rug(part), 'Rugs', rules)).toThrow(message);
+});
+
+describe('the products of the shop', () => {
+  const { products } = readCatalogue(path.join(__dirname, '../../collection'));
+
+  test('all have facts of trade, with measures of every size', () => {
+    expect(products).toHaveLength(84);
+    for (const { id, sizes, trade } of products) {
+      expect([id, trade?.units.map(({ size }) => size)]).toEqual([id, sizes.map(({ size }) => size)]);
+    }
+  });
+
+  test('weigh what their details say', () => {
+    const stated = products.flatMap(({ id, features, trade }) => {
+      const [, amount, unit, size] =
+        /^Weight: about ([\d.]+) (g|kg) at (.+)$/.exec(
+          features.find((text) => text.startsWith('Weight')) ?? '',
+        ) ?? [];
+      if (!amount) return [];
+      const kg = trade?.units.find(
+        (measured) => measured.size.startsWith(size ?? '') || size?.startsWith(measured.size),
+      )?.kg;
+      return [[id, Number(amount) * (unit === 'kg' ? 1 : 0.001), kg]];
+    });
+    expect(stated.length).toBeGreaterThan(20);
+    for (const [id, said, measured] of stated)
+      expect([id, measured]).toEqual([id, expect.closeTo(Number(said), 6)]);
+  });
+
+  test('weigh what their stories and descriptions say', () => {
+    const unit = (id: number, size: string) =>
+      products.find((product) => product.id === id)?.trade?.units.find((each) => each.size === size);
+    const perSquareMetre = (id: number, size: string) => {
+      const { kg = 0, cm: [width = 0, length = 0] = [] } = unit(id, size) ?? {};
+      return kg / (width * length * 0.0001);
+    };
+    // 'Weight, thirty-one kilos', of the nine by twelve.
+    expect(Math.round(unit(10016, '9 x 12 ft')?.kg ?? 0)).toBe(31);
+    // 'Close to a kilogram and a half per square metre', 'about 1.6 kg to the square metre'.
+    expect(perSquareMetre(10009, '8 x 10 ft')).toBeCloseTo(1.5, 1);
+    expect(perSquareMetre(10023, '8 x 10 ft')).toBeCloseTo(1.6, 1);
+  });
+
+  test('come in parcels that two people can lift, unless a single one is heavier', () => {
+    for (const { id, trade } of products) {
+      for (const { perParcel, parcelKg } of trade?.units ?? []) {
+        expect([id, perParcel > 1 && parcelKg > 33]).toEqual([id, false]);
+      }
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listArtisans } from './listArtisans';
+
+const artisans = listArtisans(path.join(__dirname, '../content'));
+
+test('the record names artisans and workshops, and leaves their stories out', () => {
+  expect(artisans).toHaveLength(5);
+  expect(artisans[0]).toEqual({
+    id: 1,
+    name: 'Ram Lakhan Maurya',
+    craft: 'Hand-knotted rugs',
+    workshop: 'Kaleen Bagh Weavers Cooperative',
+  });
+});
+
+test('every workshop makes something that is sold', () => {
+  const collection = path.join(__dirname, '../../mfe-catalogue/collection');
+  const products = readdirSync(collection, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\d+\.json$/.test(file))
+    .map((file) => readFileSync(path.join(collection, file), 'utf8'));
+  for (const { workshop } of artisans) {
+    expect([workshop, products.some((text) => text.includes(`"manufacturer": "${workshop},`))]).toEqual([
+      workshop,
+      true,
+    ]);
+  }
+});

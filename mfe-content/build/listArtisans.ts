@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { artisanListSchema, type ListedArtisan } from '@tanabana/runtime/contracts/artisanList';
+import { checkContent, readJson } from './checkSite';
+
+/**
+ * Reads the record of artisans: what other remotes may know of them.
+ * @param folder the folder `content/`
+ * @throws {Error} naming the file and every invalid field
+ */
+export function listArtisans(folder: string): ListedArtisan[] {
+  const file = path.join(folder, 'artisans.json');
+  return checkContent(artisanListSchema, file, readJson(file));
+}
