@@ -5,8 +5,10 @@ import {
   cardsFileSchema,
   catalogueFileSchema,
   dataFile,
+  makersFileSchema,
   productFileSchema,
   type CatalogueFile,
+  type MakersFile,
   type ProductFile,
 } from './dataFiles';
 import { readOnce, readProductFile } from './readData';
@@ -44,6 +46,11 @@ export const catalogueSource: CatalogueSource = {
     return present(dataFile.search, await readOnce(dataFile.search, openSearchIndex));
   },
 };
+
+/** Reads the makers of all products. */
+export async function readMakers(): Promise<MakersFile> {
+  return present(dataFile.makers, await readOnce(dataFile.makers, parser(makersFileSchema)));
+}
 
 /** Reads a product and the data of its page; undefined if there is no such id. */
 export async function readProduct(id: number): Promise<ProductFile | undefined> {

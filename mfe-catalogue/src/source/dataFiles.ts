@@ -6,6 +6,7 @@ import { productSchema } from '../catalogue/product';
 export const dataFile = {
   catalogue: 'catalogue.json',
   search: 'search.json',
+  makers: 'makers.json',
   cards: (block: number) => `cards/${block}.json`,
   product: (id: number) => `products/${id}.json`,
 } as const;
@@ -19,6 +20,11 @@ export const catalogueFileSchema = v.object({
   categories: v.array(v.object({ name: v.string(), count: v.number(), picture: v.nullable(pictureSchema) })),
   regions: v.array(v.object({ name: v.string(), count: v.number(), picture: v.nullable(pictureSchema) })),
 });
+
+/** All makers, those with the most products first. */
+export const makersFileSchema = v.array(
+  v.object({ name: v.string(), /** Town and state. */ place: v.string(), count: v.number() }),
+);
 
 export const cardsFileSchema = v.array(cardSchema);
 
@@ -35,4 +41,5 @@ export const productFileSchema = v.object({
 });
 
 export type CatalogueFile = v.InferOutput<typeof catalogueFileSchema>;
+export type MakersFile = v.InferOutput<typeof makersFileSchema>;
 export type ProductFile = v.InferOutput<typeof productFileSchema>;
