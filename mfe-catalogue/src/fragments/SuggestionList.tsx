@@ -69,7 +69,7 @@ const List = styled.div`
   align-items: start;
 
   ${wide.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(4)};
   }
 `;

@@ -73,6 +73,12 @@ const Input = styled.input`
   color: ${color.ink};
   font-size: 1.0625rem;
 
+  /* It has the focus as long as the search is open, so its ring takes no room. */
+  &:focus-visible {
+    outline: 2px solid ${color.indigo};
+    outline-offset: -1px;
+  }
+
   &::placeholder {
     color: ${color.muted};
     opacity: 1;
