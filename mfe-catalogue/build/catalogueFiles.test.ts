@@ -24,6 +24,17 @@ test('the overview counts all products, and those of each category', () => {
   expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(12);
 });
 
+test('the list of makers names each with its place, the one with the most products first', () => {
+  const makers = ['Lal Bhatti, Khurja', 'Neelam, Jaipur', 'Neelam, Jaipur'];
+  const products = makers.map((region, index) => productOf({ id: index + 1, region }));
+  const regions = [...new Set(makers)].map((name) => ({ name, image: '' }));
+  const files = catalogueFiles({ products, categories: [], regions }, anyPicture, craftNotes, synonyms);
+  expect(read(files, 'makers.json')).toEqual([
+    { name: 'Neelam', place: 'Jaipur', count: 2 },
+    { name: 'Lal Bhatti', place: 'Khurja', count: 1 },
+  ]);
+});
+
 test('cards are split into blocks of 96', () => {
   const products = Array.from({ length: 200 }, (_, index) => productOf({ id: index + 1 }));
   const files = catalogueFiles({ products, categories: [], regions: [] }, anyPicture, craftNotes, synonyms);

@@ -1,12 +1,13 @@
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { cardOf, type Pictures } from '../src/catalogue/card';
 import { craftingTechnique, type CraftNotes, culturalContext } from '../src/catalogue/craftNotes';
+import { makerAndPlace } from '../src/catalogue/makerAndPlace';
 import { createNeighbours } from '../src/catalogue/neighbours';
 import type { Catalogue, Category, Product, Region } from '../src/catalogue/product';
 import { BLOCK_SIZE } from '../src/listing/sortCards';
 import { buildSearchIndex } from '../src/search/searchIndex';
 import type { Synonyms } from '../src/search/synonyms';
-import { type CatalogueFile, dataFile } from '../src/source/dataFiles';
+import { type CatalogueFile, dataFile, type MakersFile } from '../src/source/dataFiles';
 import type { ProductFile } from '../src/source/productFile';
 
 /**
@@ -25,6 +26,7 @@ export function catalogueFiles(
   const files: Record<string, string> = {
     [dataFile.catalogue]: JSON.stringify(overview),
     [dataFile.search]: buildSearchIndex(products, synonyms),
+    [dataFile.makers]: JSON.stringify(makersOf(catalogue)),
   };
   for (let block = 0; block < overview.blocks; block += 1) {
     files[dataFile.cards(block)] = JSON.stringify(cards.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE));
@@ -36,6 +38,16 @@ export function catalogueFiles(
     );
   }
   return files;
+}
+
+/** The makers and their numbers of products, the largest first. */
+function makersOf({ products, regions }: Catalogue): MakersFile {
+  return regions
+    .map(({ name }) => {
+      const { maker, place } = makerAndPlace(name);
+      return { name: maker, place, count: products.filter(({ region }) => region === name).length };
+    })
+    .sort((a, b) => b.count - a.count);
 }
 
 /** Most regions that the listing shows: those with the most products. */

@@ -29,7 +29,7 @@ for (const { width, columns: expected } of SCREENS) {
     expect(await columns(page)).toBe(expected);
     const all = await count(page).textContent();
 
-    await page.getByLabel('Search').fill('blu potery');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('blu potery');
     await expect(page).toHaveURL(/q=blu(\+|%20)potery/);
     await expect(count(page)).not.toHaveText(all ?? '');
     await expect
@@ -55,7 +55,7 @@ for (const { width, columns: expected } of SCREENS) {
     await expect(page).toHaveURL(/\/product\/\d+/);
     await page.goBack();
     await expect(count(page)).toHaveText(found ?? '');
-    await expect(page.getByLabel('Search')).toHaveValue('blu potery');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('blu potery');
 
     await page.getByRole('button', { name: /^Remove “blu potery”/ }).click();
     await expect(count(page)).toHaveText(all ?? '');

@@ -11,7 +11,7 @@ const ANSWERS = [
 for (const { text, name } of ANSWERS) {
   test(`a buyer who types ${text} finds it`, async ({ page }) => {
     await goTo(page, '/catalogue');
-    await page.getByLabel('Search').fill(text);
+    await page.getByRole('searchbox', { name: 'Search' }).fill(text);
     await expect(page.getByRole('button', { name: `Remove “${text}”` })).toBeVisible();
     await expect(page.locator('main article').first()).toContainText(name);
     expect(await axeFindings(page)).toEqual([]);
@@ -27,7 +27,7 @@ test('a word that nothing matches is dropped, and the page says so', async ({ pa
 
 test('a word of another part of the shop offers its page, by keyboard too', async ({ page }) => {
   await goTo(page, '/catalogue');
-  await page.getByLabel('Search').fill('biomass pellets');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('biomass pellets');
   const link = page.getByRole('navigation', { name: 'Pages for this search' }).getByRole('link');
   await expect(link).toHaveText('Biomass Pellets & Briquettes');
   expect(await axeFindings(page)).toEqual([]);

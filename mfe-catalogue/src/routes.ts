@@ -11,6 +11,7 @@ export const catalogue: RemoteContract = {
       path: '/catalogue',
       page: 'listing',
       query: ['category', 'q', 'sort', 'page'],
+      search: { parameter: 'q', suggestions: 'SearchSuggestions' },
       waiting: 'Loading products...',
       links: [
         { label: 'Catalogue', section: 'The shop', rank: 2 },
@@ -39,6 +40,6 @@ export const catalogue: RemoteContract = {
       samples: ['/product/10001', '/product/30001'],
     },
   ],
-  fragments: ['RugCarousel', 'HandicraftCarousel'],
+  fragments: ['RugCarousel', 'HandicraftCarousel', 'SearchSuggestions'],
   records: ['prices', 'addresses'],
 };

@@ -27,7 +27,7 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.waitForFunction((count) => document.querySelectorAll('main article').length > count, before);
   },
   search: async (page) => {
-    await page.getByLabel('Search').fill('blue pottery');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('blue pottery');
     await page.getByRole('button', { name: /^Remove “blue pottery”/ }).waitFor();
   },
   filter: async (page) => {

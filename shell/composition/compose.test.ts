@@ -121,6 +121,15 @@ test('refuses a fragment that nobody exposes', async () => {
   await expect(complete.compose()).resolves.toBeDefined();
 });
 
+test('refuses a search whose suggestions its remote does not expose', async () => {
+  const search = { parameter: 'q', suggestions: 'Suggestions' };
+  const listing = { path: '/catalogue', expose: './pages/listing', fragments: [], search };
+  const lacking = await publish({ name: 'catalogue', owner: 'Catalogue team', routes: [listing] });
+  await expect(lacking.compose()).rejects.toThrow(
+    'catalogue shows catalogue/Suggestions on /catalogue, which nobody exposes (Catalogue team).',
+  );
+});
+
 test('refuses a record that nobody publishes', async () => {
   const cart = { path: '/cart', expose: './pages/cart', fragments: [], records: ['catalogue/prices'] };
   const lacking = await publish({ name: 'cart', owner: 'Cart team', routes: [cart] });

@@ -2,6 +2,7 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import { manifestFaults } from '@tanabana/runtime/contracts/manifestFaults';
 import satisfies from 'semver/functions/satisfies.js';
 import type { Release } from './releaseDocument';
+import { fragmentsOf } from './fragmentsOf';
 import { routeConflicts } from './routeConflicts';
 import { unknownIntegrity } from './unknownIntegrity';
 
@@ -26,8 +27,8 @@ function missingFragments(remotes: readonly DeployManifest[]): string[] {
     ),
   );
   return remotes.flatMap(({ name, owner, routes }) =>
-    routes.flatMap(({ path, fragments }) =>
-      fragments
+    routes.flatMap(({ path, ...route }) =>
+      fragmentsOf(name, route)
         .filter((fragment) => !offered.has(fragment))
         .map((fragment) => `${name} shows ${fragment} on ${path}, which nobody exposes (${owner}).`),
     ),

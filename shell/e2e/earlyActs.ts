@@ -55,6 +55,18 @@ export const EARLY_ACTS: readonly EarlyActCase[] = [
     act: press('Stop the offers from moving'),
     effect: (page) => expect(button(page, 'Let the offers move')).toBeVisible(),
   },
+  {
+    title: 'opens the search and types',
+    path: '/',
+    act: async (page) => {
+      await press('Search')(page);
+      await page.keyboard.type('dhurrie');
+    },
+    effect: async (page) => {
+      await expect(page.getByRole('dialog').getByRole('option').first()).toHaveText(/Dhurrie/);
+      await expect(page.getByRole('combobox')).toHaveValue('dhurrie');
+    },
+  },
   { title: 'opens a value', path: '/', act: press('Global Reach'), effect: dialog('Global Reach') },
   {
     title: 'stops the phrases',

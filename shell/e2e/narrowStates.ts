@@ -52,6 +52,7 @@ export const STATES: Readonly<Record<string, State>> = {
     prepare: press('Enlarge picture'),
     shows: 'Look closer',
   },
+  'an open search': { path: '/about', prepare: press('Search'), shows: 'Handicraft Items' },
   'a message': {
     path: '/product/30001',
     prepare: async (page) => {

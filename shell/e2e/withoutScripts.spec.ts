@@ -33,6 +33,15 @@ test('the menu opens, closes by button, backdrop and Escape, and leads on', asyn
   await expect(page).toHaveURL('/catalogue?category=rugs');
 });
 
+test('the search of the header leads from any page to the listing', async ({ page }) => {
+  await page.goto('/about');
+  await press(page, 'Search');
+  await page.keyboard.type('dhurrie');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/catalogue?q=dhurrie');
+  await expect(main(page).getByRole('article').first()).toContainText('Dhurrie');
+});
+
 test('Contact Us shows its three options', async ({ page }) => {
   await page.goto('/about');
   await press(page, 'Contact Us');
@@ -102,8 +111,8 @@ test('products are searched, filtered, ordered and paged, and filters are remove
   const ordered = await names();
   expect(ordered).toEqual([...ordered].sort((a, b) => a.localeCompare(b)));
 
-  await page.getByLabel('Search').fill('dhurrie');
-  await page.getByLabel('Search').press('Enter');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('dhurrie');
+  await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
   await expect(page).toHaveURL(/q=dhurrie&category=rugs&sort=name/);
   expect(await count(page)).toBeLessThan(rugs);
   await press(page, 'Remove Rugs');
@@ -112,7 +121,7 @@ test('products are searched, filtered, ordered and paged, and filters are remove
   await expect(page).toHaveURL('/catalogue?sort=name');
   expect(await count(page)).toBe(all);
 
-  await page.getByLabel('Search').fill('zzzzzz');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zzzzzz');
   await press(page, 'Show');
   await press(page, 'Clear all filters and search');
   expect(await count(page)).toBe(all);

@@ -41,6 +41,22 @@ test('passes on what a remote says while its page is on its way', () => {
   expect(parsed.routes.map(({ waiting }) => waiting)).toEqual(['Loading products...', undefined]);
 });
 
+test('says which page answers the search of the header, and which fragment suggests', () => {
+  const search = { parameter: 'q', suggestions: 'Suggestions' };
+  const catalogue = deployManifest({
+    name: 'catalogue',
+    routes: [{ path: '/catalogue', expose: './pages/listing', fragments: [], search }],
+  });
+  const searchIn = (...remotes: DeployManifest[]) =>
+    v.parse(compositionSchema, compositionOf({ release: releaseOf(...remotes), previous: {} }, 1)).search;
+  expect(searchIn(deployManifest({ name: 'cart' }), catalogue)).toEqual({
+    to: '/catalogue',
+    parameter: 'q',
+    suggestions: 'catalogue/Suggestions',
+  });
+  expect(searchIn(deployManifest({ name: 'cart' }))).toBeUndefined();
+});
+
 test('a page that a setting has to allow is there only with that setting', () => {
   const routes = [
     { path: '/blog', expose: './pages/blog', fragments: [] },

@@ -13,6 +13,7 @@ export function compositionOf(
 ): Composition {
   const { id, settings, shell, remotes } = release;
   const records = Object.fromEntries(Object.values(remotes).flatMap(recordsOf));
+  const search = searchOf(release);
   const menu = pageLinks(release).filter(({ inMenus }) => inMenus);
   return {
     release: id,
@@ -47,8 +48,24 @@ export function compositionOf(
       ),
     ),
     records,
+    ...(search && { search }),
     ...(menu.length > 0 && { menu: menu.map(({ label, to }) => ({ label, to })) }),
   };
+}
+
+/** The header's search: that of the first remote whose page answers it. */
+function searchOf({ remotes, settings }: ServedRelease['release']): Composition['search'] {
+  for (const remote of Object.values(remotes)) {
+    for (const { path, search } of routesOf(remote, settings)) {
+      if (search)
+        return {
+          to: path,
+          parameter: search.parameter,
+          suggestions: `${remote.name}/${search.suggestions}`,
+        };
+    }
+  }
+  return undefined;
 }
 
 /** What a version publishes for other remotes, under the names by which they ask for it. */

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import type { Card } from '../catalogue/card';
 import type { ProductSearch } from '../search/searchIndex';
-import { cardsFileSchema, catalogueFileSchema, dataFile, type CatalogueFile } from './dataFiles';
+import {
+  cardsFileSchema,
+  catalogueFileSchema,
+  dataFile,
+  makersFileSchema,
+  type CatalogueFile,
+  type MakersFile,
+} from './dataFiles';
 import { readOnce } from './readData';
 
 /** Source of the lists; tests and the benchmark pass their own. */
@@ -37,3 +44,8 @@ export const catalogueSource: CatalogueSource = {
     return present(dataFile.search, await readOnce(dataFile.search, openSearchIndex));
   },
 };
+
+/** Reads the makers of all products. */
+export async function readMakers(): Promise<MakersFile> {
+  return present(dataFile.makers, await readOnce(dataFile.makers, parser(makersFileSchema)));
+}

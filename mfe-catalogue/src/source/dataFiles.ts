@@ -5,6 +5,7 @@ import { cardSchema, pictureSchema } from '../catalogue/card';
 export const dataFile = {
   catalogue: 'catalogue.json',
   search: 'search.json',
+  makers: 'makers.json',
   cards: (block: number) => `cards/${block}.json`,
   product: (id: number) => `products/${id}.json`,
 } as const;
@@ -19,6 +20,12 @@ export const catalogueFileSchema = v.object({
   regions: v.array(v.object({ name: v.string(), count: v.number(), picture: v.nullable(pictureSchema) })),
 });
 
+/** All makers, those with the most products first. */
+export const makersFileSchema = v.array(
+  v.object({ name: v.string(), /** Town and state. */ place: v.string(), count: v.number() }),
+);
+
 export const cardsFileSchema = v.array(cardSchema);
 
 export type CatalogueFile = v.InferOutput<typeof catalogueFileSchema>;
+export type MakersFile = v.InferOutput<typeof makersFileSchema>;

@@ -39,6 +39,17 @@ export const compositionSchema = v.object({
     v.record(v.string(), v.object({ address: v.string(), integrity: v.optional(v.string()) })),
     {},
   ),
+  /** The search in the header; absent when no remote answers it. */
+  search: v.optional(
+    v.object({
+      /** Path of the page that answers. */
+      to: v.string(),
+      /** Parameter of its query that holds the text. */
+      parameter: v.string(),
+      /** Remote and fragment, as in `catalogue/SearchSuggestions`. */
+      suggestions: v.string(),
+    }),
+  ),
   /** Links that remotes add to drawer and footer; absent when there are none. */
   menu: v.optional(v.array(v.object({ label: v.string(), to: v.string() }))),
 });

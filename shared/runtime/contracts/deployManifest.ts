@@ -24,6 +24,8 @@ const route = v.object({
   query: v.optional(v.array(v.string())),
   /** Records of other remotes that the page reads. */
   records: v.optional(v.array(v.string())),
+  /** Makes the page the one that answers the header's search. */
+  search: v.optional(v.object({ parameter: v.string(), suggestions: v.string() })),
   /** Text that the shell shows while the page is loading. */
   waiting: v.optional(v.string()),
   /** In older versions: name of a setting without which the page does not exist. */

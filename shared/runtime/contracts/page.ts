@@ -75,9 +75,19 @@ export interface PageModule<Data = undefined> {
   readonly meta: (request: PageRequest, data: Data) => PageMeta;
 }
 
+/** What a fragment gets from the shell. */
+export interface FragmentComponentProps {
+  readonly request: PageRequest;
+  /**
+   * The header's search field, for the fragment that a route names as `search.suggestions`: it makes a combobox of the
+   * field. Its links replace the history entry of the dialog around it.
+   */
+  readonly field?: HTMLInputElement;
+}
+
 /** The default export of every fragment that a remote exposes. */
 export interface FragmentModule {
-  readonly Component: ComponentType<{ readonly request: PageRequest }>;
+  readonly Component: ComponentType<FragmentComponentProps>;
 }
 
 /** Types a page so that component, data and meta match. */

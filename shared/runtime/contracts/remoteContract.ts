@@ -12,6 +12,13 @@ export interface RouteDeclaration {
   readonly fragments?: readonly string[];
   /** Records of other remotes that the page reads, as in `catalogue/prices`. */
   readonly records?: readonly string[];
+  /** Makes the page the one that answers the search in the header of every page. */
+  readonly search?: {
+    /** Parameter of the query that holds the text. */
+    readonly parameter: string;
+    /** Fragment of this remote that suggests what to open while the text is typed; it gets the `field`. */
+    readonly suggestions: string;
+  };
   /** Text that the shell shows while the page is loading, as in `Loading products...` (§2.4). */
   readonly waiting?: string;
   /** Links to it on the site map and in menus; they lead to its path by default. */

@@ -76,6 +76,16 @@ test('the dialog itself is focused when it opens, so that its name is read', () 
   expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('autofocus');
 });
 
+test('with a head in place of the title the dialog keeps its name, and leaves the focus to the head', () => {
+  render(
+    <Dialog id="find" title="Find" head={<input aria-label="Text" />} startsOpen>
+      <p>Results</p>
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Find' })).not.toHaveAttribute('autofocus');
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
 test('without commands in the engine the buttons and the backdrop work by handlers', () => {
   render(<Stories />);
   press('Read');

@@ -14,6 +14,8 @@ interface DialogProps {
   /** Called after the dialog was closed, and required with `open`. */
   readonly onClose?: () => void;
   readonly title: string;
+  /** Shown in place of the title, which then only names the dialog. Its first control gets the focus. */
+  readonly head?: ReactNode;
   /** Styled frame of a special dialog, such as a drawer, made with `styled(DialogFrame)`. */
   readonly frame?: typeof DialogFrame;
   readonly children: ReactNode;
@@ -24,7 +26,7 @@ interface DialogProps {
  * and returns the focus when it closes. With `opensDialog` it opens and closes before scripts have loaded too.
  */
 export function Dialog(props: DialogProps) {
-  const { id, open, startsOpen = false, onClose, title, frame: Frame = DialogFrame, children } = props;
+  const { id, open, startsOpen = false, onClose, title, head, frame: Frame = DialogFrame, children } = props;
   const element = useRef<HTMLDialogElement>(null);
   const ownId = useId();
   const dialogId = id ?? ownId;
@@ -35,7 +37,10 @@ export function Dialog(props: DialogProps) {
 
   // Focuses the dialog itself when it opens: a screen reader then says its name, which some leave out when the
   // focus moves to a button inside. React does not set this attribute in the browser.
-  useEffect(() => element.current?.setAttribute('autofocus', ''), []);
+  const hasTitle = head === undefined;
+  useEffect(() => {
+    if (hasTitle) element.current?.setAttribute('autofocus', '');
+  }, [hasTitle]);
 
   useEffect(() => {
     // The visitor may have closed it before hydration.
@@ -56,7 +61,7 @@ export function Dialog(props: DialogProps) {
     <Frame
       ref={element}
       id={dialogId}
-      aria-labelledby={titleId}
+      {...(hasTitle ? { 'aria-labelledby': titleId } : { 'aria-label': title })}
       closedby="any"
       open={isRenderedOpen}
       suppressHydrationWarning
@@ -67,7 +72,7 @@ export function Dialog(props: DialogProps) {
     >
       <DialogBody>
         <DialogHeader>
-          <h2 id={titleId}>{title}</h2>
+          {head ?? <h2 id={titleId}>{title}</h2>}
           <IconButton {...closesDialog(dialogId)} aria-label="Close">
             <X aria-hidden="true" />
           </IconButton>
@@ -188,7 +193,11 @@ const DialogHeader = styled.div`
     overflow-wrap: anywhere;
   }
 
-  button {
-    margin: -4px -12px 0 0;
+  > button {
+    margin: 0 -12px 0 0;
+  }
+
+  > h2 + button {
+    margin-top: -4px;
   }
 `;

@@ -6,7 +6,13 @@ import { verifySteps } from './verifySteps';
 test('every fixed path is tried, and every address that stands for others', () => {
   const cart = deployManifest({
     routes: [
-      { path: '/cart', expose: './pages/cart', fragments: [], samples: ['/cart', '/cart?full=1'] },
+      {
+        path: '/cart',
+        expose: './pages/cart',
+        fragments: [],
+        samples: ['/cart', '/cart?full=1'],
+        search: { parameter: 'q', suggestions: 'Lines' },
+      },
       { path: '/order/:id', expose: './pages/order', fragments: ['content/Note'], samples: ['/order/1'] },
       { path: '/line/:id', expose: './pages/line', fragments: [] },
     ],
@@ -25,6 +31,7 @@ test('every fixed path is tried, and every address that stands for others', () =
   expect(steps.flatMap(({ name, expose }) => (expose ? `${name} ${expose}` : []))).toEqual([
     'shell ./server',
     'cart ./pages/cart',
+    'cart ./fragments/Lines',
     'cart ./pages/order',
     'content ./fragments/Note',
   ]);

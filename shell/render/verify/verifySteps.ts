@@ -1,3 +1,4 @@
+import { fragmentsOf } from '../../composition/fragmentsOf';
 import { routesOf, type Release } from '../../composition/releaseDocument';
 
 /** One thing to try: that a module loads, or that a page renders. */
@@ -28,10 +29,10 @@ export function verifySteps({ shell, remotes, settings }: Release): readonly Ver
     [`${shell.name} ./server`, { name: shell.name, others: [], expose: './server' }],
   ]);
   const add = (name: string, expose: string) => loads.set(`${name} ${expose}`, { name, others: [], expose });
-  for (const { name, expose, fragments } of routes) {
+  for (const { name, expose, ...route } of routes) {
     // The shell's own pages are part of its server module.
     if (name !== shell.name) add(name, expose);
-    for (const fragment of fragments) {
+    for (const fragment of fragmentsOf(name, route)) {
       const [owner = '', part = ''] = fragment.split('/');
       add(owner, `./fragments/${part}`);
     }

@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { CountBadge } from './CountBadge';
 import { MENU_ID } from './MainMenu';
 import { PromoBanner } from './PromoBanner';
+import { SearchButton } from './SearchButton';
 import { Wordmark } from './Wordmark';
 
 /** Scroll distance in pixels after which the header changes (§2.2). */
@@ -30,19 +31,22 @@ export function Header() {
           <Menu aria-hidden="true" />
         </IconButton>
         <Wordmark />
-        <Icons aria-label="Your things">
-          <IconLink to="/wishlist" aria-label={labelled('Wishlist', inWishlist)}>
-            <Heart aria-hidden="true" />
-            <CountBadge count={inWishlist} />
-          </IconLink>
-          <IconLink to="/cart" aria-label={labelled('Cart', inCart)}>
-            <ShoppingBag aria-hidden="true" />
-            <CountBadge count={inCart} pulses />
-          </IconLink>
-          <IconLink to="/dashboard" aria-label="Profile">
-            <UserRound aria-hidden="true" />
-          </IconLink>
-        </Icons>
+        <End>
+          <SearchButton />
+          <Icons aria-label="Your things">
+            <IconLink to="/wishlist" aria-label={labelled('Wishlist', inWishlist)}>
+              <Heart aria-hidden="true" />
+              <CountBadge count={inWishlist} />
+            </IconLink>
+            <IconLink to="/cart" aria-label={labelled('Cart', inCart)}>
+              <ShoppingBag aria-hidden="true" />
+              <CountBadge count={inCart} pulses />
+            </IconLink>
+            <IconLink to="/dashboard" aria-label="Profile">
+              <UserRound aria-hidden="true" />
+            </IconLink>
+          </Icons>
+        </End>
       </Row>
     </Bar>
   );
@@ -89,18 +93,18 @@ const Bar = styled.header`
 // The drawn icons, 16 pixels wide, align with the content of `Page`.
 const Row = styled.div`
   display: grid;
-  --icon: 40px;
-  --side: 4px;
+  --icon: 44px;
+  --side: 2px;
 
-  /* Sides of equal width, with space for all icons before they are parsed, so that the wordmark never moves. */
-  grid-template-columns: 1fr auto minmax(calc(3 * var(--icon)), 1fr);
+  /* Space for all icons before they are parsed, so that the wordmark never moves. */
+  grid-template-columns: var(--icon) 1fr calc(4 * var(--icon));
   align-items: center;
   height: 80px;
   max-width: 1312px;
   margin: 0 auto;
   padding: 0 calc(var(--side) + env(safe-area-inset-right)) 0 calc(var(--side) + env(safe-area-inset-left));
 
-  > button,
+  button,
   nav a {
     width: var(--icon);
   }
@@ -110,10 +114,14 @@ const Row = styled.div`
     outline-offset: -6px;
   }
 
-  /* From here on wider icons leave the wordmark centred. */
-  @media (min-width: 432px) {
+  @media (min-width: 400px) {
     --icon: 48px;
     --side: 0px;
+  }
+
+  /* From here on sides of equal width leave room for the wordmark in the middle. */
+  @media (min-width: 544px) {
+    grid-template-columns: 1fr auto minmax(calc(4 * var(--icon)), 1fr);
   }
 
   ${wide.tablet} {
@@ -135,14 +143,21 @@ const Row = styled.div`
   transition: height 240ms ease;
 `;
 
+const End = styled.div`
+  display: flex;
+  justify-content: end;
+
+  &,
+  nav {
+    ${wide.tablet} {
+      gap: ${space(1)};
+    }
+  }
+`;
+
 const Icons = styled.nav`
   display: grid;
   grid-template-columns: repeat(3, var(--icon));
-  justify-content: end;
-
-  ${wide.tablet} {
-    gap: ${space(1)};
-  }
 `;
 
 function subscribe(listener: () => void): () => void {

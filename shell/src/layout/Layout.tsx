@@ -9,6 +9,7 @@ import { ContactUs } from './ContactUs';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { MainMenu } from './MainMenu';
+import { SearchDialog } from './SearchDialog';
 import { StorageNotice } from './StorageNotice';
 
 /** Header, footer and everything else around a page (§2.2). */
@@ -20,6 +21,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <SkipLink href="#main">Skip to the content</SkipLink>
       <Header />
       <MainMenu entries={composition.menu} />
+      <SearchDialog />
       <Main id="main" ref={main} tabIndex={-1}>
         <StorageNotice />
         {children}

@@ -42,9 +42,9 @@ export function Wordmark() {
 const Home = styled(Link)`
   display: grid;
   place-items: center;
-  /* The same width for every script, before and after its font loads: what four icons leave of a phone's width. */
+  /* The same width for every script, before and after its font loads: what five icons leave of a phone's width. */
   grid-template-columns: 100%;
-  width: clamp(88px, 100vw - 248px, 144px);
+  width: clamp(88px, 100vw - 232px, 144px);
   height: 48px;
   color: ${color.madder};
   text-decoration: none;

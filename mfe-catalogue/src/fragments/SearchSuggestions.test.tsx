@@ -1,0 +1,185 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { SuggestionSource } from '../suggestions/findSuggestions';
+import { cardWith } from '../testing/productOf';
+import { Suggest } from './SearchSuggestions';
+
+const cards = Array.from({ length: 8 }, (_, index) =>
+  cardWith({ id: index + 1, name: `Dhurrie ${index + 1}`, category: 'Rugs', price: 0 }),
+);
+
+const source: SuggestionSource = {
+  catalogue: () =>
+    Promise.resolve({
+      total: 8,
+      blocks: 1,
+      categories: [{ name: 'Rugs', count: 8, picture: null }],
+      regions: [],
+    }),
+  cards: () => Promise.resolve(cards),
+  search: () =>
+    Promise.resolve((text) =>
+      text.startsWith('dhurrie')
+        ? { ids: text === 'dhurrie' ? cards.map(({ id }) => id) : [3], matched: [text], unmatched: [] }
+        : { ids: [], matched: [], unmatched: [text] },
+    ),
+  makers: () => Promise.resolve([{ name: 'Dhurrie Weavers', place: 'Warangal', count: 2 }]),
+  pages: () => Promise.resolve([{ label: 'FAQ', section: 'Help', to: '/faq', searchWords: ['returns'] }]),
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+/** Renders the suggestions below a field as the shell has it. */
+function show(given: SuggestionSource = source) {
+  const form = document.createElement('form');
+  form.innerHTML = '<input type="search" aria-label="Search the shop">';
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', submitted);
+  document.body.replaceChildren(form);
+  const field = form.querySelector('input')!;
+  render(
+    <MemoryRouter initialEntries={['/about']}>
+      <Suggest field={field} source={given} />
+      <Address />
+    </MemoryRouter>,
+  );
+  act(() => field.focus());
+  return { field, form, submitted };
+}
+
+const type = async (text: string) => {
+  await userEvent.type(screen.getByRole('combobox'), text);
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded'));
+};
+const options = () => screen.getAllByRole('option');
+const chosen = () => screen.queryByRole('option', { selected: true });
+const address = () => screen.getByTestId('address');
+
+afterEach(() => jest.useRealTimers());
+
+beforeEach(() => {
+  // jsdom does not lay out.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test('the field becomes a combobox whose list has products, all of them, and makers', async () => {
+  const { field } = show();
+  await type('dhurrie');
+  const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+  expect(await within(list).findByRole('option', { name: /^Dhurrie 6/ })).toBeVisible();
+  expect(field).toHaveAttribute('aria-controls', list.id);
+  expect(field).toHaveAttribute('aria-autocomplete', 'list');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(within(screen.getByRole('group', { name: 'Products' })).getAllByRole('option')).toHaveLength(7);
+  expect(options()[0]).toHaveAccessibleName('Dhurrie 1 Jaipur, Rajasthan Price on Request');
+  expect(screen.getByRole('option', { name: 'Show all 8 products' })).toHaveAttribute(
+    'href',
+    '/catalogue?q=dhurrie',
+  );
+  expect(within(screen.getByRole('group', { name: 'Makers' })).getByRole('option')).toHaveAttribute(
+    'href',
+    '/catalogue?q=Dhurrie+Weavers',
+  );
+  expect(await axeViolations(document.body)).toEqual([]);
+});
+
+test('arrows choose an option while the focus stays in the field, and lead back to the text at both ends', async () => {
+  const { field } = show();
+  await type('dhurrie');
+  await screen.findByRole('option', { name: /^Dhurrie 1/ });
+  expect(chosen()).toBeNull();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(chosen()).toHaveTextContent('Dhurrie 2');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('aria-activedescendant', chosen()?.id);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(chosen()).toBeNull();
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(chosen()).toBe(options().at(-1));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toBeNull();
+});
+
+test('Enter opens the chosen option, and submits the form when none is chosen', async () => {
+  const { submitted } = show();
+  await type('dhurrie');
+  await screen.findByRole('option', { name: /^Dhurrie 1/ });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(address()).toHaveTextContent('/product/1');
+  expect(submitted).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+test.each(['{ArrowLeft}', '{Home}', '{End}', 's'])('%s returns from an option to the text', async (key) => {
+  show();
+  await type('dhurrie');
+  await screen.findByRole('option', { name: /^Dhurrie 1/ });
+  await userEvent.keyboard(`{ArrowDown}${key}`);
+  expect(chosen()).toBeNull();
+});
+
+test('a text that is being composed keeps its arrows', async () => {
+  const { field } = show();
+  await type('dhurrie');
+  await screen.findByRole('option', { name: /^Dhurrie 1/ });
+  act(
+    () =>
+      void field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true }),
+      ),
+  );
+  expect(chosen()).toBeNull();
+});
+
+test('the number of suggestions is announced when typing pauses, once', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  show();
+  await user.type(screen.getByRole('combobox'), 'dhurrie');
+  const status = screen.getByRole('status');
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(status).toBeEmptyDOMElement();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(status).toHaveTextContent('8 suggestions');
+});
+
+test('without a match the list is closed, and the page says so', async () => {
+  const { field } = show();
+  await type('zzz');
+  expect(await screen.findByText(/^Nothing found for “zzz”/)).toBeVisible();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No suggestions'), {
+    timeout: 2_000,
+  });
+});
+
+test('before anything is typed it says what can be searched, and offers the categories', async () => {
+  show();
+  expect(await screen.findByText(/^By name, colour, material/)).toBeVisible();
+  expect(options().map((option) => option.textContent)).toEqual(['Rugs8 products']);
+});
+
+test('a word of another part of the shop suggests its page', async () => {
+  show();
+  await type('returns');
+  expect(await screen.findByRole('option', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
+});
+
+test('a catalogue that does not answer is said, and the form still works', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { submitted } = show({ ...source, search: () => Promise.reject(new Error('No connection')) });
+  await type('dhurrie');
+  expect(await screen.findByText(/^Suggestions are not available just now/)).toBeVisible();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(submitted).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,151 @@
+import { chosenInForcedColors, color, font, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ProductOption } from './ProductOption';
+import type { SuggestionGroup, SuggestionOption } from './suggestionGroups';
+import { optionId } from './useCombobox';
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly groups: readonly SuggestionGroup[];
+  /** Index of the chosen option among those of all groups. */
+  readonly active: number | undefined;
+}
+
+/** The listbox of a combobox. Its options are links, so that they are opened, copied and prefetched as links. */
+export function SuggestionList({ id, groups, active }: SuggestionListProps) {
+  const [first, ...rest] = groups.map(({ title, options }, group) => {
+    const before = groups.slice(0, group).reduce((sum, { options: own }) => sum + own.length, 0);
+    const titleId = `${id}-${title}`;
+    return (
+      <Group key={title} role="group" aria-labelledby={titleId}>
+        <Title id={titleId} role="presentation">
+          {title}
+        </Title>
+        {options.map((option, index) => (
+          <Option
+            key={option.to}
+            id={optionId(id, before + index)}
+            role="option"
+            aria-selected={before + index === active}
+            tabIndex={-1}
+            to={option.to}
+            // Replaces the history entry of the dialog.
+            replace
+          >
+            <Content option={option} />
+          </Option>
+        ))}
+      </Group>
+    );
+  });
+  return (
+    // The focus stays in the field, and with it a phone's keyboard.
+    <List id={id} role="listbox" aria-label="Suggestions" onMouseDown={(event) => event.preventDefault()}>
+      {first}
+      {rest.length > 0 && <Beside role="presentation">{rest}</Beside>}
+    </List>
+  );
+}
+
+function Content({ option }: { readonly option: SuggestionOption }) {
+  if (option.kind === 'product') return <ProductOption card={option.card} />;
+  const { label, place, count } = option.link;
+  return (
+    <Line data-all={option.kind === 'all'}>
+      <span>
+        {label}
+        {place !== undefined && <small>{place}</small>}
+      </span>
+      {count !== undefined && <span>{count === 1 ? '1 product' : `${count} products`}</span>}
+    </Line>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  align-items: start;
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(4)};
+  }
+`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+const Group = styled.div`
+  min-width: 0;
+`;
+
+const Title = styled.div`
+  padding-bottom: ${space(0.5)};
+  border-bottom: 1px solid ${color.line};
+  color: ${color.madder};
+  font: 600 0.8125rem/1.4 ${font.text};
+  letter-spacing: 0.08em;
+`;
+
+const Option = styled(Link)`
+  display: block;
+  margin-inline: -${space(1)};
+  padding: ${space(1)};
+  border-radius: 2px;
+  color: ${color.muted};
+  text-decoration: none;
+  scroll-margin-block: ${space(12)};
+
+  & + & {
+    border-top: 1px solid transparent;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.sand};
+    }
+  }
+
+  &[aria-selected='true'] {
+    background: ${color.sand};
+    box-shadow: inset 3px 0 0 ${color.madder};
+    ${chosenInForcedColors}
+  }
+`;
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-height: ${space(4)};
+  line-height: 1.35;
+
+  > :first-child {
+    min-width: 0;
+    color: ${color.indigo};
+    font-size: 1rem;
+    overflow-wrap: anywhere;
+  }
+
+  > :last-child:not(:first-child) {
+    flex: none;
+  }
+
+  small {
+    display: block;
+    color: ${color.muted};
+    font-size: 0.875rem;
+  }
+
+  &[data-all='true'] > * {
+    color: ${color.madder};
+    font-weight: 600;
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Keys that move in the text, so that the option is no longer chosen. */
+const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+/**
+ * Makes a combobox with a list (APG: editable, list autocomplete) of a text field that another deployable renders. The
+ * focus stays in the field; Arrow Down and Up choose an option, Enter opens it, and any other key returns to the text.
+ * @param listId id of the listbox; its options have the ids of `optionId`
+ * @param count number of its options
+ * @returns index of the chosen option, if there is one
+ */
+export function useCombobox(field: HTMLInputElement, listId: string, count: number): number | undefined {
+  const [chosen, setChosen] = useState<number>();
+  const active = chosen !== undefined && chosen < count ? chosen : undefined;
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, isComposing, ctrlKey, metaKey, shiftKey } = event;
+    if (isComposing || ctrlKey || metaKey || shiftKey) return;
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
+      event.preventDefault();
+      setChosen(nextOption(active, key === 'ArrowDown' ? 1 : -1, count));
+    } else if (key === 'Enter' && active !== undefined) {
+      event.preventDefault();
+      document.getElementById(optionId(listId, active))?.click();
+    } else if (CARET_KEYS.includes(key)) setChosen(undefined);
+  });
+
+  useEffect(() => {
+    const leave = () => setChosen(undefined);
+    field.addEventListener('keydown', onKeyDown);
+    field.addEventListener('input', leave);
+    field.addEventListener('blur', leave);
+    return () => {
+      field.removeEventListener('keydown', onKeyDown);
+      field.removeEventListener('input', leave);
+      field.removeEventListener('blur', leave);
+    };
+  }, [field]);
+
+  useEffect(() => {
+    const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': listId };
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+    return () => {
+      for (const name of [...Object.keys(attributes), 'aria-expanded', 'aria-activedescendant'])
+        field.removeAttribute(name);
+    };
+  }, [field, listId]);
+
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(count > 0));
+  }, [field, count]);
+
+  useEffect(() => {
+    if (active === undefined) {
+      field.removeAttribute('aria-activedescendant');
+      return;
+    }
+    field.setAttribute('aria-activedescendant', optionId(listId, active));
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+  }, [field, listId, active]);
+
+  return active;
+}
+
+/** Id of an option of a list. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** The option after or before one; beyond both ends is the text itself. */
+function nextOption(active: number | undefined, step: 1 | -1, count: number): number | undefined {
+  if (active === undefined) return step === 1 ? 0 : count - 1;
+  const next = active + step;
+  return next >= 0 && next < count ? next : undefined;
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { readCatalogue, readSynonyms } from '../../collection/readCollection';
+import { makerAndPlace } from '../catalogue/makerAndPlace';
+import { buildSearchIndex, openSearchIndex } from '../search/searchIndex';
+import { cardWith } from '../testing/productOf';
+import { isNamedBy } from './isNamedBy';
+import { suggestCategories } from './suggestCategories';
+import { suggestMakers } from './suggestMakers';
+import { suggestPages } from './suggestPages';
+
+const categories = ['Rugs', 'Handicraft Products', 'Handicraft Items'].map((name) => ({
+  name,
+  count: 30,
+  picture: null,
+}));
+const found = ['Rugs', 'Rugs', 'Handicraft Items'].map((category, id) => cardWith({ id, category }));
+const addressesOf = (links: readonly { readonly to: string }[]) => links.map(({ to }) => to);
+
+test('a name is named by the beginnings of its words, in any order, and not by words that match everything', () => {
+  expect(isNamedBy('kiln neel', 'Neelam Kiln Studio')).toBe(true);
+  expect(isNamedBy('neelam loom', 'Neelam Kiln Studio')).toBe(false);
+  expect(isNamedBy('the', 'Neelam Kiln Studio')).toBe(false);
+});
+
+test('without a text all categories are suggested, with a text those that it names', () => {
+  expect(addressesOf(suggestCategories('', categories, []))).toHaveLength(3);
+  expect(addressesOf(suggestCategories('hand', categories, found))).toEqual([
+    '/catalogue?category=handicraftproducts',
+    '/catalogue?category=handicraftitems',
+  ]);
+});
+
+test('products in several categories are divided among them, and those in one are not', () => {
+  expect(suggestCategories('blue', categories, found)).toEqual([
+    { label: '“blue” in Rugs', to: '/catalogue?category=rugs&q=blue', count: 2 },
+    { label: '“blue” in Handicraft Items', to: '/catalogue?category=handicraftitems&q=blue', count: 1 },
+  ]);
+  expect(suggestCategories('blue', categories, found.slice(0, 2))).toEqual([]);
+});
+
+test('makers are suggested by their name first, then by their place, at most three', () => {
+  const makers = [
+    { name: 'Naya Naksha', place: 'Jaipur, Rajasthan', count: 6 },
+    { name: 'Jaipur Looms', place: 'Agra, Uttar Pradesh', count: 2 },
+    { name: 'Neelam', place: 'Jaipur, Rajasthan', count: 4 },
+    { name: 'Sanjaria', place: 'Jaipur, Rajasthan', count: 2 },
+  ];
+  expect(suggestMakers('jai', makers).map(({ label }) => label)).toEqual([
+    'Jaipur Looms',
+    'Naya Naksha',
+    'Neelam',
+  ]);
+  expect(suggestMakers('j', makers)).toEqual([]);
+});
+
+test('the address of every maker lists all of its products, and them first', () => {
+  const collection = path.join(__dirname, '../../collection');
+  const { products, regions } = readCatalogue(collection);
+  const search = openSearchIndex(buildSearchIndex(products, readSynonyms(collection)));
+  const wrong = regions.filter(({ name }) => {
+    const own = products.filter(({ region }) => region === name).map(({ id }) => id);
+    const { ids } = search(makerAndPlace(name).maker);
+    return JSON.stringify(ids.slice(0, own.length).sort()) !== JSON.stringify(own.sort());
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('pages are suggested by a search word, or by the beginning of their label; categories are not pages', () => {
+  const links = [
+    { label: 'FAQ', section: 'Help', to: '/faq', searchWords: ['returns'] },
+    { label: 'Contact Us', section: 'Help', to: '/contact' },
+    { label: 'Rugs', section: 'The shop', to: '/catalogue?category=rugs' },
+  ];
+  expect(addressesOf(suggestPages('returns', links))).toEqual(['/faq']);
+  expect(addressesOf(suggestPages('cont', links))).toEqual(['/contact']);
+  expect(suggestPages('rugs', links)).toEqual([]);
+  expect(suggestPages('c', links)).toEqual([]);
+});

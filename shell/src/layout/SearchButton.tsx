@@ -1,0 +1,20 @@
+import { opensDialog } from '@tanabana/runtime/kit/Dialog';
+import { IconButton } from '@tanabana/runtime/kit/IconButton';
+import { Search } from 'lucide-react';
+import { useApp } from '../AppContext';
+
+/** Id of the search's dialog. */
+export const SEARCH_ID = 'search';
+
+/** Opens the search; nothing in a release in which no page answers it. Its suggestions load when it is pointed at. */
+export function SearchButton() {
+  const { composition, fragments } = useApp();
+  const { search } = composition;
+  if (!search) return null;
+  const prefetch = () => fragments(search.suggestions).want();
+  return (
+    <IconButton {...opensDialog(SEARCH_ID)} aria-label="Search" onPointerEnter={prefetch} onFocus={prefetch}>
+      <Search aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,91 @@
+import { IconButton } from '@tanabana/runtime/kit/IconButton';
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Search } from 'lucide-react';
+import type { Ref, SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+interface SearchFormProps {
+  /** Path of the page that answers. */
+  readonly to: string;
+  /** Parameter of its query that holds the text. */
+  readonly parameter: string;
+  readonly ref: Ref<HTMLFormElement>;
+  /** Called with the field whenever it gets the focus. */
+  readonly onFocus: (field: HTMLInputElement) => void;
+  readonly onSearch: () => void;
+}
+
+/** The header's search as a plain form that works without scripts. */
+export function SearchForm({ to, parameter, ref, onFocus, onSearch }: SearchFormProps) {
+  const navigate = useNavigate();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = event.currentTarget.querySelector('input')?.value.trim();
+    const query = text ? `?${new URLSearchParams({ [parameter]: text })}` : '';
+    // Replaces the history entry of the dialog.
+    void navigate(to + query, { replace: true });
+    onSearch();
+  };
+  return (
+    <Form ref={ref} action={to} role="search" aria-label="The shop" onSubmit={search}>
+      <Input
+        type="search"
+        name={parameter}
+        aria-label="Search the shop"
+        placeholder="Search the shop"
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onFocus={({ currentTarget }) => {
+          // What was searched before is replaced by what is typed.
+          currentTarget.select();
+          onFocus(currentTarget);
+        }}
+      />
+      <IconButton type="submit" aria-label="Show results">
+        <Search aria-hidden="true" />
+      </IconButton>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+
+  button {
+    position: absolute;
+    inset: 0 0 auto auto;
+  }
+`;
+
+const Input = styled.input`
+  width: 100%;
+  height: ${space(6)};
+  padding: 0 ${space(6)} 0 ${space(2)};
+  border: 1px solid ${color.control};
+  border-radius: 2px;
+  background: #fffdf9;
+  color: ${color.ink};
+  font-size: 1.0625rem;
+
+  /* It has the focus as long as the search is open, so its ring takes no room. */
+  &:focus-visible {
+    outline: 2px solid ${color.indigo};
+    outline-offset: -1px;
+  }
+
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+
+  /* The button beside it would be taken for it. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
