@@ -7,7 +7,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { catalogueOverview } from '../build/catalogueFiles';
 import { readCatalogue, readSynonyms } from '../collection/readCollection';
 import { cardOf, type Pictures } from '../src/catalogue/card';
-import type { Catalogue } from '../src/catalogue/product';
+import { facetValuesOf } from '../src/facets/facetsOf';
+import type { Catalogue, Product } from '../src/catalogue/product';
 import { filterCards } from '../src/listing/filterCards';
 import { findListing } from '../src/listing/findListing';
 import { BLOCK_SIZE, sortCards } from '../src/listing/sortCards';
@@ -35,6 +36,11 @@ const pictures: Pictures = (name) => ({
   alt: `The whole of ${name}, seen from the front`,
 });
 
+const facetedCardOf = (product: Product) => ({
+  ...cardOf(product, pictures),
+  facets: facetValuesOf(product),
+});
+
 function report(label: string, times: number[]): void {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
@@ -56,14 +62,14 @@ function timed<Result>(work: () => Result): [milliseconds: number, result: Resul
 /** Size of the data in the document of the plain listing, in bytes, compressed with brotli. */
 async function firstLoad(catalogue: Catalogue): Promise<number> {
   const overview = catalogueOverview(catalogue, pictures);
-  const cards = catalogue.products.map((product) => cardOf(product, pictures));
+  const cards = catalogue.products.map(facetedCardOf);
   const listing = await findListing(
     {
       catalogue: () => Promise.resolve(overview),
       cards: (blocks) => Promise.resolve(cards.slice(0, blocks * BLOCK_SIZE)),
       search: () => Promise.reject(new Error('The plain listing does not search.')),
     },
-    { category: '', text: '', sort: 'featured', page: 1, firstPage: 1 },
+    { category: '', text: '', facets: {}, sort: 'featured', page: 1, firstPage: 1 },
     1,
   );
   const { categories, regions } = overview;
@@ -72,7 +78,7 @@ async function firstLoad(catalogue: Catalogue): Promise<number> {
 
 const collection = readCatalogue(path.join(import.meta.dirname, '../collection'));
 const large = generatedCatalogue(collection, SIZE);
-const cards = large.products.map((product) => cardOf(product, pictures));
+const cards = large.products.map(facetedCardOf);
 console.log(`${SIZE} products, Node ${process.version}`);
 
 const synonyms = readSynonyms(path.join(import.meta.dirname, '../collection'));

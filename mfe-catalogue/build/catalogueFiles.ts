@@ -3,6 +3,7 @@ import { cardOf, type Pictures } from '../src/catalogue/card';
 import { craftingTechnique, type CraftNotes, culturalContext } from '../src/catalogue/craftNotes';
 import { createNeighbours } from '../src/catalogue/neighbours';
 import type { Catalogue, Category, Product, Region } from '../src/catalogue/product';
+import { facetsOf, facetValuesOf } from '../src/facets/facetsOf';
 import { BLOCK_SIZE } from '../src/listing/sortCards';
 import { buildSearchIndex } from '../src/search/searchIndex';
 import type { Synonyms } from '../src/search/synonyms';
@@ -20,7 +21,10 @@ export function catalogueFiles(
 ): Record<string, string> {
   const { products } = catalogue;
   const overview = catalogueOverview(catalogue, pictures);
-  const cards = products.map((product) => cardOf(product, pictures));
+  const cards = products.map((product) => ({
+    ...cardOf(product, pictures),
+    facets: facetValuesOf(product),
+  }));
   const files: Record<string, string> = {
     [dataFile.catalogue]: JSON.stringify(overview),
     [dataFile.search]: buildSearchIndex(products, synonyms),
@@ -41,7 +45,7 @@ export function catalogueFiles(
 const REGIONS_SHOWN = 12;
 
 /**
- * Facts about the whole catalogue: counts, categories and regions. Its size hardly grows with the catalogue.
+ * Facts about the whole catalogue: counts, categories, regions and facets. Its size hardly grows with the catalogue.
  * @internal
  */
 export function catalogueOverview(
@@ -61,6 +65,7 @@ export function catalogueOverview(
     regions: counted(regions, 'region')
       .sort((a, b) => b.count - a.count)
       .slice(0, REGIONS_SHOWN),
+    facets: facetsOf(products),
   };
 }
 

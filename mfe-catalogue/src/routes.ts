@@ -1,4 +1,5 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { FACET_NAMES } from './facets/facet';
 
 /** Routes and exposes of the catalogue remote. */
 export const catalogue: RemoteContract = {
@@ -9,7 +10,7 @@ export const catalogue: RemoteContract = {
     {
       path: '/catalogue',
       page: 'listing',
-      query: ['category', 'q', 'sort', 'page'],
+      query: ['category', 'q', ...FACET_NAMES, 'sort', 'page'],
       waiting: 'Loading products...',
       links: [
         { label: 'Catalogue', section: 'The shop', rank: 2 },

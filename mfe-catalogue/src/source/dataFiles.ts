@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { cardSchema, pictureSchema } from '../catalogue/card';
 import { productSchema } from '../catalogue/product';
+import { facetSchema } from '../facets/facet';
+import { facetedCardSchema } from '../facets/facetedCard';
 
 /** Names of the catalogue's data files, below `data/`. */
 export const dataFile = {
@@ -18,9 +20,12 @@ export const catalogueFileSchema = v.object({
   blocks: v.number(),
   categories: v.array(v.object({ name: v.string(), count: v.number(), picture: v.nullable(pictureSchema) })),
   regions: v.array(v.object({ name: v.string(), count: v.number(), picture: v.nullable(pictureSchema) })),
+  facets: v.array(facetSchema),
 });
 
-export const cardsFileSchema = v.array(cardSchema);
+export const cardsFileSchema = v.array(facetedCardSchema);
+
+const otherCardsSchema = v.array(cardSchema);
 
 /** A product with everything that its page shows. */
 export const productFileSchema = v.object({
@@ -30,8 +35,8 @@ export const productFileSchema = v.object({
   context: v.string(),
   technique: v.string(),
   /** Products from which related and recommended ones are chosen. */
-  related: cardsFileSchema,
-  recommended: cardsFileSchema,
+  related: otherCardsSchema,
+  recommended: otherCardsSchema,
 });
 
 export type CatalogueFile = v.InferOutput<typeof catalogueFileSchema>;
