@@ -37,10 +37,11 @@ export function countFacets(
   const missed = products.map((product) => missedBy(product, choice, chosenNames));
   return facets.map(({ name, options }) => {
     const counts = new Map<string, number>();
-    products.forEach((product, place) => {
+    products.forEach(({ facets: ofProduct }, place) => {
+      const [first, second] = missed[place] ?? NONE;
       // A product that misses another facet would not be left.
-      if (missed[place]?.some((other) => other !== name)) return;
-      for (const value of product.facets[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+      if (second !== undefined || (first !== undefined && first !== name)) return;
+      for (const value of ofProduct[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
     });
     return { name, options: options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })) };
   });

@@ -75,10 +75,12 @@ export async function findListing(
 
   const answer = search?.(text, pageWords(links));
   const ranked = answer?.ids;
-  const counted = filterCards(cards, { category, found: ranked && new Set(ranked) }, seed);
-  const passing = filterCards(counted, { facets: choice }, seed);
   const isRanked = ranked && range.sort === 'featured';
-  const ordered = isRanked ? inOrderOf(ranked, passing) : sortCards(passing, range.sort, seed);
+  const counted = isRanked
+    ? filterCards(inOrderOf(ranked, cards), { category }, seed)
+    : filterCards(cards, { category, found: ranked && new Set(ranked) }, seed);
+  const passing = filterCards(counted, { facets: choice }, seed);
+  const ordered = isRanked ? passing : sortCards(passing, range.sort, seed);
   const matches = isPlain ? total : ordered.length;
   const pages = Math.max(1, Math.ceil(matches / PAGE_SIZE));
   // A page beyond the end is the last page.
