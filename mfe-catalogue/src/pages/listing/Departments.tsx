@@ -49,7 +49,7 @@ const Row = styled.ul<{ readonly $count: number }>`
 
   /* Beside the title. */
   ${wide.desktop} {
-    grid-template-columns: repeat(${({ $count }) => Math.min($count, MOST_BESIDE_TITLE)}, ${space(14)});
+    grid-template-columns: repeat(${({ $count }) => Math.min($count, MOST_BESIDE_TITLE)}, ${space(12)});
   }
 `;
 
@@ -90,7 +90,7 @@ const Department = styled(Link)`
   }
 
   ${wide.desktop} {
-    grid-template-columns: ${space(14)};
+    grid-template-columns: ${space(12)};
     gap: ${space(1)};
 
     strong {

@@ -131,6 +131,9 @@ const Values = styled.div<{ readonly $name: string }>`
 
   @supports (position-area: block-end) {
     inset: auto;
+    /* As much as is free below or above its button; with less than the least it changes sides. */
+    min-height: 200px;
+    max-height: calc(100% - ${space(2)});
     margin: ${space(1)} 0;
     position-anchor: --facet-${({ $name }) => $name};
     position-area: block-end span-inline-end;

@@ -133,7 +133,6 @@ const Head = styled.div`
 
   ${wide.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
     gap: ${space(8)};
   }
 `;
