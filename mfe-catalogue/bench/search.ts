@@ -1,5 +1,5 @@
 /**
- * Measures the listing with the collection and with 10,000 generated products: `node --import tsx
+ * Measures the listing with the collection and with 2,000 and 10,000 generated products: `node --import tsx
  * bench/search.ts`. It prints figures and never fails, because machines differ.
  */
 import path from 'node:path';
@@ -7,12 +7,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { catalogueOverview } from '../build/catalogueFiles';
 import { readCatalogue, readSynonyms } from '../collection/readCollection';
 import { cardOf, type Pictures } from '../src/catalogue/card';
-import type { Catalogue } from '../src/catalogue/product';
+import { facetValuesOf } from '../src/facets/facetsOf';
+import type { Catalogue, Product } from '../src/catalogue/product';
 import { filterCards } from '../src/listing/filterCards';
-import { findListing } from '../src/listing/findListing';
+import { findListing, type ListingRange } from '../src/listing/findListing';
 import { BLOCK_SIZE, sortCards } from '../src/listing/sortCards';
 import { SORT_ORDERS, type SortOrder } from '../src/listing/listingQuery';
-import { buildSearchIndex, openSearchIndex } from '../src/search/searchIndex';
+import { buildSearchIndex, openSearchIndex, type ProductSearch } from '../src/search/searchIndex';
+import type { CatalogueSource } from '../src/source/catalogueSource';
 import { generatedCatalogue } from './generatedCatalogue';
 
 const SIZE = 10_000;
@@ -35,6 +37,11 @@ const pictures: Pictures = (name) => ({
   alt: `The whole of ${name}, seen from the front`,
 });
 
+const facetedCardOf = (product: Product) => ({
+  ...cardOf(product, pictures),
+  facets: facetValuesOf(product),
+});
+
 function report(label: string, times: number[]): void {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
@@ -53,26 +60,45 @@ function timed<Result>(work: () => Result): [milliseconds: number, result: Resul
   return [processorTime() - start, result];
 }
 
+const PLAIN: ListingRange = { category: '', text: '', facets: {}, sort: 'featured', page: 1, firstPage: 1 };
+
+/** A source in memory. @param search absent where nothing is searched */
+function sourceOf(catalogue: Catalogue, search?: ProductSearch): CatalogueSource {
+  const overview = catalogueOverview(catalogue, pictures);
+  const cards = catalogue.products.map(facetedCardOf);
+  return {
+    catalogue: () => Promise.resolve(overview),
+    cards: (blocks) => Promise.resolve(cards.slice(0, blocks * BLOCK_SIZE)),
+    search: () => (search ? Promise.resolve(search) : Promise.reject(new Error('Nothing is searched.'))),
+  };
+}
+
 /** Size of the data in the document of the plain listing, in bytes, compressed with brotli. */
 async function firstLoad(catalogue: Catalogue): Promise<number> {
-  const overview = catalogueOverview(catalogue, pictures);
-  const cards = catalogue.products.map((product) => cardOf(product, pictures));
-  const listing = await findListing(
-    {
-      catalogue: () => Promise.resolve(overview),
-      cards: (blocks) => Promise.resolve(cards.slice(0, blocks * BLOCK_SIZE)),
-      search: () => Promise.reject(new Error('The plain listing does not search.')),
-    },
-    { category: '', text: '', sort: 'featured', page: 1, firstPage: 1 },
-    1,
-  );
-  const { categories, regions } = overview;
+  const listing = await findListing(sourceOf(catalogue), PLAIN, 1);
+  const { categories, regions } = catalogueOverview(catalogue, pictures);
   return brotliCompressSync(JSON.stringify({ listing, categories, regions })).length;
+}
+
+/** Reports how long a key takes to its products, with their order and the counts of all facets. */
+async function reportKeys(size: number): Promise<void> {
+  const isReal = size === collection.products.length;
+  const catalogue = isReal ? collection : generatedCatalogue(collection, size);
+  const open = openSearchIndex(buildSearchIndex(catalogue.products, synonyms));
+  const source = sourceOf(catalogue, open);
+  const keys = [1, 2, 3].flatMap(() => keystrokes);
+  const times: number[] = [];
+  for (const text of keys) {
+    const start = processorTime();
+    await findListing(source, { ...PLAIN, text }, 1);
+    times.push(processorTime() - start);
+  }
+  report(`key to products, ${size} products`, times.slice(keystrokes.length));
 }
 
 const collection = readCatalogue(path.join(import.meta.dirname, '../collection'));
 const large = generatedCatalogue(collection, SIZE);
-const cards = large.products.map((product) => cardOf(product, pictures));
+const cards = large.products.map(facetedCardOf);
 console.log(`${SIZE} products, Node ${process.version}`);
 
 const synonyms = readSynonyms(path.join(import.meta.dirname, '../collection'));
@@ -84,6 +110,8 @@ const keystrokes = TYPED.flatMap((text) => Array.from(text, (_, index) => text.s
 keystrokes.forEach((text) => search(text));
 const searching = [1, 2, 3, 4, 5].flatMap(() => keystrokes.map((text) => timed(() => search(text))[0]));
 report('search, per keystroke', searching);
+
+for (const size of [collection.products.length, 2_000]) await reportKeys(size);
 
 const found = new Set(search('jaipur').ids);
 for (const order of Object.keys(SORT_ORDERS) as SortOrder[]) {

@@ -4,6 +4,7 @@ import { craftingTechnique, type CraftNotes, culturalContext } from '../src/cata
 import { makerAndPlace } from '../src/catalogue/makerAndPlace';
 import { createNeighbours } from '../src/catalogue/neighbours';
 import type { Catalogue, Category, Product, Region } from '../src/catalogue/product';
+import { facetsOf, facetValuesOf } from '../src/facets/facetsOf';
 import { BLOCK_SIZE } from '../src/listing/sortCards';
 import { buildSearchIndex } from '../src/search/searchIndex';
 import type { Synonyms } from '../src/search/synonyms';
@@ -22,7 +23,10 @@ export function catalogueFiles(
 ): Record<string, string> {
   const { products } = catalogue;
   const overview = catalogueOverview(catalogue, pictures);
-  const cards = products.map((product) => cardOf(product, pictures));
+  const cards = products.map((product) => ({
+    ...cardOf(product, pictures),
+    facets: facetValuesOf(product),
+  }));
   const files: Record<string, string> = {
     [dataFile.catalogue]: JSON.stringify(overview),
     [dataFile.search]: buildSearchIndex(products, synonyms),
@@ -54,7 +58,7 @@ function makersOf({ products, regions }: Catalogue): MakersFile {
 const REGIONS_SHOWN = 12;
 
 /**
- * Facts about the whole catalogue: counts, categories and regions. Its size hardly grows with the catalogue.
+ * Facts about the whole catalogue: counts, categories, regions and facets. Its size hardly grows with the catalogue.
  * @internal
  */
 export function catalogueOverview(
@@ -74,6 +78,7 @@ export function catalogueOverview(
     regions: counted(regions, 'region')
       .sort((a, b) => b.count - a.count)
       .slice(0, REGIONS_SHOWN),
+    facets: facetsOf(products),
   };
 }
 

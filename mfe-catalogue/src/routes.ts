@@ -1,5 +1,6 @@
 import { ARTISAN_LIST } from '@tanabana/runtime/contracts/artisanList';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { FACET_NAMES } from './facets/facet';
 
 /** Routes and exposes of the catalogue remote. */
 export const catalogue: RemoteContract = {
@@ -10,7 +11,7 @@ export const catalogue: RemoteContract = {
     {
       path: '/catalogue',
       page: 'listing',
-      query: ['category', 'q', 'sort', 'page'],
+      query: ['category', 'q', ...FACET_NAMES, 'sort', 'page'],
       search: { parameter: 'q', suggestions: 'SearchSuggestions' },
       waiting: 'Loading products...',
       links: [

@@ -10,6 +10,7 @@ import { Metrics } from './operations/metrics';
 import { serveMetrics } from './operations/metricsPage';
 import { readConfiguration } from './readConfiguration';
 import { createShutdown } from './shutdown';
+import { seedOfDay } from './seedOfDay';
 
 /** Variables that may be read from a file, as in `RELEASE_SECRET_FILE`. */
 const SECRETS = ['RELEASE_SECRET', 'METRICS_TOKEN', 'TOKEN_SIGNING_KEY', 'DATABASE_URL'];
@@ -60,7 +61,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
     metrics,
     secret,
     ...(renderScript !== undefined && { renderScript }),
-    randomSeed: () => seed ?? Math.floor(Math.random() * 2 ** 32),
+    randomSeed: () => seed ?? seedOfDay(context.now()),
     random: () => Math.random(),
     now: context.now,
     accounts: accounts.plugin,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parsePriceList } from '../cart/priceList';
+import { parsePriceList } from '@tanabana/runtime/prices/fetchPriceList';
 import { answerLine, articlesOf } from './answerLine';
 import { answerText } from './answerText';
 import { prices, published } from './samplePrices.testing';

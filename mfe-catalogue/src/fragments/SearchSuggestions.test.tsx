@@ -17,6 +17,7 @@ const source: SuggestionSource = {
       blocks: 1,
       categories: [{ name: 'Rugs', count: 8, picture: null }],
       regions: [],
+      facets: [],
     }),
   cards: () => Promise.resolve(cards),
   search: () =>

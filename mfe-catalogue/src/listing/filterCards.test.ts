@@ -5,8 +5,8 @@ import { filterCards } from './filterCards';
 const ranking = (rating: number) => ({ rating, reviews: 50, featured: false });
 const cards = [
   cardWith({ id: 1, category: 'Rugs', price: 0, ranking: ranking(4.5) }),
-  cardWith({ id: 2, price: 750, ranking: ranking(3.2) }),
-  cardWith({ id: 3, price: 4500, ranking: ranking(5) }),
+  cardWith({ id: 2, facets: { colour: ['red'], price: ['under-1000'] }, ranking: ranking(3.2) }),
+  cardWith({ id: 3, facets: { colour: ['red', 'blue'], price: ['from-3000'] }, ranking: ranking(5) }),
 ];
 const idsOf = (filter: Parameters<typeof filterCards>[1]) =>
   filterCards(cards, filter, 1).map(({ id }) => id);
@@ -17,11 +17,9 @@ test('a category passes its own cards', () => expect(idsOf({ category: 'Rugs' })
 
 test('search results pass the cards found', () => expect(idsOf({ found: new Set([3, 1]) })).toEqual([1, 3]));
 
-test('a price range includes both ends', () => expect(idsOf({ priceRange: [750, 4500] })).toEqual([2, 3]));
-
-test('a price on request is in no range', () => {
-  const rug = cardWith({ id: 4, category: 'Rugs', price: 0 });
-  expect(filterCards([rug], { priceRange: [0, 4500] }, 1)).toEqual([]);
+test('facets pass the cards that have a chosen value of each', () => {
+  expect(idsOf({ facets: { colour: ['blue', 'red'] } })).toEqual([2, 3]);
+  expect(idsOf({ facets: { colour: ['blue', 'red'], price: ['under-1000'] } })).toEqual([2]);
 });
 
 test('a minimum rating passes higher ratings and itself', () =>
@@ -32,7 +30,7 @@ test('filters combine: a card passes all of them if it passes each', () => {
     {
       category: fc.constantFrom('Rugs', 'Handicraft Products'),
       found: fc.array(fc.integer({ min: 1, max: 3 })).map((ids) => new Set(ids)),
-      priceRange: fc.tuple(fc.nat(50_000), fc.nat(50_000)),
+      facets: fc.constantFrom({ colour: ['blue'] }, { colour: ['red'], price: ['under-1000', 'from-3000'] }),
       minimumRating: fc.double({ min: 3, max: 5, noNaN: true }),
     },
     { requiredKeys: [] },

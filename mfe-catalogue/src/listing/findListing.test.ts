@@ -1,3 +1,4 @@
+import type { Facet } from '../facets/facet';
 import type { CatalogueSource } from '../source/catalogueSource';
 import { cardWith } from '../testing/productOf';
 import { findListing, type ListingRange } from './findListing';
@@ -9,9 +10,16 @@ const cards = Array.from({ length: total }, (_, index) =>
     id: index + 1,
     category: index % 2 === 0 ? 'Rugs' : 'Handicraft Products',
     price: total - index,
+    facets: { colour: [index % 4 === 0 ? 'blue' : 'red'], material: index < 8 ? ['silk'] : ['wool'] },
     ranking: { rating: 4, reviews: 10, featured: false },
   }),
 );
+
+const option = (value: string, count: number) => ({ value, label: value, count });
+const facets: Facet[] = [
+  { name: 'colour', options: [option('red', 150), option('blue', 50)] },
+  { name: 'material', options: [option('silk', 8), option('wool', 192)] },
+];
 
 function sourceWith(found: number[] = []) {
   const blocksAsked: number[] = [];
@@ -23,6 +31,7 @@ function sourceWith(found: number[] = []) {
         blocks: 3,
         categories: ['Rugs', 'Handicraft Products'].map((name) => ({ name, count: 100, picture: null })),
         regions: [],
+        facets,
       }),
     cards: (blocks) => {
       blocksAsked.push(blocks);
@@ -37,7 +46,7 @@ function sourceWith(found: number[] = []) {
   return { source, blocksAsked, searched };
 }
 
-const plain: ListingRange = { category: '', text: '', sort: 'featured', page: 1, firstPage: 1 };
+const plain: ListingRange = { category: '', text: '', facets: {}, sort: 'featured', page: 1, firstPage: 1 };
 const idsOf = (listing: { cards: readonly { id: number }[] }) => listing.cards.map(({ id }) => id);
 
 test('the plain listing shows 24 of all products, and reads one block only', async () => {
@@ -65,6 +74,32 @@ test('a category is matched as §2.4 says, and counts its own products', async (
   const listing = await findListing(source, { ...plain, category: 'HANDICRAFT_products' }, 1);
   expect(listing).toMatchObject({ category: 'Handicraft Products', matches: 100, total, pages: 5 });
   expect(blocksAsked).toEqual([3]);
+});
+
+const countsOf = (listing: { facets: readonly Facet[] }) =>
+  Object.fromEntries(
+    listing.facets.flatMap(({ options }) => options.map(({ value, count }) => [value, count] as const)),
+  );
+
+test('facets filter, and count what each value would leave beside the other filters', async () => {
+  const { source } = sourceWith();
+  const range = { ...plain, category: 'rugs', facets: { colour: ['blue'], material: ['silk'] } };
+  const listing = await findListing(source, range, 1);
+  expect(idsOf(listing)).toEqual([1, 5]);
+  // Of the 100 rugs half are blue; four are of silk.
+  expect(countsOf(listing)).toEqual({ red: 2, blue: 2, silk: 2, wool: 48 });
+});
+
+test('without a filter the counts are those of the whole catalogue, and no further block is read', async () => {
+  const { source, blocksAsked } = sourceWith();
+  expect((await findListing(source, plain, 1)).facets).toBe(facets);
+  expect(blocksAsked).toEqual([1]);
+});
+
+test('values that no facet has are ignored, and said', async () => {
+  const range = { ...plain, facets: { colour: ['plaid', 'blue'], size: ['huge'] } };
+  const listing = await findListing(sourceWith().source, range, 1);
+  expect(listing).toMatchObject({ matches: 50, unknown: { colour: ['plaid'], size: ['huge'] } });
 });
 
 test('search results are in the order of the search', async () => {

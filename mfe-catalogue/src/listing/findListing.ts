@@ -1,6 +1,8 @@
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import type { Card } from '../catalogue/card';
 import { categoryNamed } from '../catalogue/categories';
+import type { Facet, FacetChoice } from '../facets/facet';
+import { countFacets, knownChoice } from '../facets/matchFacets';
 import { pagesNamed, pageWords } from '../search/pagesNamed';
 import type { CatalogueSource } from '../source/catalogueSource';
 import { filterCards } from './filterCards';
@@ -31,6 +33,10 @@ export interface Listing {
   readonly pages: number;
   /** Name of the category in the address. */
   readonly category: string | undefined;
+  /** Counted among the products that pass the other filters. */
+  readonly facets: readonly Facet[];
+  /** Chosen values that no facet has; they are ignored. */
+  readonly unknown: FacetChoice;
   /** Only of a search. */
   readonly searched?: Searched;
 }
@@ -53,11 +59,13 @@ export async function findListing(
   seed: number,
   listPages?: () => Promise<readonly PageLink[]>,
 ): Promise<Listing> {
-  const { total, blocks, categories } = await source.catalogue();
+  const { total, blocks, categories, facets } = await source.catalogue();
   const names = categories.map(({ name }) => name);
   const category = categoryNamed(names, range.category);
   const text = range.text.trim();
-  const isPlain = category === undefined && text === '' && range.sort === 'featured';
+  const { known: choice, unknown } = knownChoice(facets, range.facets);
+  const isFiltered = category !== undefined || text !== '' || Object.keys(choice).length > 0;
+  const isPlain = !isFiltered && range.sort === 'featured';
   const needed = isPlain ? Math.min(blocks, Math.ceil((range.page * PAGE_SIZE) / BLOCK_SIZE)) : blocks;
   const [cards, search, links] = await Promise.all([
     source.cards(needed),
@@ -67,15 +75,26 @@ export async function findListing(
 
   const answer = search?.(text, pageWords(links));
   const ranked = answer?.ids;
-  const passing = filterCards(cards, { category, found: ranked && new Set(ranked) }, seed);
   const isRanked = ranked && range.sort === 'featured';
-  const ordered = isRanked ? inOrderOf(ranked, passing) : sortCards(passing, range.sort, seed);
+  const counted = isRanked
+    ? filterCards(inOrderOf(ranked, cards), { category }, seed)
+    : filterCards(cards, { category, found: ranked && new Set(ranked) }, seed);
+  const passing = filterCards(counted, { facets: choice }, seed);
+  const ordered = isRanked ? passing : sortCards(passing, range.sort, seed);
   const matches = isPlain ? total : ordered.length;
   const pages = Math.max(1, Math.ceil(matches / PAGE_SIZE));
   // A page beyond the end is the last page.
   const page = Math.min(range.page, pages);
   const start = (Math.min(range.firstPage, page) - 1) * PAGE_SIZE;
-  const shown = { cards: ordered.slice(start, page * PAGE_SIZE), matches, total, pages, category };
+  const shown = {
+    cards: ordered.slice(start, page * PAGE_SIZE),
+    matches,
+    total,
+    pages,
+    category,
+    facets: isFiltered ? countFacets(facets, counted, choice) : facets,
+    unknown,
+  };
   if (!answer) return shown;
   const { matched, unmatched } = answer;
   return { ...shown, searched: { matched, unmatched, pages: pagesNamed(text, links) } };
@@ -92,7 +111,7 @@ async function linksOf(
   }
 }
 
-function inOrderOf(ids: readonly number[], cards: readonly Card[]): Card[] {
+function inOrderOf<Ranked extends Card>(ids: readonly number[], cards: readonly Ranked[]): Ranked[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,3 +1,5 @@
+import { FACET_NAMES, type FacetChoice } from '../facets/facet';
+
 /** The seven orders (§2.4): value in addresses → label. */
 export const SORT_ORDERS = {
   featured: 'Featured',
@@ -20,6 +22,8 @@ export interface ListingQuery {
   /** As written in the address; it may match no category. */
   readonly category: string;
   readonly text: string;
+  /** Values of facets, which may not exist, in the order of the alphabet. */
+  readonly facets: FacetChoice;
   readonly sort: SortOrder;
   /** The last page shown, from 1. */
   readonly page: number;
@@ -27,6 +31,20 @@ export interface ListingQuery {
 
 /** Longest search text, in characters; the rest is ignored. */
 const MAX_TEXT_LENGTH = 100;
+
+/** Form of a value of a facet; anything else is ignored. */
+const FACET_VALUE = /^[a-z\d-]{1,40}$/;
+
+/** Most values of one facet. */
+const MAX_VALUES = 20;
+
+function parseFacets(params: URLSearchParams): FacetChoice {
+  const chosen = FACET_NAMES.map((name) => {
+    const values = params.getAll(name).filter((value) => FACET_VALUE.test(value));
+    return [name, [...new Set(values)].sort().slice(0, MAX_VALUES)] as const;
+  });
+  return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
+}
 
 /** Parses a query string; invalid values become those of a plain `/catalogue`. */
 export function parseListingQuery(search: string): ListingQuery {
@@ -36,6 +54,7 @@ export function parseListingQuery(search: string): ListingQuery {
   return {
     category: params.get('category') ?? '',
     text: (params.get('q') ?? '').slice(0, MAX_TEXT_LENGTH),
+    facets: parseFacets(params),
     sort: isSortOrder(sort) ? sort : 'featured',
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
@@ -45,11 +64,24 @@ export function parseListingQuery(search: string): ListingQuery {
  * Formats a query string, with its question mark. Default values are left out, so that each state has one
  * address.
  */
-export function formatListingQuery({ category, text, sort, page }: ListingQuery): string {
+export function formatListingQuery({ category, text, facets, sort, page }: ListingQuery): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
   if (text) params.set('q', text);
+  for (const name of FACET_NAMES) {
+    for (const value of [...(facets[name] ?? [])].sort()) params.append(name, value);
+  }
   if (sort !== 'featured') params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   return params.size > 0 ? `?${params}` : '';
+}
+
+/** The same query without category, search and facets, in the same order. */
+export function withoutFilters(query: ListingQuery): ListingQuery {
+  return { ...query, category: '', text: '', facets: {} };
+}
+
+/** Whether a query has a category, a search or a facet. */
+export function hasFilters({ category, text, facets }: ListingQuery): boolean {
+  return category !== '' || text !== '' || Object.keys(facets).length > 0;
 }

@@ -42,7 +42,11 @@ const PLAIN = /^[ -~]*$/;
  * its first block only, and a catalogue of one block has all its featured products in front.
  * @param seed from which ratings, reviews and featured products are derived
  */
-export function sortCards(cards: readonly Card[], order: SortOrder, seed: number): Card[] {
+export function sortCards<Sorted extends Card>(
+  cards: readonly Sorted[],
+  order: SortOrder,
+  seed: number,
+): Sorted[] {
   const keyOf = order === 'name' ? nameKey : sortKey(order, seed);
   return cards
     .map((card, index) => ({ card, key: keyOf(card, index) }))

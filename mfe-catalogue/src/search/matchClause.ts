@@ -1,4 +1,4 @@
-import MiniSearch, { type MatchInfo, type SearchOptions } from 'minisearch';
+import type { MatchInfo, SearchOptions, default as MiniSearch } from 'minisearch';
 import type { Scores } from './rankMatches';
 import type { SearchDocument, SearchField } from './searchDocument';
 import type { Clause } from './searchQuery';
@@ -30,10 +30,11 @@ export function createTermScores(index: MiniSearch<SearchDocument>): TermScores 
 }
 
 function scoresIn(index: MiniSearch<SearchDocument>, ...query: Parameters<typeof index.search>): Scores {
-  const results = index
-    .search(...query)
-    .filter(({ match, queryTerms }) => queryTerms.length < 2 || haveOneField(match));
-  return new Map(results.map(({ id, score }) => [id as number, score] as const));
+  const scores = new Map<number, number>();
+  for (const { id, score, match, queryTerms } of index.search(...query)) {
+    if (queryTerms.length < 2 || haveOneField(match)) scores.set(id as number, score);
+  }
+  return scores;
 }
 
 /** Whether the terms of a match have a field in common. */
@@ -42,16 +43,15 @@ function haveOneField(match: MatchInfo): boolean {
   return first.some((field) => others.every((fields) => fields.includes(field)));
 }
 
-/**
- * Finds the products that match a clause.
- * @param sizeTerms those of all products
- */
-export function matchClause(
-  clause: Clause,
-  index: MiniSearch<SearchDocument>,
-  scoresOf: TermScores,
-  sizeTerms: readonly string[],
-): Scores {
+/** Sizes and amounts of all products. */
+interface Measures {
+  readonly sizeTerms: readonly string[];
+  /** Rupees, by product. */
+  readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
+}
+
+/** Finds the products that match a clause. */
+export function matchClause(clause: Clause, scoresOf: TermScores, { sizeTerms, amounts }: Measures): Scores {
   switch (clause.kind) {
     case 'words':
       return matchWords(clause, scoresOf);
@@ -63,11 +63,9 @@ export function matchClause(
     }
     case 'price': {
       const { lowest, highest } = clause.range;
-      const isWithin = (price: number) => price >= lowest && price <= highest;
-      return scoresIn(index, MiniSearch.wildcard, {
-        filter: ({ prices }) => (prices as number[]).some(isWithin),
-        boostDocument: () => 0,
-      });
+      const isWithin = (amount: number) => amount >= lowest && amount <= highest;
+      const affordable = amounts.filter(([, ofProduct]) => ofProduct.some(isWithin));
+      return new Map(affordable.map(([id]) => [id, 0]));
     }
   }
 }

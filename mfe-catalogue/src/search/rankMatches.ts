@@ -43,6 +43,9 @@ interface Ranking {
  * @param bonus added to the scores of products
  */
 export function rankMatches(matches: readonly ClauseMatches[], bonus: Scores): Ranking {
+  const [only] = matches;
+  if (only && matches.length === 1 && bonus.size === 0)
+    return { ids: idsByScore(only.scores), unmatched: only.scores.size > 0 ? [] : [only.clause] };
   const found = new Map<number, { matched: number; weight: number; score: number }>();
   matches.forEach((match, place) => {
     const weight = importance(match, place);
@@ -64,4 +67,9 @@ export function rankMatches(matches: readonly ClauseMatches[], bonus: Scores): R
       .map(([id]) => id),
     unmatched: matches.filter((_, place) => (best.matched & (1 << place)) === 0).map(({ clause }) => clause),
   };
+}
+
+/** Ids with the highest score first; equal ones in their order. */
+function idsByScore(scores: Scores): number[] {
+  return [...scores].sort(([idA, a], [idB, b]) => b - a || idA - idB).map(([id]) => id);
 }

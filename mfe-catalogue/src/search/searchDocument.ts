@@ -22,8 +22,6 @@ export type SearchField = keyof typeof SEARCH_WEIGHTS;
 
 export interface SearchDocument extends Readonly<Record<SearchField, string>> {
   readonly id: number;
-  /** Amounts of its sizes in rupees; none for rugs, whose prices are not published. */
-  readonly prices: readonly number[];
 }
 
 /** Details that are searched: what a piece is used for, and its certificates. */
@@ -49,10 +47,12 @@ export function searchDocument(product: Product): SearchDocument {
     sizes: [...sizes.map(({ size }) => size), ...product.dimensionsAvailable].map(sizeWords).join(' '),
     facts: features.filter((detail) => SEARCHED_DETAILS.test(detail)).join(' '),
     people: namesIn(product.story ?? '').join(' '),
-    prices: [...new Set([product.price, ...sizes.map(({ amount }) => amount)])].filter(
-      (amount) => amount > 0,
-    ),
   };
+}
+
+/** Amounts of a product's sizes in rupees; none of rugs, whose prices are not published. */
+export function amountsOf({ price, sizes }: Pick<Product, 'price' | 'sizes'>): number[] {
+  return [...new Set([price, ...sizes.map(({ amount }) => amount)])].filter((amount) => amount > 0);
 }
 
 /** Terms of a size, and the words beside it: `Set of 6, 18 in` becomes `18in set of 6`. */

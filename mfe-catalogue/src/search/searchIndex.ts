@@ -3,7 +3,13 @@ import type { Product } from '../catalogue/product';
 import { createCorrection } from './correctWord';
 import { createTermScores, matchClause } from './matchClause';
 import { rankMatches } from './rankMatches';
-import { SEARCH_WEIGHTS, searchDocument, type SearchDocument, type SearchField } from './searchDocument';
+import {
+  amountsOf,
+  SEARCH_WEIGHTS,
+  searchDocument,
+  type SearchDocument,
+  type SearchField,
+} from './searchDocument';
 import { parseQuery } from './searchQuery';
 import { isSignificant, stemOf, wordsOf } from './searchTerms';
 import { extractSizes, sizeTerm } from './sizes';
@@ -27,7 +33,6 @@ export type ProductSearch = (text: string, otherWords?: ReadonlySet<string>) => 
 
 const options: Options<SearchDocument> = {
   fields: Object.keys(SEARCH_WEIGHTS),
-  storeFields: ['prices'],
   tokenize: (text) => wordsOf(text).filter(isSignificant).map(stemOf),
   // The tokenizer has normalised the words already.
   processTerm: (word) => word,
@@ -46,6 +51,8 @@ const NAMING_FIELDS: SearchField[] = ['name', 'tags', 'region', 'technique', 'ma
 interface SearchFile {
   readonly index: AsPlainObject;
   readonly sizeTerms: readonly string[];
+  /** Amounts by product, in rupees. Stored apart, as MiniSearch copies its stored fields into every result. */
+  readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
   readonly synonyms: Synonyms;
 }
 
@@ -58,7 +65,13 @@ export function buildSearchIndex(products: readonly Product[], synonyms: Synonym
     ...product.dimensionsAvailable,
   ]);
   const sizeTerms = [...new Set(sizes.flatMap((size) => extractSizes(size).sizes.map(sizeTerm)))];
-  const file: SearchFile = { index: index.toJSON(), sizeTerms, synonyms };
+  const amounts = products.map((product) => [product.id, amountsOf(product)] as const);
+  const file: SearchFile = {
+    index: index.toJSON(),
+    sizeTerms,
+    amounts: amounts.filter(([, ofProduct]) => ofProduct.length > 0),
+    synonyms,
+  };
   return JSON.stringify(file);
 }
 
@@ -67,7 +80,7 @@ export function buildSearchIndex(products: readonly Product[], synonyms: Synonym
  * exactly. A part of the text that no product matches, alone or together with the others, is dropped and reported.
  */
 export function openSearchIndex(json: string): ProductSearch {
-  const { index: stored, sizeTerms, synonyms } = JSON.parse(json) as SearchFile;
+  const { index: stored, sizeTerms, amounts, synonyms } = JSON.parse(json) as SearchFile;
   const index = MiniSearch.loadJS(stored, options);
   const dictionary = dictionaryOf(synonyms);
   const scoresOf = createTermScores(index);
@@ -79,7 +92,7 @@ export function openSearchIndex(json: string): ProductSearch {
     );
     const phrases = clauses.flatMap((clause) => (clause.kind === 'words' ? clause.phrase : []));
     const { ids, unmatched } = rankMatches(
-      clauses.map((clause) => ({ clause, scores: matchClause(clause, index, scoresOf, sizeTerms) })),
+      clauses.map((clause) => ({ clause, scores: matchClause(clause, scoresOf, { sizeTerms, amounts }) })),
       // A name such as `Kaleen Bagh`, whose words mean something else alone.
       phrases.length > 1 ? scoresOf(phrases.join(' '), { fields: NAMING_FIELDS }) : new Map(),
     );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Card } from '../catalogue/card';
+import type { FacetedCard } from '../facets/facetedCard';
 import type { ProductSearch } from '../search/searchIndex';
 import {
   cardsFileSchema,
@@ -15,7 +15,7 @@ import { readOnce } from './readData';
 export interface CatalogueSource {
   readonly catalogue: () => Promise<CatalogueFile>;
   /** The cards of the first blocks, in the catalogue's order. */
-  readonly cards: (blocks: number) => Promise<readonly Card[]>;
+  readonly cards: (blocks: number) => Promise<readonly FacetedCard[]>;
   readonly search: () => Promise<ProductSearch>;
 }
 
@@ -28,7 +28,7 @@ function present<Value>(file: string, value: Value | undefined): Value {
   return value;
 }
 
-async function readBlock(block: number): Promise<readonly Card[]> {
+async function readBlock(block: number): Promise<readonly FacetedCard[]> {
   const file = dataFile.cards(block);
   return present(file, await readOnce(file, parser(cardsFileSchema)));
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { cardSchema, pictureSchema } from '../catalogue/card';
+import { pictureSchema } from '../catalogue/card';
+import { facetSchema } from '../facets/facet';
+import { facetedCardSchema } from '../facets/facetedCard';
 
 /** Names of the catalogue's data files, below `data/`. */
 export const dataFile = {
@@ -18,6 +20,7 @@ export const catalogueFileSchema = v.object({
   blocks: v.number(),
   categories: v.array(v.object({ name: v.string(), count: v.number(), picture: v.nullable(pictureSchema) })),
   regions: v.array(v.object({ name: v.string(), count: v.number(), picture: v.nullable(pictureSchema) })),
+  facets: v.array(facetSchema),
 });
 
 /** All makers, those with the most products first. */
@@ -25,7 +28,7 @@ export const makersFileSchema = v.array(
   v.object({ name: v.string(), /** Town and state. */ place: v.string(), count: v.number() }),
 );
 
-export const cardsFileSchema = v.array(cardSchema);
+export const cardsFileSchema = v.array(facetedCardSchema);
 
 export type CatalogueFile = v.InferOutput<typeof catalogueFileSchema>;
 export type MakersFile = v.InferOutput<typeof makersFileSchema>;

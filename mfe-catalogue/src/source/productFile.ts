@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { pictureSchema } from '../catalogue/card';
+import { cardSchema, pictureSchema } from '../catalogue/card';
 import { productSchema } from '../catalogue/product';
-import { cardsFileSchema, dataFile } from './dataFiles';
+import { dataFile } from './dataFiles';
 import { readProductFile } from './readData';
+
+const cardsSchema = v.array(cardSchema);
 
 /** A product with everything that its page shows. */
 export const productFileSchema = v.object({
@@ -12,8 +14,8 @@ export const productFileSchema = v.object({
   context: v.string(),
   technique: v.string(),
   /** Products from which related and recommended ones are chosen. */
-  related: cardsFileSchema,
-  recommended: cardsFileSchema,
+  related: cardsSchema,
+  recommended: cardsSchema,
 });
 
 export type ProductFile = v.InferOutput<typeof productFileSchema>;

@@ -1,4 +1,4 @@
-import type { Card } from '../catalogue/card';
+import type { FacetedCard } from '../facets/facetedCard';
 import type { Product } from '../catalogue/product';
 import type { TradeFacts } from '../trade/tradeFacts';
 
@@ -25,7 +25,7 @@ export function productOf(part: Partial<Product> & { readonly id: number }): Pro
 }
 
 /** Creates a card with defaults for all fields but the given ones. */
-export function cardWith(part: Partial<Card> & { readonly id: number }): Card {
+export function cardWith(part: Partial<FacetedCard> & { readonly id: number }): FacetedCard {
   return {
     name: `Product ${part.id}`,
     category: 'Handicraft Products',
@@ -33,6 +33,7 @@ export function cardWith(part: Partial<Card> & { readonly id: number }): Card {
     price: 1000,
     picture: null,
     teaser: { title: 'At a glance', text: 'A thing made by hand.' },
+    facets: {},
     ...part,
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Returns the declared parameters of a query string in the order of their declaration, so that equal pages have one
- * address.
+ * address. A parameter that is given several times, as by checkboxes of one name, has all its values.
  * @param search with its question mark, or an empty string
  * @param declared names of parameters; all count when there are none
  * @returns with its question mark, or an empty string
@@ -10,8 +10,7 @@ export function declaredQuery(search: string, declared: readonly string[] | unde
   const params = new URLSearchParams(search);
   const result = new URLSearchParams();
   for (const name of declared) {
-    const value = params.get(name);
-    if (value !== null) result.set(name, value);
+    for (const value of new Set(params.getAll(name))) result.append(name, value);
   }
   return result.size > 0 ? `?${result}` : '';
 }

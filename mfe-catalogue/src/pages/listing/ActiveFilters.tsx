@@ -1,36 +1,42 @@
 import { Button } from '@tanabana/runtime/kit/Button';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { ListingQuery } from '../../listing/listingQuery';
+import { chosenValues, toggleFacet } from '../../facets/chooseFacet';
+import type { Facet, FacetName } from '../../facets/facet';
+import { type ListingQuery, withoutFilters } from '../../listing/listingQuery';
 import { QueryForm } from './QueryForm';
 
 interface ActiveFiltersProps {
   readonly query: ListingQuery;
   /** Name of the chosen category. */
   readonly category: string | undefined;
+  readonly facets: readonly Facet[];
   readonly onChange: (query: ListingQuery) => void;
 }
 
 /** Chips of the active filters; each can be removed. */
-export function ActiveFilters({ query, category, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({ query, category, facets, onChange }: ActiveFiltersProps) {
   const { text } = query;
   // A name that is no category can be removed too.
   const label = category ?? (query.category && `“${query.category}”`);
-  if (!label && !text) return null;
+  const chips = [
+    ...(label ? [{ label, without: { ...query, category: '' } }] : []),
+    ...(text ? [{ label: `“${text}”`, without: { ...query, text: '' } }] : []),
+    ...chosenValues(query.facets).map((chosen) => ({
+      label: labelOf(facets, chosen.name, chosen.value),
+      without: { ...query, facets: toggleFacet(query.facets, chosen) },
+    })),
+  ];
+  if (chips.length === 0) return null;
   return (
     <Row>
-      {label && (
-        <QueryForm query={{ ...query, category: '' }} onSubmit={onChange}>
-          <Chip label={label} />
+      {chips.map((chip) => (
+        <QueryForm key={chip.label} query={chip.without} onSubmit={onChange}>
+          <Chip label={chip.label} />
         </QueryForm>
-      )}
-      {text && (
-        <QueryForm query={{ ...query, text: '' }} onSubmit={onChange}>
-          <Chip label={`“${text}”`} />
-        </QueryForm>
-      )}
-      <QueryForm query={{ ...query, category: '', text: '' }} onSubmit={onChange}>
+      ))}
+      <QueryForm query={withoutFilters(query)} onSubmit={onChange}>
         <Button type="submit" $look="plain">
           Clear all filters
         </Button>
@@ -39,18 +45,38 @@ export function ActiveFilters({ query, category, onChange }: ActiveFiltersProps)
   );
 }
 
+function labelOf(facets: readonly Facet[], name: FacetName, value: string): string {
+  const options = facets.find((facet) => facet.name === name)?.options;
+  return options?.find((option) => option.value === value)?.label ?? `“${value}”`;
+}
+
+/* On narrow screens one line, which scrolls, so that the products stay in view. */
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1.5)};
+  gap: ${space(1)};
+  margin: -4px -${space(2)};
+  padding: 4px ${space(2)};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  button {
+    flex: none;
+  }
+
+  ${wide.tablet} {
+    flex-wrap: wrap;
+    gap: ${space(1.5)};
+    margin: 0;
+    padding: 0;
+  }
 `;
 
 /** A chosen value that can be removed. */
 function Chip({ label }: { readonly label: string }) {
   return (
     <Frame type="submit" aria-label={`Remove ${label}`}>
-      {label}
+      <span>{label}</span>
       <X aria-hidden="true" size={16} />
     </Frame>
   );
@@ -61,7 +87,7 @@ const Frame = styled.button`
   align-items: center;
   gap: ${space(1)};
   min-height: ${space(4.5)};
-  max-width: 100%;
+  max-width: min(100%, ${space(32)});
   padding: 4px ${space(1.5)};
   border: 1px solid ${color.control};
   border-radius: 18px;
@@ -69,7 +95,12 @@ const Frame = styled.button`
   color: ${color.indigo};
   font-size: ${size.small};
   text-align: left;
-  overflow-wrap: anywhere;
+
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
   svg {
     flex: none;

@@ -6,6 +6,9 @@ import { CoverPicture } from '../../components/CoverPicture';
 import { WovenPlaceholder } from '../../components/WovenPlaceholder';
 import type { CatalogueFile } from '../../source/dataFiles';
 
+/** Categories in a row beside the title, on wide screens. */
+const MOST_BESIDE_TITLE = 4;
+
 /** Links to the categories, each with its picture. */
 export function Departments({ categories }: { readonly categories: CatalogueFile['categories'] }) {
   return (
@@ -43,6 +46,11 @@ const Row = styled.ul<{ readonly $count: number }>`
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(${space(25)}, 1fr));
     gap: ${space(3)};
   }
+
+  /* Beside the title. */
+  ${wide.desktop} {
+    grid-template-columns: repeat(${({ $count }) => Math.min($count, MOST_BESIDE_TITLE)}, ${space(12)});
+  }
 `;
 
 const Department = styled(Link)`
@@ -78,6 +86,15 @@ const Department = styled(Link)`
 
     strong {
       font-size: 1.125rem;
+    }
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: ${space(12)};
+    gap: ${space(1)};
+
+    strong {
+      font-size: 1rem;
     }
   }
 `;

@@ -1,6 +1,7 @@
-import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { SelectField } from '@tanabana/runtime/kit/Field';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { categoryKey } from '../../catalogue/categories';
 import type { ListingQuery } from '../../listing/listingQuery';
@@ -14,6 +15,10 @@ interface FiltersProps {
   readonly category: string | undefined;
   readonly categories: readonly string[];
   readonly onChange: (part: Partial<Omit<ListingQuery, 'page'>>, how?: { readonly replace: boolean }) => void;
+  /** The button of the filters, for narrow screens. */
+  readonly filterButton: ReactNode;
+  /** The facets, which are part of the form. */
+  readonly children: ReactNode;
 }
 
 /** Prefetches the search index, which is large and which most visitors never need. */
@@ -21,8 +26,8 @@ function fetchSearchIndex() {
   catalogueSource.search().catch((error: unknown) => console.error('The search could not be loaded.', error));
 }
 
-/** Search, category and order, as a plain form that works without scripts. */
-export function Filters({ query, category, categories, onChange }: FiltersProps) {
+/** Search, category, order and facets, as a plain form that works without scripts. */
+export function Filters({ query, category, categories, onChange, filterButton, children }: FiltersProps) {
   return (
     <Form
       role="search"
@@ -32,65 +37,104 @@ export function Filters({ query, category, categories, onChange }: FiltersProps)
         event.preventDefault();
       }}
     >
-      <SearchBox
-        text={query.text}
-        onFocus={fetchSearchIndex}
-        // The first letter of a search adds a history entry; further letters replace it.
-        onSearch={(text) => onChange({ text }, { replace: query.text !== '' })}
-      />
-      <SelectField
-        label="Category"
-        name="category"
-        value={category === undefined ? '' : categoryKey(category)}
-        onChange={(event) => onChange({ category: event.target.value })}
-      >
-        <option value="">All</option>
-        {categories.map((name) => (
-          <option key={name} value={categoryKey(name)}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="Sort By"
-        name="sort"
-        value={query.sort}
-        onChange={({ target: { value } }) => {
-          if (isSortOrder(value)) onChange({ sort: value });
-        }}
-      >
-        {Object.entries(SORT_ORDERS).map(([order, label]) => (
-          <option key={order} value={order}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <noscript>
-        <Button type="submit">Show</Button>
-      </noscript>
+      <Fields>
+        <SearchBox
+          text={query.text}
+          onFocus={fetchSearchIndex}
+          // The first letter of a search adds a history entry; further letters replace it.
+          onSearch={(text) => onChange({ text }, { replace: query.text !== '' })}
+        />
+        {filterButton}
+        <SelectField
+          label="Category"
+          name="category"
+          value={category === undefined ? '' : categoryKey(category)}
+          onChange={(event) => onChange({ category: event.target.value })}
+        >
+          <option value="">All</option>
+          {categories.map((name) => (
+            <option key={name} value={categoryKey(name)}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Sort By"
+          name="sort"
+          value={query.sort}
+          onChange={({ target: { value } }) => {
+            if (isSortOrder(value)) onChange({ sort: value });
+          }}
+        >
+          {Object.entries(SORT_ORDERS).map(([order, label]) => (
+            <option key={order} value={order}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <noscript>
+          <Button type="submit">Show</Button>
+        </noscript>
+      </Fields>
+      {children}
     </Form>
   );
 }
 
+/* Its parts are laid out among the rest of the page's tools. */
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(2)};
+  display: contents;
+`;
 
-  noscript {
-    align-self: end;
+const Fields = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+
+  /* Labels are inside of the fields, which saves a line for each. */
+  & > div {
+    position: relative;
+    flex: 1 1 40%;
+    min-width: 0;
   }
 
   & > :first-child {
-    grid-column: 1 / -1;
+    flex-basis: 50%;
+  }
+
+  label {
+    position: absolute;
+    top: 5px;
+    left: 13px;
+    font-size: 0.75rem;
+    line-height: 1.3;
+    pointer-events: none;
+  }
+
+  input,
+  select {
+    min-height: ${space(6.5)};
+    padding-top: ${space(2.5)};
+    padding-bottom: 2px;
+    text-overflow: ellipsis;
+  }
+
+  select {
+    /* Options are inset by 4 pixels. */
+    padding-left: ${space(1)};
   }
 
   ${wide.tablet} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${space(3)};
+    flex-wrap: nowrap;
+    gap: ${space(2)};
+
+    & > div {
+      flex: 1 1 0;
+    }
 
     & > :first-child {
-      grid-column: auto;
+      flex: 2 1 0;
     }
   }
 `;

@@ -2,51 +2,95 @@ import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, Page, PageTitle, Small } from '@tanabana/runtime/kit/Page';
-import { space } from '@tanabana/runtime/theme/tokens';
+import { size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ListingQuery } from '../../listing/listingQuery';
+import { hasFilters, type ListingQuery, withoutFilters } from '../../listing/listingQuery';
 import { ActiveFilters } from './ActiveFilters';
 import { Departments } from './Departments';
+import { FacetBar } from './FacetBar';
+import { FilterButton } from './FilterButton';
 import { Filters } from './Filters';
 import type { ListingData } from './loadListing';
 import { LoadMore } from './LoadMore';
 import { ProductGrid } from './ProductGrid';
 import { QueryForm } from './QueryForm';
-import { DroppedWords, PagesNamed } from './SearchReport';
-import { UnknownCategory } from './UnknownCategory';
+import { DroppedWords, PagesNamed, UnknownFilters } from './SearchReport';
 import { useListing } from './useListing';
 import { useListingRange } from './useListingRange';
 import { Workshops } from './Workshops';
+
+/** Fetched when it is first opened. */
+const FilterSheet = lazy(() => import('./FilterSheet'));
 
 /** The product listing (§2.4). */
 export function ListingPage({ data, request }: PageProps<ListingData>) {
   const { range, change, more, earlier } = useListingRange();
   const { listing, isLoading } = useListing(data, range, request);
-  const { cards, matches, total, pages, category, searched } = listing;
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  /** Each opening of the sheet starts from the choice of the address. */
+  const [openings, setOpenings] = useState(0);
+  const { cards, matches, total, pages, category, facets, searched, unknown } = listing;
   return (
     <Page>
-      <PageTitle>Handcrafted Treasures</PageTitle>
-      <Lead>
-        Rugs from the loom, and the work of potters, casters, printers and carvers, each from the town that is
-        known for it.
-      </Lead>
+      <Head>
+        <div>
+          <PageTitle>Handcrafted Treasures</PageTitle>
+          <Lead>
+            Rugs from the loom, and the work of potters, casters, printers and carvers, each from the town
+            that is known for it.
+          </Lead>
+        </div>
+        {!hasFilters(range) && <Departments categories={data.categories} />}
+      </Head>
       <Tools>
         <Filters
           query={range}
           category={category}
           categories={data.categories.map(({ name }) => name)}
           onChange={change}
-        />
-        <ActiveFilters query={range} category={category} onChange={change} />
-        {category === undefined && range.text === '' && <Departments categories={data.categories} />}
+          filterButton={
+            <FilterButton
+              choice={range.facets}
+              onOpen={() => {
+                setOpenings(openings + 1);
+                setSheetOpen(true);
+              }}
+            />
+          }
+        >
+          <Suspense>
+            <FacetBar
+              facets={facets}
+              choice={range.facets}
+              onChoose={(choice) => change({ facets: choice })}
+            />
+          </Suspense>
+        </Filters>
+        <ActiveFilters query={range} category={category} facets={facets} onChange={change} />
         <div role="status">
-          {category === undefined && <UnknownCategory named={range.category} />}
+          <UnknownFilters category={category === undefined ? range.category : ''} unknown={unknown} />
           {searched && !isLoading && <DroppedWords {...searched} />}
-          <Small>{isLoading ? 'Loading products...' : `Showing ${matches} of ${total} products`}</Small>
         </div>
+        <Count role="status">
+          <Small>{isLoading ? 'Loading products...' : `Showing ${matches} of ${total} products`}</Small>
+        </Count>
         {searched && !isLoading && <PagesNamed {...searched} />}
       </Tools>
+      {openings > 0 && (
+        <Suspense>
+          <FilterSheet
+            key={openings}
+            open={isSheetOpen}
+            onClose={() => setSheetOpen(false)}
+            shown={{ range, listing }}
+            request={request}
+            // The history entry of the open sheet becomes that of the new listing.
+            onChoose={(choice) => change({ facets: choice }, { replace: true })}
+          />
+        </Suspense>
+      )}
       {range.firstPage > 1 && (
         <Earlier>
           <Link to={earlier}>Show earlier products</Link>
@@ -60,11 +104,72 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
   );
 }
 
+/* On phones only the title: the first products are in the first view. */
+const Head = styled.div`
+  h1 {
+    margin: 0;
+    font-size: 1.875rem;
+  }
+
+  p,
+  nav {
+    display: none;
+  }
+
+  ${wide.tablet} {
+    display: grid;
+    gap: ${space(3)};
+
+    p,
+    nav {
+      display: block;
+    }
+
+    h1 {
+      margin-bottom: ${space(1.5)};
+      font-size: ${size.h1};
+    }
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space(8)};
+  }
+`;
+
 const Tools = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  margin: ${space(5)} 0 ${space(4)};
+  gap: ${space(1.5)};
+  margin: ${space(1.5)} 0 ${space(1.5)};
+
+  /* Nothing is said: no space for it. */
+  & > :empty {
+    position: absolute;
+  }
+
+  ${wide.tablet} {
+    gap: ${space(2)};
+    margin: ${space(3)} 0;
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > * {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/* Beside the facets, where there is room. */
+const Count = styled.div`
+  ${wide.desktop} {
+    && {
+      grid-area: 2 / 2;
+      align-self: center;
+    }
+  }
 `;
 
 const Earlier = styled.p`
@@ -81,7 +186,7 @@ function NoProducts({ query, onChange }: NoProductsProps) {
   return (
     <EmptyState title="No products found" level={2}>
       <p>Try adjusting your search or filters to find what you&apos;re looking for.</p>
-      <QueryForm query={{ ...query, category: '', text: '' }} onSubmit={onChange}>
+      <QueryForm query={withoutFilters(query)} onSubmit={onChange}>
         <Button type="submit">Clear all filters and search</Button>
       </QueryForm>
     </EmptyState>

@@ -20,7 +20,7 @@ export function QueryForm({ query, onSubmit, children }: QueryFormProps) {
       }}
     >
       {[...new URLSearchParams(formatListingQuery({ ...query, page: 1 }))].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {children}
     </Form>

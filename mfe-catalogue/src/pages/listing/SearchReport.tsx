@@ -1,8 +1,9 @@
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Searched } from '../../listing/findListing';
-import { Note } from './Note';
+import { chosenValues } from '../../facets/chooseFacet';
+import { FACETS } from '../../facets/facet';
+import type { Listing, Searched } from '../../listing/findListing';
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
@@ -13,6 +14,27 @@ export function DroppedWords({ matched, unmatched }: Searched) {
     <Note>
       No match for {quoted(unmatched)}; showing results for {quoted(matched)}.
     </Note>
+  );
+}
+
+interface UnknownFiltersProps extends Pick<Listing, 'unknown'> {
+  /** The category in the address, if there is none of that name. */
+  readonly category: string;
+}
+
+/** Says which filters of an address do not exist, and are therefore ignored. */
+export function UnknownFilters({ category, unknown }: UnknownFiltersProps) {
+  return (
+    <>
+      {category.trim() && (
+        <Note>There is no category “{category.slice(0, 60)}”; all categories are shown.</Note>
+      )}
+      {chosenValues(unknown).map(({ name, value }) => (
+        <Note key={`${name} ${value}`}>
+          There is no {FACETS[name].toLowerCase()} “{value}”; it is ignored.
+        </Note>
+      ))}
+    </>
   );
 }
 
@@ -31,6 +53,12 @@ export function PagesNamed({ pages }: Searched) {
     </Pages>
   );
 }
+
+const Note = styled.p`
+  margin-bottom: ${space(1)};
+  color: ${color.indigo};
+  overflow-wrap: anywhere;
+`;
 
 const Pages = styled.nav`
   padding: ${space(2)};

@@ -8,7 +8,7 @@ const DESCRIPTION =
   'Hand-knotted rugs, dhurries, pottery, brass, block prints and wood carving, straight from the workshops of India.';
 
 /**
- * Head of a listing. Search results are left out of search engines. The category is that of the address: the data
+ * Head of a listing. Search results and filtered listings, of which there are countless, are left out of search engines. The category is that of the address: the data
  * may come from an earlier visit, with another category.
  */
 export function listingMeta({ settings, search }: PageRequest, data: ListingData): PageMeta {
@@ -21,6 +21,6 @@ export function listingMeta({ settings, search }: PageRequest, data: ListingData
     title: `${category ?? 'Handcrafted Treasures'} | ${settings.brand}`,
     description: category ? `${category}: ${DESCRIPTION}` : DESCRIPTION,
     ...(picture && { picture: pictureFile(picture, 1200, 'webp') }),
-    ...(query.text && { hidden: true }),
+    ...((query.text || Object.keys(query.facets).length > 0) && { hidden: true }),
   };
 }

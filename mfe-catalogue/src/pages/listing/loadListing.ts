@@ -1,4 +1,6 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import * as v from 'valibot';
+import { cardSchema } from '../../catalogue/card';
 import { findListing, type Listing, type ListingRange } from '../../listing/findListing';
 import { parseListingQuery } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
@@ -21,11 +23,18 @@ export async function loadListing({ search, seed, listPages }: PageRequest): Pro
     findListing(catalogueSource, range, seed, listPages),
     catalogueSource.catalogue(),
   ]);
-  return { range, listing, categories, regions };
+  // Cards are filtered by the files of all cards; the document has no need of their facets.
+  const cards = v.parse(v.array(cardSchema), listing.cards);
+  return { range, listing: { ...listing, cards }, categories, regions };
 }
 
 /** Fetches what search and filters need, so that they work on this listing without a network. */
 export async function fetchOfflineData({ listPages }: PageRequest): Promise<void> {
   const { blocks } = await catalogueSource.catalogue();
-  await Promise.all([catalogueSource.cards(blocks), catalogueSource.search(), listPages?.()]);
+  await Promise.all([
+    catalogueSource.cards(blocks),
+    catalogueSource.search(),
+    listPages?.(),
+    import('./FilterSheet'),
+  ]);
 }

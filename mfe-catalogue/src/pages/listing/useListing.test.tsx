@@ -5,10 +5,18 @@ import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
 import { useListing } from './useListing';
 
-const plain: ListingRange = { category: '', text: '', sort: 'featured', page: 1, firstPage: 1 };
+const plain: ListingRange = { category: '', text: '', facets: {}, sort: 'featured', page: 1, firstPage: 1 };
 const initial = {
   range: plain,
-  listing: { cards: [], matches: 12, total: 12, pages: 1, category: undefined } satisfies Listing,
+  listing: {
+    cards: [],
+    matches: 12,
+    total: 12,
+    pages: 1,
+    category: undefined,
+    facets: [],
+    unknown: {},
+  } satisfies Listing,
 };
 
 function Probe({ range }: { readonly range: ListingRange }) {

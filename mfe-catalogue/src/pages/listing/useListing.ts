@@ -19,21 +19,45 @@ let lastFound: Found | undefined;
 /** In a browser the release stays the same as long as the document. */
 const readOnce = createSharedReads({ cache: true });
 
+interface Shown {
+  readonly range: ListingRange;
+  readonly listing: Listing;
+}
+
+type Seeded = Pick<PageRequest, 'seed' | 'listPages'>;
+
 /**
  * Loads the listing of the address.
  * @param initial the listing in the document
  * @param range the range in the present address
  * @returns the listing to show: the earlier one while the requested one is loading
  */
-export function useListing(
-  initial: { readonly range: ListingRange; readonly listing: Listing },
-  range: ListingRange,
-  { seed, listPages }: Pick<PageRequest, 'seed' | 'listPages'>,
-): { readonly listing: Listing; readonly isLoading: boolean } {
+export function useListing(initial: Shown, range: ListingRange, request: Seeded) {
   const key = JSON.stringify(range);
-  const [found, setFound] = useState<Found>(() =>
-    lastFound?.key === key ? lastFound : { key: JSON.stringify(initial.range), listing: initial.listing },
-  );
+  const last = lastFound?.key === key ? { range, listing: lastFound.listing } : initial;
+  const loaded = useFoundListing(last, range, request);
+  const { found } = loaded;
+  useEffect(() => {
+    lastFound = found;
+  }, [found]);
+  return loaded;
+}
+
+/**
+ * Loads the listing of a range.
+ * @param initial the listing shown first
+ * @returns the listing to show: the earlier one while the requested one is loading
+ */
+export function useFoundListing(
+  initial: Shown,
+  range: ListingRange,
+  { seed, listPages }: Seeded,
+): { readonly found: Found; readonly listing: Listing; readonly isLoading: boolean } {
+  const key = JSON.stringify(range);
+  const [found, setFound] = useState<Found>(() => ({
+    key: JSON.stringify(initial.range),
+    listing: initial.listing,
+  }));
   const [failedKey, setFailedKey] = useState<string>();
 
   useEffect(() => {
@@ -42,9 +66,7 @@ export function useListing(
     const links = listPages && (() => readOnce('pages', listPages));
     findListing(catalogueSource, JSON.parse(key) as ListingRange, seed, links).then(
       (listing) => {
-        if (!isWanted) return;
-        lastFound = { key, listing };
-        setFound(lastFound);
+        if (isWanted) setFound({ key, listing });
       },
       (error: unknown) => {
         // §8: logged only; the loading state stops.
@@ -57,5 +79,5 @@ export function useListing(
     };
   }, [found.key, key, seed, listPages]);
 
-  return { listing: found.listing, isLoading: found.key !== key && failedKey !== key };
+  return { found, listing: found.listing, isLoading: found.key !== key && failedKey !== key };
 }

@@ -1,5 +1,5 @@
 import { useOnceHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { ListingRange } from '../../listing/findListing';
@@ -15,7 +15,7 @@ export function useListingRange() {
   const location = useLocation();
   const navigate = useNavigate();
   const { pathname, search } = location;
-  const query = parseListingQuery(search);
+  const query = useMemo(() => parseListingQuery(search), [search]);
   // The last query that was asked for: a further change may come before React has rendered it.
   const latest = useRef(search);
   useEffect(() => {
@@ -29,14 +29,19 @@ export function useListingRange() {
   );
   const range: ListingRange = { ...query, firstPage };
 
-  return {
-    range,
-    /** Changes the query and starts from its first page. */
-    change: (part: Partial<Omit<ListingQuery, 'page'>>, { replace = false } = {}) => {
+  const change = useCallback(
+    (part: Partial<Omit<ListingQuery, 'page'>>, { replace = false } = {}) => {
       const wanted = formatListingQuery({ ...parseListingQuery(latest.current), ...part, page: 1 });
       if (wanted !== latest.current) void navigate(pathname + wanted, { replace });
       latest.current = wanted;
     },
+    [navigate, pathname],
+  );
+
+  return {
+    range,
+    /** Changes the query and starts from its first page. */
+    change,
     /** Address and history state for one more page. */
     more: {
       to: pathname + formatListingQuery({ ...query, page: query.page + 1 }),

@@ -1,0 +1,56 @@
+import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import type { Product } from '../catalogue/product';
+import { COLOUR_OPTIONS, colourFamilies } from './colourFamilies';
+import { type Facet, FACET_NAMES, type FacetName, type FacetOption, type FacetValues } from './facet';
+import { MATERIAL_OPTIONS, materialsIn } from './materials';
+import { PRICE_OPTIONS, priceBands } from './priceBands';
+import { RUG_SIZE_OPTIONS, rugSizes } from './rugSizes';
+import { TECHNIQUE_OPTIONS, techniquesOf } from './techniques';
+
+/**
+ * Returns the state of a manufacturer's place: `Rajasthan` of `Neelam Kiln Studio, Jaipur, Rajasthan`; none where the
+ * place is not known.
+ */
+function statesOf(region: string): string[] {
+  const [, ...place] = region.split(',').map((part) => part.trim());
+  return place.slice(-1);
+}
+
+const stateKey = (state: string) => state.toLowerCase().replace(/\s+/g, '-');
+
+/** Derives the values of a product, by facet; facets without a value are left out. */
+export function facetValuesOf(product: Product): FacetValues {
+  const { category, colors, sizes, dimensionsAvailable, specifications, region } = product;
+  const values: Readonly<Record<FacetName, string[]>> = {
+    colour: [...new Set(colors.flatMap(colourFamilies))],
+    size: isRugCategory(category) ? rugSizes([...sizes.map(({ size }) => size), ...dimensionsAvailable]) : [],
+    material: materialsIn(specifications.Material ?? ''),
+    technique: techniquesOf(product),
+    region: statesOf(region).map(stateKey),
+    price: priceBands(product),
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, ofFacet]) => ofFacet.length > 0));
+}
+
+/** Lists the facets of a catalogue, each with the values that occur and the number of products that have them. */
+export function facetsOf(products: readonly Product[]): Facet[] {
+  const states = [...new Set(products.flatMap(({ region }) => statesOf(region)))].sort();
+  const options: Readonly<Record<FacetName, readonly FacetOption[]>> = {
+    colour: COLOUR_OPTIONS,
+    size: RUG_SIZE_OPTIONS,
+    material: MATERIAL_OPTIONS,
+    technique: TECHNIQUE_OPTIONS,
+    region: states.map((state) => ({ value: stateKey(state), label: state })),
+    price: PRICE_OPTIONS,
+  };
+  const values = products.map(facetValuesOf);
+  return FACET_NAMES.map((name) => ({
+    name,
+    options: options[name]
+      .map((option) => ({
+        ...option,
+        count: values.filter((ofProduct) => ofProduct[name]?.includes(option.value)).length,
+      }))
+      .filter(({ count }) => count > 0),
+  })).filter(({ options: occurring }) => occurring.length > 0);
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { type Facet, FACET_NAMES, type FacetChoice, type FacetName } from './facet';
+import { countFacets, facetFilter, knownChoice } from './matchFacets';
+
+const VALUES = ['a', 'b', 'c'];
+const facets: Facet[] = FACET_NAMES.map((name) => ({
+  name,
+  options: VALUES.map((value) => ({ value, label: value, count: 0 })),
+}));
+
+const anySome = (minLength: number) => fc.uniqueArray(fc.constantFrom(...VALUES), { minLength });
+const recordOf = (minLength: number) =>
+  fc.record(
+    Object.fromEntries(FACET_NAMES.map((name) => [name, anySome(minLength)])) as Record<
+      FacetName,
+      fc.Arbitrary<string[]>
+    >,
+    {
+      requiredKeys: [],
+    },
+  );
+const anyProducts = fc.array(recordOf(0).map((values) => ({ facets: values })));
+const anyChoice = recordOf(1).map((choice) => choice as FacetChoice);
+
+test('a product passes if it has any chosen value of every facet', () => {
+  const vase = { facets: { colour: ['blue', 'white'], material: ['clay'] } };
+  expect(facetFilter({})(vase)).toBe(true);
+  expect(facetFilter({ colour: ['red', 'blue'] })(vase)).toBe(true);
+  expect(facetFilter({ colour: ['blue'], material: ['brass'] })(vase)).toBe(false);
+  expect(facetFilter({ size: ['round'] })(vase)).toBe(false);
+});
+
+test('a count is the number of products that would be left by that value alone in its facet', () => {
+  fc.assert(
+    fc.property(anyProducts, anyChoice, (products, choice) => {
+      for (const { name, options } of countFacets(facets, products, choice)) {
+        for (const { value, count } of options) {
+          expect(count).toBe(products.filter(facetFilter({ ...choice, [name]: [value] })).length);
+        }
+      }
+    }),
+  );
+});
+
+test('a choice is split into values that exist and values that do not', () => {
+  expect(knownChoice(facets, { colour: ['a', 'plaid'], size: ['huge'], price: ['b'] })).toEqual({
+    known: { colour: ['a'], price: ['b'] },
+    unknown: { colour: ['plaid'], size: ['huge'] },
+  });
+});

@@ -1,0 +1,144 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
+import { clearOf, color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { toggleFacet } from '../../facets/chooseFacet';
+import { type Facet, type FacetChoice, FACETS } from '../../facets/facet';
+import type { Listing, ListingRange } from '../../listing/findListing';
+import { FacetOptions } from './FacetOptions';
+import { useFoundListing } from './useListing';
+
+interface FilterSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The listing behind the sheet. */
+  readonly shown: { readonly range: ListingRange; readonly listing: Listing };
+  readonly request: PageRequest;
+  readonly onChoose: (choice: FacetChoice) => void;
+}
+
+/** All facets in a sheet. What is chosen applies with its button, as one step of the history. */
+export default function FilterSheet({ open, onClose, shown, request, onChoose }: FilterSheetProps) {
+  const [choice, setChoice] = useState(shown.range.facets);
+  const { listing } = useFoundListing(
+    shown,
+    { ...shown.range, facets: choice, page: 1, firstPage: 1 },
+    request,
+  );
+  const { facets, matches } = listing;
+  return (
+    <Dialog open={open} onClose={onClose} title="Filter" frame={Sheet}>
+      <Sections>
+        {facets.map((facet, place) => (
+          <Section key={facet.name} open={place === 0}>
+            <summary>
+              {FACETS[facet.name]} <span>{labelsOf(facet, choice)}</span>
+              <ChevronDown aria-hidden="true" size={20} />
+            </summary>
+            <FacetOptions
+              facet={facet}
+              chosen={choice[facet.name] ?? []}
+              onToggle={(value) => setChoice(toggleFacet(choice, value))}
+            />
+          </Section>
+        ))}
+      </Sections>
+      <Actions>
+        <Button type="button" $look="quiet" onClick={() => setChoice({})}>
+          Clear
+        </Button>
+        <Button
+          type="button"
+          onClick={() => {
+            onChoose(choice);
+            onClose();
+          }}
+        >
+          {matches === 1 ? 'Show 1 product' : `Show ${matches} products`}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+function labelsOf({ name, options }: Facet, choice: FacetChoice): string {
+  return options
+    .filter(({ value }) => choice[name]?.includes(value))
+    .map(({ label }) => label)
+    .join(', ');
+}
+
+const Sheet = styled(DialogFrame)`
+  width: 100%;
+  max-width: none;
+  height: 88dvh;
+  max-height: none;
+  margin: auto 0 0;
+
+  ${wide.tablet} {
+    width: ${space(54)};
+    height: 100dvh;
+    margin: 0 0 0 auto;
+  }
+`;
+
+const Sections = styled.div`
+  border-top: 1px solid ${color.line};
+`;
+
+const Section = styled.details`
+  border-bottom: 1px solid ${color.line};
+
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    min-height: ${space(7)};
+    color: ${color.indigo};
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary span {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    color: ${color.madder};
+    font-size: ${size.small};
+    font-weight: 400;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  summary svg {
+    flex: none;
+  }
+
+  &[open] summary svg {
+    rotate: 180deg;
+  }
+
+  ul {
+    padding-bottom: ${space(2)};
+  }
+`;
+
+const Actions = styled.div`
+  position: sticky;
+  bottom: ${clearOf('bottom', '0px')};
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(2)};
+  margin: auto -${space(3)} -${space(3)};
+  padding: ${space(2)} ${space(3)};
+  border-top: 1px solid ${color.line};
+  background: ${color.paper};
+`;
