@@ -84,15 +84,18 @@ async function firstLoad(catalogue: Catalogue): Promise<number> {
 async function reportKeys(size: number): Promise<void> {
   const isReal = size === collection.products.length;
   const catalogue = isReal ? collection : generatedCatalogue(collection, size);
-  const open = openSearchIndex(buildSearchIndex(catalogue.products, synonyms));
-  const source = sourceOf(catalogue, open);
-  const keys = [1, 2, 3].flatMap(() => keystrokes);
+  const file = buildSearchIndex(catalogue.products, synonyms);
   const times: number[] = [];
-  for (const text of keys) {
-    const start = processorTime();
-    await findListing(source, { ...PLAIN, text }, 1);
-    times.push(processorTime() - start);
+  for (let visit = 0; visit < 3; visit += 1) {
+    // A visit of its own: what an earlier one searched is not cached.
+    const source = sourceOf(catalogue, openSearchIndex(file));
+    for (const text of keystrokes) {
+      const start = processorTime();
+      await findListing(source, { ...PLAIN, text }, 1);
+      times.push(processorTime() - start);
+    }
   }
+  // The first visit also compiles the code.
   report(`key to products, ${size} products`, times.slice(keystrokes.length));
 }
 

@@ -116,3 +116,77 @@ test('going back to the listing on a phone shows the cards that were left', asyn
   await expect(card).toBeVisible();
   await expect.poll(top).toBe(left);
 });
+
+test('two facets narrow the listing, going back and forward follows, and chips stay', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await goTo(page, '/catalogue');
+  const all = (await count(page).textContent()) ?? '';
+  const choose = async (facet: string, value: RegExp) => {
+    await page.getByRole('button', { name: facet }).click();
+    await page.getByRole('checkbox', { name: value }).check();
+    await page.keyboard.press('Escape');
+  };
+  await choose('Colour', /^Blue \d+$/);
+  await expect(page).toHaveURL('/catalogue?colour=blue');
+  await expect(count(page)).not.toHaveText(all);
+  const blue = (await count(page).textContent()) ?? '';
+  await choose('Material', /^Silk \d+$/);
+  await expect(page).toHaveURL('/catalogue?colour=blue&material=silk');
+  await expect(count(page)).not.toHaveText(blue);
+  const silk = (await count(page).textContent()) ?? '';
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.goBack();
+  await expect(count(page)).toHaveText(blue);
+  await expect(page.getByRole('button', { name: 'Remove Silk' })).toBeHidden();
+  await page.goForward();
+  await expect(count(page)).toHaveText(silk);
+  await expect(page.getByRole('button', { name: 'Remove Silk' })).toBeVisible();
+});
+
+test('on a phone the first product is in the first screen, and the sheet is one step of the history', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const name = cards(page).first().getByRole('heading');
+  await goTo(page, '/catalogue?category=rugs&colour=blue');
+  const { y } = (await name.boundingBox()) ?? { y: Infinity };
+  expect(y).toBeLessThan(667);
+
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await sheet.getByRole('checkbox', { name: /^Teal \d+$/ }).check();
+  expect(await axeFindings(page)).toEqual([]);
+  const before = await count(page).textContent();
+  await sheet.getByRole('button', { name: /^Show \d+ products$/ }).click();
+  await expect(page).toHaveURL('/catalogue?category=rugs&colour=blue&colour=teal');
+  await expect(sheet).toBeHidden();
+  await expect(count(page)).not.toHaveText(before ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/catalogue?category=rugs&colour=blue');
+  await expect(count(page)).toHaveText(before ?? '');
+  await page.goForward();
+  await expect(page).toHaveURL('/catalogue?category=rugs&colour=blue&colour=teal');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [375, 1280]) {
+    test(`on a screen ${width} wide facets filter by the form, beside category and order`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/catalogue?category=rugs&sort=name');
+      const rugs = await count(page).textContent();
+      await page.getByRole('button', { name: 'Colour' }).click();
+      await page.getByRole('checkbox', { name: /^Teal \d+$/ }).check();
+      await page.getByRole('checkbox', { name: /^Green \d+$/ }).check();
+      await page.getByRole('button', { name: 'Show products' }).click();
+      await expect(page).toHaveURL(/category=rugs&sort=name&colour=green&colour=teal$/);
+      await expect(count(page)).not.toHaveText(rugs ?? '');
+      await page.getByRole('button', { name: 'Remove Green' }).click();
+      await expect(page).toHaveURL('/catalogue?category=rugs&colour=teal&sort=name');
+    });
+  }
+});

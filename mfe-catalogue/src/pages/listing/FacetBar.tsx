@@ -47,7 +47,7 @@ const Buttons = memo(function Buttons({ facets, choice, onToggle }: ButtonsProps
         const chosen = choice[name] ?? [];
         const id = `facet-${name}`;
         return (
-          <li key={name}>
+          <div key={name}>
             <Opener type="button" popoverTarget={id} $name={name} $isChosen={chosen.length > 0}>
               {FACETS[name]}
               {chosen.length > 0 && ` (${chosen.length})`}
@@ -62,7 +62,7 @@ const Buttons = memo(function Buttons({ facets, choice, onToggle }: ButtonsProps
                 <Button type="submit">Show products</Button>
               </noscript>
             </Values>
-          </li>
+          </div>
         );
       })}
     </Row>
@@ -70,7 +70,7 @@ const Buttons = memo(function Buttons({ facets, choice, onToggle }: ButtonsProps
 });
 
 /* Where scripts run, narrow screens have one button instead. */
-const Row = styled.ul`
+const Row = styled.div`
   display: none;
   flex-wrap: wrap;
   gap: ${space(1)};
