@@ -11,7 +11,7 @@ export interface Fact {
 }
 
 /** What letter and print say about a line, in the same words. */
-export interface LineTexts {
+interface LineTexts {
   readonly title: string;
   readonly category: string;
   readonly size: string;

@@ -17,7 +17,7 @@ export type Answer =
   | { readonly kind: 'noQuantity'; readonly product: PricedProduct };
 
 /** Finds products by article number, in small or capital letters, and by id. */
-export type FindArticle = (article: string) => PricedProduct | undefined;
+type FindArticle = (article: string) => PricedProduct | undefined;
 
 /** Makes a search over the catalogue's list. */
 export function articlesOf(prices: PriceList): FindArticle {

@@ -1,7 +1,7 @@
 import { MAX_LINES, type WantedLine, wantedQuantity } from './wantedLine';
 
 /** A line of pasted text: its number in the text, what it says, and what it asks for. */
-export interface PastedLine {
+interface PastedLine {
   /** From 1. */
   readonly number: number;
   readonly text: string;

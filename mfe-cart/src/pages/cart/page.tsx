@@ -34,18 +34,21 @@ function CartPage({ request }: PageProps) {
   const open = prices ? 'open' : 'checking';
   return (
     <TallPage>
-      {cart.items.length === 0 ? (
-        <EmptyCart removal={removal} />
-      ) : (
-        <FilledCart cart={cart} removal={removal} payment={request.settings.payments ? open : 'closed'} />
-      )}
-      <ToolPlace>
-        <QuietBoundary>
-          <Suspense>
-            <CartTools cart={cart} prices={prices} />
-          </Suspense>
-        </QuietBoundary>
-      </ToolPlace>
+      {/* In one fragment, so that the note below is not the waiting page's, which would be seen to move. */}
+      <>
+        {cart.items.length === 0 ? (
+          <EmptyCart removal={removal} />
+        ) : (
+          <FilledCart cart={cart} removal={removal} payment={request.settings.payments ? open : 'closed'} />
+        )}
+        <ToolPlace>
+          <QuietBoundary>
+            <Suspense>
+              <CartTools cart={cart} prices={prices} />
+            </Suspense>
+          </QuietBoundary>
+        </ToolPlace>
+      </>
       <AuthenticityNote />
     </TallPage>
   );
