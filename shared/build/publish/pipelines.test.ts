@@ -45,7 +45,7 @@ test('a change of the lock file, of the studio or of another team runs no teamâ€
     ).toEqual([]);
   }
   expect(readdirSync(WORKFLOWS).sort()).toEqual(
-    [...FOLDERS, 'checks', 'deployable', 'engines'].map((name) => `${name}.yml`).sort(),
+    [...FOLDERS, 'checks', 'deployable', 'engines', 'operations'].map((name) => `${name}.yml`).sort(),
   );
 });
 
@@ -61,6 +61,14 @@ test('the pipeline of what no team owns runs all tests, and publishes nothing', 
   const pipeline = pipelineOf('checks');
   expect(pipeline).toContain('- run: npm test\n');
   expect(pipeline).not.toMatch(/id-token|publish|release|deployable/);
+});
+
+test('advisories, the bill of materials and what operators run are checked every night', () => {
+  const pipeline = pipelineOf('operations');
+  expect(pipeline).toContain("- cron: '15 2 * * *'");
+  for (const command of ['npm audit --omit=dev', 'npm sbom', 'npm run test:edge']) {
+    expect(pipeline).toContain(`- run: ${command}`);
+  }
 });
 
 test('the journeys run in all engines every night, and before a version of the shell is published', () => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkTransport } from './checkTransport';
 import { check, type Finding } from './finding';
+import { isFromCache } from './isFromCache';
 
 /** Maximum age of a cached page, in seconds: `s-maxage=1` plus network time. */
 const MAX_PAGE_AGE_SECONDS = 3;
@@ -49,7 +50,7 @@ export async function checkCdn(
     await check(place, 'passes on Vary of pages', () => Promise.resolve(pageVary(headers))),
     await check(place, 'sends no cached page to a visitor with a preview', async () => {
       const { headers: own } = await request('', { cookie: PREVIEW_COOKIE });
-      if (Number(own.get('age') ?? 0) === 0 && !/\bhit\b/i.test(own.get('x-cache') ?? '')) return undefined;
+      if (!isFromCache(own)) return undefined;
       return 'A request with tanabana_preview was answered from the cache. Previews and canaries would not work: make this cookie and tanabana_canary (and their names with __Host-) part of the cache key.';
     }),
     await check(place, 'caches pages for one second only', async () => {
@@ -72,7 +73,7 @@ export async function checkCdn(
         ? undefined
         : `The clocks differ by ${Math.round(Math.abs(difference) / 1_000)} s: synchronise the clocks of this machine and of the servers (NTP).`;
     }),
-    ...(await checkTransport({ place, headers, html, request })),
+    ...(await checkTransport({ address, place, headers, html, script, request })),
   ];
 }
 

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { check, type Finding } from './finding';
+import { isFromCache } from './isFromCache';
 
 /** A page as it came through CDN and proxies. */
 interface ReceivedPage {
+  readonly address: string;
+  /** Names the CDN in findings. */
   readonly place: string;
   readonly headers: Headers;
   readonly html: string;
+  /** The first script that it preloads. */
+  readonly script: string | undefined;
   /** Requests another path of the shop. */
   readonly request: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 }
@@ -14,8 +19,9 @@ interface ReceivedPage {
 const ABSENT_PATH = '/doctor-looks-for-a-page-that-is-not-there';
 
 /** Checks that CDN and proxies pass on what they have to leave alone: bodies, headers of security, failures. */
-export async function checkTransport({ place, headers, html, request }: ReceivedPage): Promise<Finding[]> {
-  const isHttps = place.includes('https://');
+export async function checkTransport(page: ReceivedPage): Promise<Finding[]> {
+  const { address, place, headers, request } = page;
+  const isHttps = new URL(address).protocol === 'https:';
   return [
     await check(place, 'passes on compressed pages', () =>
       Promise.resolve(
@@ -50,7 +56,7 @@ export async function checkTransport({ place, headers, html, request }: Received
         ? undefined
         : `A page with its own ETag in If-None-Match is answered with ${status}: make proxies pass on both headers.`;
     }),
-    await check(place, 'passes on scripts unchanged', () => scriptFault(html, request)),
+    await check(place, 'passes on scripts unchanged', () => scriptFault(page)),
     await check(place, 'passes on pages of failures', async () => {
       const answer = await request(ABSENT_PATH);
       return answer.status === 404 && answer.headers.has('x-tanabana-release')
@@ -60,17 +66,15 @@ export async function checkTransport({ place, headers, html, request }: Received
     await check(place, 'does not cache the account service', async () => {
       await request('/api/users/me');
       const { headers: own } = await request('/api/users/me');
-      const isStored = Number(own.get('age') ?? 0) > 0 || /\bhit\b/i.test(own.get('x-cache') ?? '');
-      return !isStored && own.get('cache-control')?.includes('no-store')
+      return !isFromCache(own) && own.get('cache-control')?.includes('no-store')
         ? undefined
         : 'An answer of /api came from the cache, or allows it. One visitor could receive the account of another: exclude /api/ from the cache.';
     }),
   ];
 }
 
-async function scriptFault(html: string, request: ReceivedPage['request']): Promise<string | undefined> {
+async function scriptFault({ html, script, request }: ReceivedPage): Promise<string | undefined> {
   const map = /<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1];
-  const script = /<link rel="modulepreload" href="([^"]+)"/.exec(html)?.[1];
   if (map === undefined || script === undefined) return 'The page has no import map or preloads no script.';
   const { integrity } = JSON.parse(map) as { integrity: Readonly<Record<string, string>> };
   const [algorithm, expected] = integrity[script]?.split(/-(.*)/) ?? [];

@@ -33,6 +33,9 @@ afterAll(async () => {
   await machines.stop();
 });
 
+const previewCookie = (release: string) =>
+  `__Host-tanabana_preview=${signPreview(TEST_SECRET, { release }, Date.now() + 60_000)}`;
+
 const releaseSeen = async (cookie?: string) => {
   const { status, headers } = await send('/cart', { headers: cookie === undefined ? {} : { cookie } });
   return status === 200 ? headers['x-tanabana-release'] : status;
@@ -72,7 +75,7 @@ test('a promotion and a rollback reach every visitor within 2 s, without a faile
 test('a preview is seen by its visitor alone, however often others request the page', async () => {
   const { shop, first } = machines;
   const { id } = await shop.release(4);
-  const cookie = `__Host-tanabana_preview=${signPreview(TEST_SECRET, { release: id }, Date.now() + 60_000)}`;
+  const cookie = previewCookie(id);
   for (let turn = 0; turn < 20; turn += 1) {
     expect(await releaseSeen(cookie)).toBe(id);
     expect(await releaseSeen('theme=dark')).toBe(first.id);
@@ -116,7 +119,7 @@ test('a cache that ignores Vary sends every visitor a page of the live release, 
   ]);
   const ask = edgeCaller(other);
   const { id } = await shop.release(6);
-  const cookie = `__Host-tanabana_preview=${signPreview(TEST_SECRET, { release: id }, Date.now() + 60_000)}`;
+  const cookie = previewCookie(id);
   for (const encoding of ['br', 'gzip', 'identity']) {
     await ask('/cart', { headers: { cookie, 'accept-encoding': encoding } });
     const { headers, body } = await ask('/cart', { headers: { 'accept-encoding': encoding } });

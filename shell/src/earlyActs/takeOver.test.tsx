@@ -206,20 +206,39 @@ test('a press on a button that is disabled by now is announced', async () => {
   expect(seen).toEqual([]);
 });
 
-test('an act in a region that fails delays no other, and is done when the region is taken over', async () => {
-  document.body.insertAdjacentHTML(
-    'afterbegin',
-    '<div data-fragment="a/b"><button id="far">Far</button></div>',
-  );
-  beginTakingOver();
-  element('far').addEventListener('click', () => seen.push('far'));
-  element('far').click();
-  element('press').click();
-  expect(seen).toEqual([]);
-  const fragment = document.querySelector('[data-fragment]');
-  giveUp(fragment);
-  hydrateRoot(element('root'), app);
-  await waitFor(() => expect(seen).toEqual(['press']));
-  takeOver(fragment);
-  await waitFor(() => expect(seen).toEqual(['press', 'far']));
+describe('a region whose scripts fail', () => {
+  let region: Element | null;
+
+  beforeEach(() => {
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<div data-fragment="a/b"><button id="far">Far</button></div>',
+    );
+    beginTakingOver();
+    element('far').addEventListener('click', () => seen.push('far'));
+    region = document.querySelector('[data-fragment]');
+  });
+
+  test('delays no act elsewhere, and its own are done when it is taken over', async () => {
+    element('far').click();
+    element('press').click();
+    expect(seen).toEqual([]);
+    giveUp(region);
+    hydrateRoot(element('root'), app);
+    await waitFor(() => expect(seen).toEqual(['press']));
+    takeOver(region);
+    await waitFor(() => expect(seen).toEqual(['press', 'far']));
+  });
+
+  test('does not show a later press as on its way, and does it when it is taken over', async () => {
+    giveUp(region);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    element('far').click();
+    await waitFor(() => expect(element('far')).not.toHaveAttribute('data-pressed'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(element('far')).not.toHaveAttribute('aria-busy');
+    expect(seen).toEqual([]);
+    takeOver(region);
+    await waitFor(() => expect(seen).toEqual(['far']));
+  });
 });

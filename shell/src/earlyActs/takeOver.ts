@@ -39,9 +39,14 @@ export function beginTakingOver(): void {
   if (!early) return;
   document.querySelectorAll(REGIONS).forEach((region) => pending.add(region));
   // What is done during a replay is recorded too, so that it comes after the earlier acts.
-  early.isLive = (region, event) =>
-    (!pending.has(region) && (!isReplaying || isDispatching)) ||
-    (typedIn.has(region) && isTypedText(event, early.acts));
+  early.isLive = (region, event) => {
+    // Nothing else would take up what is done after the failure.
+    if (failed.has(region)) void replay();
+    return (
+      (!pending.has(region) && (!isReplaying || isDispatching)) ||
+      (typedIn.has(region) && isTypedText(event, early.acts))
+    );
+  };
 }
 
 /**

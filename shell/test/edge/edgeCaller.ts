@@ -10,7 +10,7 @@ interface EdgeRequest {
   readonly payload?: unknown;
 }
 
-export interface EdgeAnswer {
+interface EdgeAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

@@ -10,14 +10,14 @@ export async function openMachines() {
   Object.assign(process.env, bucket);
   const shop = await openTestShop(bucket, 'self.skipWaiting();');
   const first = await shop.promoted(1);
-  const start = async (port = '0') => {
+  const start = async () => {
     const machine = runInImage(image, imageSettings().command, {
       ...bucket,
       RELEASE_SECRET: TEST_SECRET,
       TOKEN_SIGNING_KEY: TEST_SECRET,
       METRICS_TOKEN: TEST_SECRET,
       LIMIT_PER_ADDRESS: '6/60',
-      PORT: port,
+      PORT: '0',
       PROXIES: '2',
       RENDERS: '1',
       LOG_LEVEL: 'fatal',

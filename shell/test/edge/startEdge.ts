@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
+import { freePort } from '@tanabana/account-api/testing/freePort';
 import { ROOT } from '../publishPresentSources';
 
 const CONFIGURATIONS = path.join(ROOT, 'shell/deploy/edge');
@@ -13,8 +13,11 @@ const CONFIGURATIONS = path.join(ROOT, 'shell/deploy/edge');
 /** Longest that a program may take until it answers, in milliseconds. */
 const START_TIMEOUT_MS = 20_000;
 
-/** A change of a reference configuration: text that it contains → text that replaces it. */
-export type Change = readonly [file: 'nginx.conf' | 'shop.vcl', from: string, to: string];
+/** Text of a configuration, and what replaces it. */
+type Replacement = readonly [from: string, to: string];
+
+/** A change of a reference configuration. */
+export type Change = readonly [file: 'nginx.conf' | 'shop.vcl', ...Replacement];
 
 /** nginx and Varnish in front of machines. */
 export interface Edge {
@@ -41,19 +44,23 @@ export async function startEdge(
   const [httpPort, httpsPort, cachePort] = [await freePort(), await freePort(), await freePort()];
   const certificate = makeCertificate(folder);
   const [portOf1, portOf2] = machines.map((origin) => new URL(origin).port);
-  const nginx = configuration(folder, [
-    ['nginx.conf', 'listen 80;', `listen ${httpPort};`],
-    ['nginx.conf', 'listen 443 ', `listen ${httpsPort} `],
-    ['nginx.conf', '127.0.0.1:6081', `127.0.0.1:${cachePort}`],
-    ['nginx.conf', '/etc/ssl/tanabana', folder],
-    ['nginx.conf', 'worker_processes auto;', `worker_processes 1; pid ${folder}/nginx.pid;`],
-    ...changes.filter(([file]) => file === 'nginx.conf'),
-  ]);
-  const vcl = configuration(folder, [
-    ['shop.vcl', `"shop-1.internal";\n  .port = "3000"`, `"127.0.0.1";\n  .port = "${portOf1}"`],
-    ['shop.vcl', `"shop-2.internal";\n  .port = "3000"`, `"127.0.0.1";\n  .port = "${portOf2}"`],
-    ...changes.filter(([file]) => file === 'shop.vcl'),
-  ]);
+  const write = (name: Change[0], ...replacements: Replacement[]) => {
+    const wanted = changes.flatMap(([file, ...change]) => (file === name ? [change] : []));
+    return writeConfiguration(folder, name, [...replacements, ...wanted]);
+  };
+  const nginx = write(
+    'nginx.conf',
+    ['listen 80;', `listen ${httpPort};`],
+    ['listen 443 ', `listen ${httpsPort} `],
+    ['127.0.0.1:6081', `127.0.0.1:${cachePort}`],
+    ['/etc/ssl/tanabana', folder],
+    ['worker_processes auto;', `worker_processes 1; pid ${folder}/nginx.pid;`],
+  );
+  const vcl = write(
+    'shop.vcl',
+    [`"shop-1.internal";\n  .port = "3000"`, `"127.0.0.1";\n  .port = "${portOf1}"`],
+    [`"shop-2.internal";\n  .port = "3000"`, `"127.0.0.1";\n  .port = "${portOf2}"`],
+  );
   const varnishArguments = ['-F', '-f', vcl, '-a', `127.0.0.1:${cachePort}`, '-n', `${folder}/varnish`];
   const programs = [
     run('varnishd', [...varnishArguments, '-s', 'malloc,64m', '-j', 'none', '-p', 'http_gzip_support=off']),
@@ -77,16 +84,13 @@ export async function startEdge(
   };
 }
 
-/** Writes a reference configuration with changes. @returns its file */
-function configuration(folder: string, changes: readonly Change[]): string {
-  const [[name] = ['']] = changes;
-  const words = changes.reduce(
-    (words, [, from, to]) => {
-      if (!words.includes(from)) throw new Error(`${name} does not contain: ${from}`);
-      return words.replaceAll(from, () => to);
-    },
-    readFileSync(path.join(CONFIGURATIONS, name), 'utf8'),
-  );
+/** Writes a reference configuration with replacements. @returns its file */
+function writeConfiguration(folder: string, name: string, replacements: readonly Replacement[]): string {
+  let words = readFileSync(path.join(CONFIGURATIONS, name), 'utf8');
+  for (const [from, to] of replacements) {
+    if (!words.includes(from)) throw new Error(`${name} does not contain: ${from}`);
+    words = words.replaceAll(from, () => to);
+  }
   const file = path.join(folder, name);
   writeFileSync(file, words);
   return file;
@@ -126,13 +130,4 @@ async function answers(address: string): Promise<void> {
     await delay(50);
   }
   throw new Error(`${address} does not answer.`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
