@@ -8,7 +8,7 @@ import { dispatchText, weightColumn } from '../trade/tradeTexts';
 export const MOST_COMPARED = 4;
 
 /** A line of the comparison: a value for each product, in their order. */
-export interface CompareLine {
+interface CompareLine {
   readonly label: string;
   readonly values: readonly string[];
   /** Whether the values are not all the same. */

@@ -9,7 +9,7 @@ export const RECENTLY_VIEWED_KEY = 'tanabana_recently_viewed';
 const MOST = 7;
 
 /** Ids of products, the last viewed first. */
-export type RecentlyViewed = readonly number[];
+type RecentlyViewed = readonly number[];
 
 /** Puts a product first, and forgets the oldest. */
 export function addViewed(viewed: RecentlyViewed, id: number): RecentlyViewed {
