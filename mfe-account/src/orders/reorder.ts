@@ -4,11 +4,11 @@ import {
   type CartItem,
   isRugCategory,
   MINIMUM_ORDER_QUANTITY,
-  ONLY_SIZE,
   orderableQuantity,
 } from '@tanabana/runtime/cart/cart';
 import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import type { PriceList } from '@tanabana/runtime/prices/fetchPriceList';
+import { pricedItem } from '@tanabana/runtime/prices/pricedItem';
 import type { Order } from './orders';
 
 type OrderedItem = Order['items'][number];
@@ -39,22 +39,11 @@ function sizeOf({ sizes }: PricedProduct, { unitPrice }: OrderedItem) {
 }
 
 function reorderLine(ordered: OrderedItem, product: PricedProduct): ReorderedLine {
-  const { id, name, category, color, material, image } = product;
   const { option, isSizeAssumed } = sizeOf(product, ordered);
-  const price = option?.amount ?? product.price;
-  const isOtherPrice = !isSizeAssumed && !isRugCategory(category) && price !== ordered.unitPrice;
+  const item = pricedItem(product, option);
+  const isOtherPrice = !isSizeAssumed && !isRugCategory(item.category) && item.price !== ordered.unitPrice;
   return {
-    item: {
-      id,
-      title: name,
-      price,
-      image: image ?? '',
-      category,
-      size: option?.size ?? ONLY_SIZE,
-      color: color ?? 'Standard',
-      material: material ?? 'Handcrafted',
-      quantity: orderableQuantity(ordered.quantity),
-    },
+    item: { ...item, quantity: orderableQuantity(ordered.quantity) },
     isRaised: ordered.quantity < MINIMUM_ORDER_QUANTITY,
     isSizeAssumed,
     ...(isOtherPrice && { formerPrice: ordered.unitPrice }),

@@ -1,8 +1,8 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { dateInWords } from './calendarDate';
 import type { Enquiry, EnquiryLine } from './enquiry';
-import { plainLine, plainText } from './plainText';
 
 /** A label and what it says. */
 export interface Fact {

@@ -4,7 +4,8 @@ import {
   ONLY_SIZE,
   orderableQuantity,
 } from '@tanabana/runtime/cart/cart';
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/priceList';
+import { pricedItem } from '@tanabana/runtime/prices/pricedItem';
 import type { PriceList } from '../cart/priceList';
 import { findSize } from './findSize';
 import type { WantedLine } from './wantedLine';
@@ -26,33 +27,23 @@ export function articlesOf(prices: PriceList): FindArticle {
   return (article) => byNumber.get(article.toLowerCase()) ?? prices.get(Number(article));
 }
 
-function optionOf({ sizes }: PricedProduct, size: string) {
-  if (sizes.length === 0)
-    return size === '' || size === ONLY_SIZE ? { size: ONLY_SIZE, amount: undefined } : undefined;
-  return size === '' && sizes.length === 1 ? sizes[0] : findSize(sizes, size);
+/** @returns undefined if the product does not come in this size, or comes in several and none is named */
+function optionOf({ sizes }: PricedProduct, size: string): { readonly option?: PricedSize } | undefined {
+  if (sizes.length === 0) return size === '' || size === ONLY_SIZE ? {} : undefined;
+  const option = size === '' && sizes.length === 1 ? sizes[0] : findSize(sizes, size);
+  return option && { option };
 }
 
 /** Answers a line with what the catalogue sells: an item for the cart, or the reason why there is none. */
 export function answerLine({ article, size, quantity }: WantedLine, find: FindArticle): Answer {
   const product = find(article);
   if (!product) return { kind: 'unknown', article };
-  const option = optionOf(product, size);
-  if (!option) return { kind: size === '' ? 'noSize' : 'otherSize', product, size };
+  const choice = optionOf(product, size);
+  if (!choice) return { kind: size === '' ? 'noSize' : 'otherSize', product, size };
   if (quantity === undefined) return { kind: 'noQuantity', product };
-  const { id, name, category, price, color, material, image } = product;
   return {
     kind: 'found',
-    item: {
-      id,
-      title: name,
-      price: option.amount ?? price,
-      image: image ?? '',
-      category,
-      size: option.size,
-      color: color ?? 'Standard',
-      material: material ?? 'Handcrafted',
-      quantity: orderableQuantity(quantity),
-    },
+    item: { ...pricedItem(product, choice.option), quantity: orderableQuantity(quantity) },
     isRaised: quantity < MINIMUM_ORDER_QUANTITY,
   };
 }

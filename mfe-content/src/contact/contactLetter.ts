@@ -1,4 +1,5 @@
 import type { Letter } from '@tanabana/runtime/mail/mailLink';
+import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { type AskedProduct, nameWithSku } from './askedProduct';
 import { type ContactMessage, SUBJECTS } from './contactMessage';
 
@@ -8,11 +9,6 @@ interface ContactLetter {
   readonly product: AskedProduct | undefined;
   readonly brand: string;
 }
-
-/** Half characters, which no address can hold, and control characters. */
-const UNREADABLE = /\p{Surrogate}|[^\P{Cc}\n\t]/gu;
-
-const plainText = (typed: string) => typed.replaceAll(/\r\n?/g, '\n').replaceAll(UNREADABLE, '\uFFFD').trim();
 
 const isSubject = (subject: string): subject is keyof typeof SUBJECTS => Object.hasOwn(SUBJECTS, subject);
 
@@ -24,8 +20,8 @@ export function contactLetter({ message, product, brand }: ContactLetter): Lette
     subject: `${subjectLabel}${product ? `: ${nameWithSku(product)}` : ''} - ${brand}`,
     body: [
       ...(product ? [`About: ${nameWithSku(product)}`] : []),
-      plainText(text),
-      `${plainText(name)}\n${plainText(email)}`,
+      plainText(text).trim(),
+      `${plainLine(name)}\n${plainLine(email)}`,
     ].join('\n\n'),
   };
 }

@@ -1,13 +1,13 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
+import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { Link2 } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { TextToCopy } from '../../components/TextToCopy';
-import { useCopying } from '../../components/useCopying';
-import { useState } from 'react';
 import { cartLink } from '../../filling/cartLink';
 
 /** A link that fills a cart with the lines of this one. */

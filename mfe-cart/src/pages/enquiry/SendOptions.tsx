@@ -1,3 +1,4 @@
+import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button, ButtonAnchor } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import type { Settings } from '@tanabana/runtime/settings/settings';
@@ -5,7 +6,6 @@ import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, MessageCircle, Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { TextToCopy } from '../../components/TextToCopy';
-import { useCopying } from '../../components/useCopying';
 import { type EnquiryLetter, letterText } from '../../enquiry/enquiryLetter';
 import type { Way } from '../../enquiry/parseEnquiries';
 import { whatsAppLinks } from '../../enquiry/whatsAppLinks';

@@ -1,3 +1,4 @@
+import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
@@ -6,7 +7,6 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, Printer, RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { TextToCopy } from '../../components/TextToCopy';
-import { useCopying } from '../../components/useCopying';
 import { dateInWords } from '../../enquiry/calendarDate';
 import { enquiryLetter, letterText } from '../../enquiry/enquiryLetter';
 import { headFacts, notesText } from '../../enquiry/enquiryTexts';

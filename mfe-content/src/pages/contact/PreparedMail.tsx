@@ -1,15 +1,12 @@
-import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
+import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button, ButtonAnchor, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { TextArea } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { type Letter, mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { Copy, Mail } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
-
-/** How long a message is shown, in milliseconds (§9). */
-const COPIED_MESSAGE_DURATION_MS = 3_000;
 
 interface PreparedMailProps {
   readonly letter: Letter;
@@ -19,21 +16,14 @@ interface PreparedMailProps {
 
 /** The written message as a mail, to be sent by the visitor's own program, and as text to copy. */
 export function PreparedMail({ letter, email }: PreparedMailProps) {
-  const [message, showMessage] = useTransientMessage(COPIED_MESSAGE_DURATION_MS);
-  const [isRefused, setRefused] = useState(false);
+  const { message, isRefused, copy } = useCopying();
   const area = useRef<HTMLTextAreaElement>(null);
   const link = mailLink(email, letter);
   const text = `${letter.subject}\n\n${letter.body}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setRefused(false);
-      showMessage('Message copied');
-    } catch {
-      setRefused(true);
-      area.current?.focus();
-      area.current?.select();
-    }
+  const copyText = async () => {
+    if (await copy(text, 'Message copied')) return;
+    area.current?.focus();
+    area.current?.select();
   };
   return (
     <Sheet>
@@ -42,7 +32,7 @@ export function PreparedMail({ letter, email }: PreparedMailProps) {
           <Mail aria-hidden="true" size={18} />
           Open as mail
         </ButtonAnchor>
-        <Button type="button" $look="quiet" onClick={copy}>
+        <Button type="button" $look="quiet" onClick={copyText}>
           <Copy aria-hidden="true" size={18} />
           Copy
         </Button>

@@ -1,4 +1,4 @@
-import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
+import { useTransientMessage } from './useTransientMessage';
 import { useState } from 'react';
 
 /** How long a message is shown, in milliseconds (§9). */

@@ -1,0 +1,22 @@
+import { type CartItem, ONLY_SIZE } from '../cart/cart';
+import type { PricedProduct, PricedSize } from '../contracts/priceList';
+
+/**
+ * The cart item of a product in the catalogue's price list, the same line as from the product's page.
+ * @param option the chosen size; undefined for a product with one size
+ */
+export function pricedItem(
+  { id, name, category, price, color, material, image }: PricedProduct,
+  option: PricedSize | undefined,
+): Omit<CartItem, 'quantity'> {
+  return {
+    id,
+    title: name,
+    price: option?.amount ?? price,
+    image: image ?? '',
+    category,
+    size: option?.size ?? ONLY_SIZE,
+    color: color ?? 'Standard',
+    material: material ?? 'Handcrafted',
+  };
+}
