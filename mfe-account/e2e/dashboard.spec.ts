@@ -6,8 +6,8 @@ import { onEveryScreen } from '@tanabana/build/playwright/screens';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 import { test } from './demoJourney';
 
-/** Scripts of the account page with its tabs and axios, compressed, in bytes: 135 kB and 3 % above. */
-const ACCOUNT_SCRIPT_BUDGET = 139_200;
+/** Scripts of the account page with its tabs and axios, compressed, in bytes: 139.4 kB and 2 % above. */
+const ACCOUNT_SCRIPT_BUDGET = 142_000;
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -55,9 +55,10 @@ const Bar = styled.div`
   z-index: 9;
   bottom: 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)};
+  gap: ${space(1)} ${space(2)};
   /* Also while it is empty, so that nothing moves when it appears. */
   min-height: calc(${space(6)} + 2 * ${space(1)} + 1px);
   margin: ${space(6)} -${space(2)} -${space(7)};
@@ -81,7 +82,7 @@ const Bar = styled.div`
   }
 
   button {
-    flex: 0 0 auto;
+    max-width: 100%;
   }
 
   ${wide.tablet} {

@@ -1,5 +1,6 @@
 import { ARTISAN_LIST } from '@tanabana/runtime/contracts/artisanList';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { useNearView } from '@tanabana/runtime/hooks/useNearView';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { findArtisan } from '../../source/artisans';
@@ -10,23 +11,23 @@ interface MeetArtisanProps {
   readonly request: PageRequest;
 }
 
-/** A link to the artisan of a workshop, where the content team tells of one. */
+/** A link to the artisan of a workshop, if the content team presents one. The list is fetched near the screen. */
 export function MeetArtisan({ maker, request: { records } }: MeetArtisanProps) {
   const record = records?.[ARTISAN_LIST];
+  const [isNear, setNear] = useState(false);
   const [artisan, setArtisan] = useState<Awaited<ReturnType<typeof findArtisan>>>();
+  const place = useNearView<HTMLParagraphElement>(isNear ? undefined : () => setNear(true));
 
   useEffect(() => {
-    if (!record) return;
+    if (!record || !isNear) return;
     let isShown = true;
     void findArtisan(record, maker).then((found) => isShown && setArtisan(found));
     return () => {
       isShown = false;
     };
-  }, [record, maker]);
+  }, [record, maker, isNear]);
 
-  return artisan ? (
-    <p>
-      <Link to={`/artisans?openDialog=${artisan.id}`}>Meet {artisan.name}</Link>
-    </p>
-  ) : null;
+  return (
+    <p ref={place}>{artisan && <Link to={`/artisans?openDialog=${artisan.id}`}>Meet {artisan.name}</Link>}</p>
+  );
 }

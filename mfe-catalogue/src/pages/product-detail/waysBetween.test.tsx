@@ -12,7 +12,7 @@ function observeAs(isIntersecting: boolean) {
   class Observer {
     constructor(private readonly report: (entries: readonly object[]) => void) {}
     observe() {
-      act(() => this.report([{ isIntersecting }]));
+      queueMicrotask(() => act(() => this.report([{ isIntersecting }])));
     }
     disconnect() {
       return undefined;
@@ -82,6 +82,7 @@ test('the story leads to the artisan of the workshop, if there is one', async ()
   const artisans = [{ id: 5, name: 'Neelam Kumawat', craft: 'Blue pottery', workshop: 'Neelam Kiln Studio' }];
   serveData({ ...files, '/records/artisans.json': JSON.stringify(artisans) });
   const records = { [ARTISAN_LIST]: { address: '/records/artisans.json' } };
+  observeAs(true);
   await open('/product/10001', records);
   expect(await screen.findByRole('link', { name: 'Meet Neelam Kumawat' })).toHaveAttribute(
     'href',
