@@ -3,8 +3,8 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 /** Folder of the public files in a published version. */
 export const BROWSER_FOLDER = 'browser/';
 
-/** Retries by the Try again button that the import map has addresses for, as in `entry.js?r=1`. */
-export const RETRIES = [1, 2, 3];
+/** Retries of the shell's entry that the import map has addresses for, as in `main.js?r=1`. */
+export const START_RETRIES = [1, 2, 3];
 
 /** Address of a browser file of a deployable. It contains no version: file names contain a hash. */
 export function addressOf({ name }: Pick<DeployManifest, 'name'>, file: string): string {

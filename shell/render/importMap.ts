@@ -1,4 +1,4 @@
-import { addressOf, RETRIES, scriptIntegrities } from '../composition/addresses';
+import { addressOf, BROWSER_FOLDER, scriptIntegrities, START_RETRIES } from '../composition/addresses';
 import { isFallback, type ServedRelease } from '../composition/servedRelease';
 
 /** Specifier of the shell's entry in the import map; a retry appends its number, as in `tanabana/start/1`. */
@@ -18,18 +18,20 @@ export function importMap({ release: { shell, remotes }, previous }: ServedRelea
   });
   const scripts = [shell, ...live, ...fallbacks].flatMap(scriptIntegrities);
   const entry = addressOf(shell, shell.entry);
-  const retriable = [
-    ...scriptIntegrities(shell).filter(([address]) => address === entry),
-    ...live.flatMap(scriptIntegrities),
-  ];
-  const retries = RETRIES.flatMap((attempt) =>
-    retriable.map(([address, integrity]) => [`${address}?r=${attempt}`, integrity] as const),
-  );
-  const starts = RETRIES.map(
-    (attempt) => [`${START_SPECIFIER}/${attempt}`, `${entry}?r=${attempt}`] as const,
-  );
+  const started = shell.files[BROWSER_FOLDER + shell.entry]?.integrity ?? '';
+  const retries = START_RETRIES.map((attempt) => [attempt, `${entry}?r=${attempt}`] as const);
   return JSON.stringify({
-    imports: Object.fromEntries([[START_SPECIFIER, entry], ...starts]) as Record<string, string>,
-    integrity: Object.fromEntries([...scripts, ...retries]) as Record<string, string>,
+    imports: Object.fromEntries([
+      [START_SPECIFIER, entry],
+      ...retries.map(([attempt, address]) => [`${START_SPECIFIER}/${attempt}`, address] as const),
+    ]) as Record<string, string>,
+    integrity: Object.fromEntries([
+      ...scripts,
+      ...retries.map(([, address]) => [address, started] as const),
+      // Try again requests a remote's scripts once under other addresses; after that it reloads the page.
+      ...live
+        .flatMap(scriptIntegrities)
+        .map(([address, integrity]) => [`${address}?r=1`, integrity] as const),
+    ]) as Record<string, string>,
   });
 }

@@ -1,6 +1,6 @@
 import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { RETRIES } from '../composition/addresses';
+import { START_RETRIES } from '../composition/addresses';
 import { FAILURES_PATH } from '../src/remotes/pageHealth';
 import { START_SPECIFIER } from './importMap';
 import { ACT_STATUS_ID } from '../src/earlyActs/earlyActs';
@@ -55,7 +55,7 @@ const start = async (attempt) => {
     if (isStarted) return;
     if (knowsImportMaps) report(error);
     notice.hidden = false;
-    const isLast = attempt === ${RETRIES.length} || !knowsImportMaps;
+    const isLast = attempt === ${START_RETRIES.length} || !knowsImportMaps;
     failed.hidden = !isLast;
     waiting.hidden = isLast;
     if (isLast) {

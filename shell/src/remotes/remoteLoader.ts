@@ -35,8 +35,8 @@ export function defaultExport(module: unknown): unknown {
 /** How long a remote may take to load before its region shows a failure, in milliseconds. */
 const LOAD_TIMEOUT_MS = 8_000;
 
-/** Number of retries whose addresses the document's import map covers; after them the page reloads. */
-const MAX_RETRIES = 3;
+/** Number of retries whose addresses the document's import map covers; after it the page reloads. */
+const MAX_RETRIES = 1;
 
 /** Loads an expose of a remote. */
 export type RemoteLoader = (remote: string, expose: string, attempt: number) => Promise<unknown>;
