@@ -1,6 +1,7 @@
 /** @type {import('jest').Config} */
 export default {
-  maxWorkers: '100%',
+  // Tests of servers and processes mostly wait: three workers use two cores fully.
+  maxWorkers: '150%',
   // Jest reads this one from here only. A busy machine is slow, not wrong.
   testTimeout: 30_000,
   projects: [

@@ -3,6 +3,7 @@ import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibili
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { tabTo } from '@tanabana/build/playwright/keyboard';
+import { onEveryScreen } from '@tanabana/build/playwright/screens';
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
 const STATES = {
@@ -11,25 +12,21 @@ const STATES = {
   'a cart with a rug': { cart: [VASE, RUG], shows: 'One or more Rug items require a custom quotation.' },
 };
 
-for (const width of [375, 768, 1280]) {
-  test.describe(`on a screen ${width} wide`, () => {
-    test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-
-    for (const [state, { cart, shows }] of Object.entries(STATES)) {
-      test(`${state} fits and breaks no accessibility rule`, async ({ page, store }) => {
-        await store(storedCart(...cart));
-        await goTo(page, '/cart');
-        await expect(page.getByText(shows).first()).toBeVisible();
-        await expectToFit(page);
-        if (cart.length > 0) {
-          await page.getByRole('button', { name: `Remove ${VASE.title}` }).click();
-          await expect(page.getByText('was removed')).toBeVisible();
-          expect(await axeFindings(page)).toEqual([]);
-        }
-      });
-    }
-  });
-}
+onEveryScreen(() => {
+  for (const [state, { cart, shows }] of Object.entries(STATES)) {
+    test(`${state} fits and breaks no accessibility rule`, async ({ page, store }) => {
+      await store(storedCart(...cart));
+      await goTo(page, '/cart');
+      await expect(page.getByText(shows).first()).toBeVisible();
+      await expectToFit(page);
+      if (cart.length > 0) {
+        await page.getByRole('button', { name: `Remove ${VASE.title}` }).click();
+        await expect(page.getByText('was removed')).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+      }
+    });
+  }
+});
 
 test('the cart is changed, and left for the enquiry, with the keyboard alone', async ({ page, store }) => {
   await store(storedCart(VASE, ELEPHANT));

@@ -2,7 +2,10 @@ import { createRecordStore } from '@tanabana/runtime/records/createRecordStore';
 import { storedId } from '@tanabana/runtime/records/storedFields';
 import * as v from 'valibot';
 
-/** Storage key of the products that were viewed in this browser. */
+/**
+ * Storage key of the products that were viewed in this browser.
+ * @internal
+ */
 export const RECENTLY_VIEWED_KEY = 'tanabana_recently_viewed';
 
 /** Most products that are remembered. */
@@ -16,7 +19,10 @@ export function addViewed(viewed: RecentlyViewed, id: number): RecentlyViewed {
   return [id, ...viewed.filter((other) => other !== id)].slice(0, MOST);
 }
 
-/** Parses the stored list; entries that are no ids are left out. */
+/**
+ * Parses the stored list; entries that are no ids are left out.
+ * @internal
+ */
 export function parseViewed(stored: unknown): RecentlyViewed | undefined {
   if (!Array.isArray(stored)) return undefined;
   const ids = stored.flatMap((entry) => {

@@ -15,6 +15,7 @@ const HEAVIEST_BALE = 30;
  * Returns the mean of the numbers in a detail, as in `Pile height: 8 to 10 mm` → 9.
  * @param label a pattern of the detail's label
  * @returns undefined without such a detail
+ * @internal
  */
 export function measureIn(details: readonly string[], label: RegExp): number | undefined {
   const text = details.find((detail) => label.test(detail));
