@@ -31,6 +31,7 @@ onEveryScreen(() => {
 
 test('a story leads to its artisan, and the artisan to the work', async ({ page }) => {
   await goTo(page, '/product/10001');
+  await page.getByRole('heading', { name: 'The artisan’s story' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Meet Ram Lakhan Maurya' }).click();
   const story = page.getByRole('dialog', { name: 'Ram Lakhan Maurya' });
   await story.getByRole('link', { name: 'See what Kaleen Bagh Weavers Cooperative makes' }).click();
