@@ -9,6 +9,8 @@ const PHONE: Size = { width: 390, height: 844 };
 
 interface JourneyFixtures {
   readonly size: Size;
+  /** Reports of the browser that the journey provokes. */
+  readonly provoked: RegExp | undefined;
   /** A network of the journey's own to the shop, which gives it an origin of its own. */
   readonly network: Network;
   readonly visitor: Visitor;
@@ -35,18 +37,22 @@ export const test = base.extend<JourneyFixtures, EngineFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
   size: [PHONE, { option: true }],
+  provoked: [undefined, { option: true }],
   network: async ({}, use) => {
     const network = await openNetwork(process.env.STOREFRONT ?? '');
     await use(network);
     network.close();
   },
-  visitor: async ({ engine, running, network, size }, use) => {
+  visitor: async ({ engine, running, network, size, provoked }, use) => {
     const tab = await running.newTab();
     await tab.resize(size);
     await use(new Visitor(tab, network.address));
     await tab.close();
     if (!differenceOf(engine, 'reports of uncaught errors'))
-      expect(tab.uncaught, 'errors that nothing caught').toEqual([]);
+      expect(
+        tab.uncaught?.filter((error) => !provoked?.test(error)),
+        'errors that nothing caught',
+      ).toEqual([]);
   },
   needs: ({ engine }, use) =>
     use((capability) => {

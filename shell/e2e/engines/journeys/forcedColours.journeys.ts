@@ -7,8 +7,8 @@ test('the chosen size of a rug can be told', async ({ visitor, needs }) => {
   await visitor.goTo('/product/10001');
   await visitor.seeThat(() => matchMedia('(forced-colors: active)').matches);
   const borders = await visitor.run(() =>
-    Array.from(document.querySelectorAll('main label:has(input[type=radio])'), (label) => {
-      const { borderColor, outlineStyle, backgroundColor, borderWidth } = getComputedStyle(label);
+    Array.from(document.querySelectorAll('main input[type=radio] + span'), (choice) => {
+      const { borderColor, outlineStyle, backgroundColor, borderWidth } = getComputedStyle(choice);
       return [borderColor, outlineStyle, backgroundColor, borderWidth].join();
     }),
   );

@@ -42,6 +42,8 @@ test('the cart is filled, shown and changed without a network', async ({ visitor
   await readTwoPages(visitor);
   await visitor.goTo('/product/30001');
   await seeCached(visitor, '/product/30001');
+  // The script of the part below, with the bar, has arrived too.
+  await visitor.see(button('Add 25 to Cart'));
   network.cut(true);
   await visitor.reload();
   await visitor.click(button('Add to Cart'));
