@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
+
 /** @type {import('jest').Config} */
 export default {
   // Tests of servers and processes mostly wait: three workers use two cores fully.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Jest reads this one from here only. A busy machine is slow, not wrong.
   testTimeout: 30_000,
   projects: [
