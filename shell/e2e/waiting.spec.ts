@@ -12,7 +12,7 @@ async function delay(page: Page, files: string): Promise<() => void> {
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
@@ -29,15 +29,15 @@ async function expectWaitingText(page: Page, text: string): Promise<void> {
 
 test('late products and product details have their own waiting texts', async ({ page }) => {
   await goTo(page, '/faq');
-  const data = '**/assets/catalogue/**/data/**/*.json';
-  const showList = await delay(page, data);
+  // Products of the first screen are prefetched as soon as the list is there.
+  const showProduct = await delay(page, '**/products/*.json');
+  const showList = await delay(page, '**/assets/catalogue/**/data/**/*.json');
   await page.locator('footer').getByRole('link', { name: 'Catalogue' }).click();
   await expectWaitingText(page, 'Loading products...');
   showList();
   await expect(page.getByRole('heading', { level: 1, name: 'Handcrafted Treasures' })).toBeVisible();
   await expect(page.getByText('Loading products...')).toHaveCount(0);
 
-  const showProduct = await delay(page, data);
   await page.locator('main a[href^="/product/"]').first().click();
   await expectWaitingText(page, 'Loading product details...');
   showProduct();
