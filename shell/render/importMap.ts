@@ -1,5 +1,6 @@
-import { addressOf, BROWSER_FOLDER, scriptIntegrities, START_RETRIES } from '../composition/addresses';
+import { addressOf, scriptIntegrities, START_RETRIES } from '../composition/addresses';
 import { isFallback, type ServedRelease } from '../composition/servedRelease';
+import { REMOTE_RETRIES } from '../src/remotes/remoteLoader';
 
 /** Specifier of the shell's entry in the import map; a retry appends its number, as in `tanabana/start/1`. */
 export const START_SPECIFIER = 'tanabana/start';
@@ -18,20 +19,22 @@ export function importMap({ release: { shell, remotes }, previous }: ServedRelea
   });
   const scripts = [shell, ...live, ...fallbacks].flatMap(scriptIntegrities);
   const entry = addressOf(shell, shell.entry);
-  const started = shell.files[BROWSER_FOLDER + shell.entry]?.integrity ?? '';
-  const retries = START_RETRIES.map((attempt) => [attempt, `${entry}?r=${attempt}`] as const);
+  const start = scriptIntegrities(shell).filter(([address]) => address === entry);
+  const retries = [
+    ...START_RETRIES.flatMap((attempt) => retried(start, attempt)),
+    // Try again requests a remote's scripts under other addresses, until it reloads the page.
+    ...REMOTE_RETRIES.flatMap((attempt) => retried(live.flatMap(scriptIntegrities), attempt)),
+  ];
+  const starts = START_RETRIES.map((attempt) => [`${START_SPECIFIER}/${attempt}`, `${entry}?r=${attempt}`]);
   return JSON.stringify({
-    imports: Object.fromEntries([
-      [START_SPECIFIER, entry],
-      ...retries.map(([attempt, address]) => [`${START_SPECIFIER}/${attempt}`, address] as const),
-    ]) as Record<string, string>,
-    integrity: Object.fromEntries([
-      ...scripts,
-      ...retries.map(([, address]) => [address, started] as const),
-      // Try again requests a remote's scripts once under other addresses; after that it reloads the page.
-      ...live
-        .flatMap(scriptIntegrities)
-        .map(([address, integrity]) => [`${address}?r=1`, integrity] as const),
-    ]) as Record<string, string>,
+    imports: Object.fromEntries([[START_SPECIFIER, entry], ...starts]) as Record<string, string>,
+    integrity: Object.fromEntries([...scripts, ...retries]) as Record<string, string>,
   });
+}
+
+type Integrities = ReturnType<typeof scriptIntegrities>;
+
+/** The same scripts under the addresses of a retry. */
+function retried(scripts: Integrities, attempt: number): Integrities {
+  return scripts.map(([address, integrity]) => [`${address}?r=${attempt}`, integrity]);
 }

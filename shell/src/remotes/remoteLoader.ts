@@ -35,8 +35,8 @@ export function defaultExport(module: unknown): unknown {
 /** How long a remote may take to load before its region shows a failure, in milliseconds. */
 const LOAD_TIMEOUT_MS = 8_000;
 
-/** Number of retries whose addresses the document's import map covers; after it the page reloads. */
-const MAX_RETRIES = 1;
+/** Retries that the document's import map has addresses for, as in `entry.js?r=1`; after them the page reloads. */
+export const REMOTE_RETRIES = [1];
 
 /** Loads an expose of a remote. */
 export type RemoteLoader = (remote: string, expose: string, attempt: number) => Promise<unknown>;
@@ -100,7 +100,7 @@ export function createRemoteLoader(
   const load: RemoteLoader = async (remote, expose, attempt) => {
     const known = remotes[remote];
     if (!known) throw new Error(`The release has no remote "${remote}"`);
-    if (attempt > MAX_RETRIES) window.location.reload();
+    if (attempt > REMOTE_RETRIES.length) window.location.reload();
     // A script that hangs is requested again only under another address.
     if (attempt > 0 && !waiting.delete(remote)) {
       use(remote, known.version, `${known.entry}?r=${attempt}`);
