@@ -88,7 +88,7 @@ export async function openFaultyShop(
     context,
     secret: SECRET,
     metrics,
-    randomSeed: () => 1,
+    currentSeed: () => 1,
     random: () => 0,
     // The tests set visitors' addresses by `x-forwarded-for`.
     proxies: 1,

@@ -40,8 +40,8 @@ type Lookup = 'hit' | 'shared' | 'miss';
 
 interface DocumentsOptions {
   readonly renderer: Pick<Renderer, 'render'>;
-  /** Draws the seed of a document: a whole number below 2³². */
-  readonly randomSeed: () => number;
+  /** Returns the seed of a document, a whole number below 2³². */
+  readonly currentSeed: () => number;
   readonly now: () => number;
   /** Reports a failure during rendering. */
   readonly onFailure: (release: string, failure: RenderFailure) => void;
@@ -64,7 +64,7 @@ export type Documents = (
 
 /** Renders each document once for all concurrent requests, and falls back a level when rendering fails. */
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { renderer, randomSeed, now, onFailure, openIn, onLookup } = options;
+  const { renderer, currentSeed, now, onFailure, openIn, onLookup } = options;
   const fresh = createDocumentCache(now, DOCUMENT_TTL_MS, MAX_CACHE_BYTES);
   const lastGood = createDocumentCache(now, LAST_GOOD_TTL_MS, MAX_CACHE_BYTES);
   const underWay = createSharedReads({ cache: false });
@@ -84,7 +84,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         const { replaced, leftOut } = substitutes.present();
         const good = leftOut.length > 0 && fallback();
         if (good) return { document: good, fallbackLevel: 'last-good-document' };
-        const task = { address, seed: randomSeed(), replaced, leftOut };
+        const task = { address, seed: currentSeed(), replaced, leftOut };
         const { document, failures } = await renderer.render(served, owner, task).catch(failuresOfEnd);
         failures.forEach(
           (failure) => 'message' in failure && onFailure(release.id, failure as RenderFailure),

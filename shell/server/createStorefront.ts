@@ -46,7 +46,7 @@ interface StorefrontOptions {
   /** Token of `/metrics`, which does not exist without one. */
   readonly metricsToken?: string;
   /** Returns the seed of a document's random values, a whole number. */
-  readonly randomSeed: () => number;
+  readonly currentSeed: () => number;
   /** Returns a number from 0 up to 1, which assigns a visitor to a canary bucket. */
   readonly random: () => number;
   readonly now: () => number;
@@ -85,7 +85,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const {
     context,
     secret,
-    randomSeed,
+    currentSeed,
     random,
     now,
     accounts,
@@ -152,7 +152,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const { documents, isReady } = createReadiness(
     createDocuments({
       renderer,
-      randomSeed,
+      currentSeed,
       now,
       onFailure,
       onLookup: (lookup) => metrics.lookup(lookup),

@@ -61,7 +61,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
     metrics,
     secret,
     ...(renderScript !== undefined && { renderScript }),
-    randomSeed: () => seed ?? seedOfDay(context.now()),
+    currentSeed: () => seed ?? seedOfDay(context.now()),
     random: () => Math.random(),
     now: context.now,
     accounts: accounts.plugin,

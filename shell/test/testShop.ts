@@ -180,7 +180,7 @@ export function openStorefront(
   return createStorefront({
     context,
     secret: TEST_SECRET,
-    randomSeed: () => (seed += 1),
+    currentSeed: () => (seed += 1),
     random: () => 0,
     now: () => 0,
     logLevel: 'silent',

@@ -31,7 +31,7 @@ export async function serveRelease(
   const app = await createStorefront({
     context: { ...own, artefacts },
     secret: randomBytes(32).toString('hex'),
-    randomSeed: () => 1,
+    currentSeed: () => 1,
     random: () => 0,
     now,
     accounts: accounts.plugin,

@@ -29,7 +29,7 @@ const FAILING_ONCE = pageSaying(LONG).replace(
 async function storefront() {
   const shop = await openTestShop();
   let now = 0;
-  const app = await openStorefront(shop, { now: () => now, randomSeed: () => 1 });
+  const app = await openStorefront(shop, { now: () => now, currentSeed: () => 1 });
   return { ...shop, app, passTime: (time: number) => (now += time) };
 }
 

@@ -12,7 +12,7 @@ test('promotions and rollbacks under load reach the next page within a second, a
   const releases = [first, await shop.release(2), await shop.release(3)];
   const app = await openStorefront(shop, {
     now: () => Date.now(),
-    randomSeed: () => 1,
+    currentSeed: () => 1,
     historyTimeoutMs: 250,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
