@@ -1,3 +1,4 @@
+import { fetchRecord } from '@tanabana/runtime/async/fetchRecord';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { artisanListSchema, type ListedArtisan } from '@tanabana/runtime/contracts/artisanList';
 import type { PublicRecord } from '@tanabana/runtime/contracts/page';
@@ -5,9 +6,8 @@ import * as v from 'valibot';
 
 const shared = createSharedReads({ cache: true });
 
-async function read({ address, integrity }: PublicRecord): Promise<readonly ListedArtisan[]> {
-  const answer = await fetch(address, integrity ? { integrity } : {});
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+async function read(record: PublicRecord): Promise<readonly ListedArtisan[]> {
+  const answer = await fetchRecord(record);
   return v.parse(artisanListSchema, JSON.parse(await answer.text()));
 }
 

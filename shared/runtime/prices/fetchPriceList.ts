@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fetchRecord } from '../async/fetchRecord';
 import { createSharedReads } from '../async/sharedReads';
 import type { PublicRecord } from '../contracts/page';
 import { type PricedProduct, pricedProductSchema } from '../contracts/priceList';
@@ -25,12 +26,8 @@ const READ_TIMEOUT_MS = 3_000;
 
 const shared = createSharedReads({ cache: true });
 
-async function read({ address, integrity }: PublicRecord): Promise<PriceList> {
-  const answer = await fetch(address, {
-    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
-    ...(integrity && { integrity }),
-  });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+async function read(record: PublicRecord): Promise<PriceList> {
+  const answer = await fetchRecord(record, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
   return parsePriceList(await answer.json());
 }
 
