@@ -1,23 +1,8 @@
 import { addItem, emptyCart } from '@tanabana/runtime/cart/cart';
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { anOrder } from '../testing/anOrder';
+import { urli } from '../testing/urli';
 import { addReorder, reorder } from './reorder';
 import { countText, lineText, reorderNotes } from './reorderNotes';
-
-const urli: PricedProduct = {
-  id: 30004,
-  name: 'Engraved Brass Urli',
-  category: 'Handicraft Products',
-  price: 1950,
-  sizes: [
-    { size: '9 in', amount: 1950 },
-    { size: '12 in', amount: 2850 },
-  ],
-  color: 'Brass',
-  material: 'Brass',
-  sku: 'TB-MRD-URL-30004',
-  image: '/pictures/30004-400.webp',
-};
 
 const reordered = (changes: Partial<ReturnType<typeof anOrder>['items'][number]>, product = urli) => {
   const [item] = anOrder().items;

@@ -1,5 +1,5 @@
 import {
-  addItem,
+  addItems,
   type Cart,
   type CartItem,
   isRugCategory,
@@ -61,5 +61,8 @@ export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): R
 
 /** Adds the lines of an order to a cart; a line that is there already grows (§4). */
 export function addReorder(cart: Cart, { lines }: Reorder): Cart {
-  return lines.reduce((filled, { item: { quantity, ...item } }) => addItem(filled, item, quantity), cart);
+  return addItems(
+    cart,
+    lines.map(({ item }) => item),
+  );
 }

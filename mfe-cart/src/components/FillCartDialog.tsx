@@ -1,11 +1,11 @@
-import type { Cart } from '@tanabana/runtime/cart/cart';
+import { addItems, type Cart } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { useMemo } from 'react';
 import type { PriceList } from '../cart/priceList';
 import { answerLine, articlesOf } from '../filling/answerLine';
-import { addItems, cartWith, foundItems } from '../filling/fillCart';
+import { cartWith, foundItems } from '../filling/fillCart';
 import type { WantedLine } from '../filling/wantedLine';
 import { AnswerList } from './AnswerList';
 

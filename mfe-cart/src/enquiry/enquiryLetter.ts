@@ -1,12 +1,6 @@
+import type { Letter } from '@tanabana/runtime/mail/mailLink';
 import type { Enquiry, EnquiryLine } from './enquiry';
 import { type Fact, headFacts, lineTexts, notesText, requestText, totalFact } from './enquiryTexts';
-
-/** The text of an enquiry (§7). */
-export interface EnquiryLetter {
-  readonly subject: string;
-  /** Lines end with `\n`. */
-  readonly body: string;
-}
 
 const factLine = ({ label, value }: Fact) => `${label}: ${value}`;
 
@@ -27,7 +21,7 @@ function paragraphOf(line: EnquiryLine, index: number): string {
  * Writes subject and body of an enquiry (§7): the lines, a subtotal if there is no rug, the notes, and the
  * request. Beside them stand reference, date, buyer, article numbers and prices.
  */
-export function enquiryLetter(enquiry: Enquiry, brand: string): EnquiryLetter {
+export function enquiryLetter(enquiry: Enquiry, brand: string): Letter {
   const { lines } = enquiry;
   const head = headFacts(enquiry);
   const total = totalFact(lines);
@@ -42,9 +36,4 @@ export function enquiryLetter(enquiry: Enquiry, brand: string): EnquiryLetter {
     requestText(lines),
   ];
   return { subject: `Product Enquiry - ${brand}`, body: paragraphs.join('\n\n') };
-}
-
-/** The whole letter as one text, for ways to send it that have no subject. */
-export function letterText({ subject, body }: EnquiryLetter): string {
-  return `${subject}\n\n${body}`;
 }

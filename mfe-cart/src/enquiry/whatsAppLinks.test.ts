@@ -1,5 +1,6 @@
+import { letterText } from '@tanabana/runtime/mail/mailLink';
 import fc from 'fast-check';
-import { enquiryLetter, letterText } from './enquiryLetter';
+import { enquiryLetter } from './enquiryLetter';
 import { enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 import { splitText, whatsAppLinks } from './whatsAppLinks';
 

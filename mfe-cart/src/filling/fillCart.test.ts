@@ -1,5 +1,6 @@
+import { addItems } from '@tanabana/runtime/cart/cart';
 import { cartOf, rug, urli } from '../cart/sampleLines.testing';
-import { addItems, cartWith } from './fillCart';
+import { cartWith } from './fillCart';
 
 test('addItems adds up equal lines, and keeps the others', () => {
   expect(addItems(cartOf(rug, urli), [urli, { ...urli, id: 7, quantity: 60 }]).items).toEqual([

@@ -64,6 +64,11 @@ export function addItem(cart: Cart, product: Omit<CartItem, 'quantity'>, request
   return { ...cart, items: [...cart.items, { ...product, quantity: orderableQuantity(requested) }] };
 }
 
+/** Adds lines; equal ones are added up. */
+export function addItems(cart: Cart, items: readonly CartItem[]): Cart {
+  return items.reduce((filled, { quantity, ...item }) => addItem(filled, item, quantity), cart);
+}
+
 /** Sets the quantity of a line, at least 25 (§5). A line that is not in the cart is not added. */
 export function updateQuantity(cart: Cart, line: LineIdentity, quantity: number): Cart {
   const items = cart.items.map((item) =>

@@ -1,5 +1,5 @@
-import { useTransientMessage } from './useTransientMessage';
 import { useState } from 'react';
+import { useTransientMessage } from './useTransientMessage';
 
 /** How long a message is shown, in milliseconds (§9). */
 const COPIED_MESSAGE_DURATION_MS = 3_000;

@@ -5,6 +5,11 @@ export interface Letter {
   readonly body: string;
 }
 
+/** The whole letter as one text, for ways to send it that have no subject. */
+export function letterText({ subject, body }: Letter): string {
+  return `${subject}\n\n${body}`;
+}
+
 /** Longest link that all common mail programs take whole, in characters. */
 const MAX_LINK_LENGTH = 2_000;
 

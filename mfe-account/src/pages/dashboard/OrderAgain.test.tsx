@@ -1,6 +1,5 @@
 import { type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { render, screen, within } from '@testing-library/react';
@@ -8,20 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Order } from '../../orders/orders';
 import { anOrder } from '../../testing/anOrder';
+import { urli } from '../../testing/urli';
 import { OrderAgain } from './OrderAgain';
-
-const urli: PricedProduct = {
-  id: 30004,
-  name: 'Engraved Brass Urli',
-  category: 'Handicraft Products',
-  price: 1950,
-  sizes: [
-    { size: '9 in', amount: 1950 },
-    { size: '12 in', amount: 2850 },
-  ],
-  color: 'Brass',
-  material: 'Brass',
-};
 
 const tray: CartItem = {
   id: 1,

@@ -1,4 +1,4 @@
-import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { addItems, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { TextArea } from '@tanabana/runtime/kit/Field';
@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { AnswerList } from '../../components/AnswerList';
 import { answerLine, articlesOf } from '../../filling/answerLine';
-import { addItems, foundItems } from '../../filling/fillCart';
+import { foundItems } from '../../filling/fillCart';
 import { pastedLines } from '../../filling/pastedLines';
 
 interface PasteLinesProps {

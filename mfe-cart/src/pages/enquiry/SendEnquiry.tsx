@@ -1,6 +1,7 @@
 import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +9,6 @@ import type { Enquiry } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { enquiryStore } from '../../enquiry/enquiryStore';
 import { keepEnquiry } from '../../enquiry/keepEnquiry';
-import { mailLink, mayBeCut } from '../../enquiry/mailLink';
 import type { Way } from '../../enquiry/parseEnquiries';
 import { SendOptions } from './SendOptions';
 

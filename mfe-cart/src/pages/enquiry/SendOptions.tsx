@@ -1,18 +1,18 @@
 import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button, ButtonAnchor } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { type Letter, letterText } from '@tanabana/runtime/mail/mailLink';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, MessageCircle, Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { TextToCopy } from '../../components/TextToCopy';
-import { type EnquiryLetter, letterText } from '../../enquiry/enquiryLetter';
 import type { Way } from '../../enquiry/parseEnquiries';
 import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
 import { WhatsAppParts } from './WhatsAppParts';
 
 interface SendOptionsProps {
-  readonly letter: EnquiryLetter;
+  readonly letter: Letter;
   readonly settings: Settings;
   /** Called when the enquiry leaves the page by the visitor's hand. */
   readonly onSent: (way: Way) => void;

@@ -1,10 +1,10 @@
+import { letterText, mailLink } from '@tanabana/runtime/mail/mailLink';
 import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Enquiry } from '../../enquiry/enquiry';
-import { enquiryLetter, letterText } from '../../enquiry/enquiryLetter';
-import { mailLink } from '../../enquiry/mailLink';
+import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { anyEnquiry } from '../../enquiry/sampleEnquiry.testing';
 import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
 import { QuotationRequest } from './QuotationRequest';

@@ -2,7 +2,7 @@ import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button, ButtonAnchor, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { TextArea } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { type Letter, mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
+import { type Letter, letterText, mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { Copy, Mail } from 'lucide-react';
 import { useRef } from 'react';
@@ -19,7 +19,7 @@ export function PreparedMail({ letter, email }: PreparedMailProps) {
   const { message, isRefused, copy } = useCopying();
   const area = useRef<HTMLTextAreaElement>(null);
   const link = mailLink(email, letter);
-  const text = `${letter.subject}\n\n${letter.body}`;
+  const text = letterText(letter);
   const copyText = async () => {
     if (await copy(text, 'Message copied')) return;
     area.current?.focus();

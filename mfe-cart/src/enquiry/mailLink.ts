@@ -1,1 +1,0 @@
-export { mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
