@@ -26,6 +26,9 @@ const { values: options } = parseArgs({
 /** Milliseconds after the first paint at which a visitor acts. */
 const MOMENTS = [0, 100, 300, 800, 1_500];
 
+/** How many of the slowest answers are named. */
+const SLOWEST = 15;
+
 const PAGES: readonly { readonly path: string; readonly records?: Readonly<Record<string, string>> }[] = [
   { path: '/' },
   { path: '/catalogue' },
@@ -71,20 +74,23 @@ async function countActs(every: number): Promise<void> {
     MOMENTS.flatMap((moment) => EARLY_ACTS.map((act) => ({ profile, moment, act }))),
   );
   const chosen = all.filter((_, index) => index % every === 0);
-  const answers: number[] = [];
+  const answers: { readonly ms: number; readonly what: string }[] = [];
   let effective = 0;
   for (const { profile, moment, act } of chosen) {
     const { problem, answerMs } = await doEarly(browser, profile, origin, act, moment);
-    answers.push(...answerMs);
+    const what = `${act.title} (${act.path}) on a ${profile.name}, ${moment} ms after the first paint`;
+    for (const ms of answerMs) answers.push({ ms, what });
     if (problem === undefined) effective += 1;
-    else console.log(`Lost on a ${profile.name}, ${moment} ms: ${act.title} (${act.path}): ${problem}`);
+    else console.log(`Lost: ${what}: ${problem}`);
   }
-  const sorted = answers.sort((a, b) => a - b);
-  const percentile = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+  const sorted = answers.sort((a, b) => a.ms - b.ms);
+  const percentile = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.ms ?? 0;
   console.log(
     `\n${effective} of ${chosen.length} acts had their effect. Press to next paint: ` +
       `98th percentile ${percentile(0.98)} ms, 99th ${percentile(0.99)} ms, of ${sorted.length}.`,
   );
+  console.log('The slowest:');
+  for (const { ms, what } of sorted.slice(-SLOWEST).toReversed()) console.log(`  ${ms} ms  ${what}`);
 }
 
 try {

@@ -21,7 +21,8 @@ export function announce<Name extends keyof WindowEvents>(name: Name, detail: Wi
 }
 
 /**
- * Calls the listener whenever the record of an event may have changed, in this tab or in another.
+ * Calls the listener whenever the record of an event may have changed, in this tab or in another, also while the page
+ * was in the back/forward cache.
  * @param storageKey the record's key in local storage
  * @returns a function that stops listening
  */
@@ -34,10 +35,16 @@ export function onRecordChange(
     // A null key means that the whole storage was cleared.
     if (event.key === storageKey || event.key === null) listener();
   };
+  // A page in the back/forward cache receives no events.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
   window.addEventListener(name, listener);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
     window.removeEventListener(name, listener);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }

@@ -166,3 +166,16 @@ test('a record store notifies its listeners of changes in this tab and in others
   await store.update(() => [2]);
   expect(heard).toHaveBeenCalledTimes(3);
 });
+
+test('a record store notifies its listeners when the page comes back from the back/forward cache', () => {
+  const store = createNumbers();
+  const heard = jest.fn();
+  const end = store.subscribe(heard);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(heard).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toHaveBeenCalledTimes(1);
+  end();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toHaveBeenCalledTimes(1);
+});

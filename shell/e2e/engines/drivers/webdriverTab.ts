@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { EngineElement, EngineTab, Key, Size } from './engineTab';
 
 /** How long a document may take, in milliseconds. */
 const PATIENCE_MS = 30_000;
+
+/** How long an answer about the state of a document may take, in milliseconds. */
+const ANSWER_MS = 3_000;
 
 const KEY_CODES: Readonly<Record<Key, readonly string[]>> = {
   Tab: [Keys.TAB],
@@ -42,15 +46,17 @@ export async function openWebdriverTab(session: WebDriver): Promise<EngineTab> {
 
 /**
  * Leaves the document for another, and waits until that is parsed. The driver's own wait sometimes misses the end of a
- * load, and then blocks every command.
+ * load, and then blocks every command. A command that meets the exchange of two documents sometimes has no answer, not
+ * even after the session's time limit for scripts: it is sent again.
  */
 async function arrive(session: WebDriver, leave: () => Promise<void>): Promise<void> {
   await session.executeScript('window.isLeft = true');
   await leave();
   const isParsed = () =>
-    session
-      .executeScript<boolean>('return !window.isLeft && document.readyState !== "loading"')
-      .catch(() => false);
+    Promise.race([
+      session.executeScript<boolean>('return !window.isLeft && document.readyState !== "loading"'),
+      setTimeout(ANSWER_MS, false, { ref: false }),
+    ]).catch(() => false);
   await session.wait(isParsed, PATIENCE_MS, 'The document is not parsed', 20);
 }
 

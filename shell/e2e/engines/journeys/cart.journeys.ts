@@ -37,6 +37,22 @@ test('a line is increased, removed and restored', async ({ visitor }) => {
   await visitor.see(badge(56));
 });
 
+test('a page from the back/forward cache shows the current cart, and a press counts once', async ({
+  visitor,
+}) => {
+  await visitor.goTo('/product/30001');
+  await visitor.click(button('Add to Cart'));
+  await visitor.see(badge(25));
+  await visitor.goTo('/cart');
+  await visitor.click(button('Increase quantity'));
+  await visitor.see(badge(26));
+  await visitor.back();
+  await visitor.seeAddress('/product/30001');
+  await visitor.see(badge(26));
+  await visitor.click(button('Add to Cart'));
+  await visitor.see(badge(51));
+});
+
 test('the cart is left for the enquiry with the keyboard alone', async ({ visitor }) => {
   await visitor.store(storedCart(VASE));
   await visitor.goTo('/cart');
