@@ -43,7 +43,7 @@ test('a reduction is between 1 and 100 percent', () => {
 });
 
 test('the selected size is the first by default (§4)', () => {
-  expect(selectedSize(sizes, null)).toBe(sizes[0]);
+  expect(selectedSize(sizes, '')).toBe(sizes[0]);
 });
 
 test('the selected size is the one in the address; the first if the product does not have it', () => {

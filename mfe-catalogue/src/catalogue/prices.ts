@@ -31,6 +31,6 @@ export function boxPrice(product: Priced & Sized, selectedSize: string | undefin
  * Returns the size named in the address, else the first (§4).
  * @returns undefined when there are no sizes
  */
-export function selectedSize(sizes: readonly SizeOption[], wanted: string | null): SizeOption | undefined {
+export function selectedSize(sizes: readonly SizeOption[], wanted: string): SizeOption | undefined {
   return sizes.find(({ size }) => size === wanted) ?? sizes[0];
 }

@@ -1,6 +1,6 @@
 import { configure, render, type RenderResult } from '@testing-library/react';
 import { createElement, type ReactElement } from 'react';
-import { matchPath, MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, matchPath, useLocation } from 'react-router-dom';
 import type { FragmentProps, PageModule, PageRequest } from '../contracts/page';
 import { defaultSettings } from '../settings/defaultSettings';
 import type { Settings } from '../settings/settings';
@@ -27,11 +27,12 @@ export function requestOf({ at, routes = [], settings, seed = 1, records = {} }:
   return { params, pathname, search, settings: { ...defaultSettings, ...settings }, seed, records };
 }
 
-/** Renders a page as the shell does, followed by the present address in the element `address`. */
+/** Creates a page as the shell does, at the address of the visit; the element `address` follows it. */
 export function shownPage<Data>(page: PageModule<Data>, visit: Visit, data?: Data): ReactElement {
+  window.history.replaceState(null, '', visit.at);
   return createElement(
-    MemoryRouter,
-    { initialEntries: [visit.at] },
+    BrowserRouter,
+    null,
     createElement('main', null, createElement(Routed, { page, visit, data } as RoutedProps)),
     createElement(Address),
   );

@@ -1,11 +1,11 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { displayName, type User } from '@tanabana/runtime/session/session';
+import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { Tabs } from './Tabs';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { newAddressBook } from '../../addresses/addressBook';
 import { AddressesPanel } from './AddressesPanel';
 import { OrdersPanel } from './OrdersPanel';
@@ -21,11 +21,11 @@ interface AccountProps {
 /** The page of a signed-in user: profile, orders and addresses (§2.13). */
 export function Account({ user, request, onLogOut }: AccountProps) {
   const { apiBaseUrl } = request.settings;
-  const [search, setSearch] = useSearchParams();
+  const [tab, selectTab] = useSearchParam('tab');
   const orders = useOrders(apiBaseUrl);
   const name = displayName(user);
   const [addresses, setAddresses] = useState(() => newAddressBook(name));
-  const selected = search.get('tab') === 'addresses' ? 'addresses' : 'orders';
+  const selected = tab === 'addresses' ? 'addresses' : 'orders';
   return (
     <Page>
       <Breadcrumb
@@ -36,7 +36,7 @@ export function Account({ user, request, onLogOut }: AccountProps) {
       <Tabs
         label="Your account"
         selected={selected}
-        onSelect={(tab) => setSearch(tab === 'addresses' ? { tab } : {}, { replace: true })}
+        onSelect={(id) => selectTab(id === 'addresses' ? id : '')}
         tabs={[
           {
             id: 'orders',

@@ -12,3 +12,18 @@ test('the search index is fetched when the search box is first focused, not befo
   await userEvent.click(screen.getByRole('searchbox'));
   await waitFor(() => expect(requested).toContain('search.json'));
 });
+
+test('a chosen category shows at once, before its products are found', async () => {
+  serveData(sampleFiles);
+  await openPage(page, { at: '/catalogue' });
+  const category: HTMLSelectElement = screen.getByLabelText('Category');
+  // act() would render the transition at once.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  category.value = 'pottery';
+  category.dispatchEvent(new Event('change', { bubbles: true }));
+  await Promise.resolve();
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/catalogue$/);
+  expect(category).toHaveValue('pottery');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/catalogue?category=pottery'));
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+});

@@ -3,7 +3,7 @@ import { SelectField } from '@tanabana/runtime/kit/Field';
 import { space, wide } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { categoryKey } from '../../catalogue/categories';
+import { categoryKey, categoryNamed } from '../../catalogue/categories';
 import type { ListingQuery } from '../../listing/listingQuery';
 import { isSortOrder, SORT_ORDERS } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
@@ -11,8 +11,6 @@ import { SearchBox } from './SearchBox';
 
 interface FiltersProps {
   readonly query: ListingQuery;
-  /** Name of the chosen category. */
-  readonly category: string | undefined;
   readonly categories: readonly string[];
   readonly onChange: (part: Partial<Omit<ListingQuery, 'page'>>, how?: { readonly replace: boolean }) => void;
   /** The button of the filters, for narrow screens. */
@@ -27,7 +25,8 @@ function fetchSearchIndex() {
 }
 
 /** Search, category, order and facets, as a plain form that works without scripts. */
-export function Filters({ query, category, categories, onChange, filterButton, children }: FiltersProps) {
+export function Filters({ query, categories, onChange, filterButton, children }: FiltersProps) {
+  const category = categoryNamed(categories, query.category);
   return (
     <Form
       role="search"

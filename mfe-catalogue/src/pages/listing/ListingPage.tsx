@@ -26,7 +26,7 @@ const FilterSheet = lazy(() => import('./FilterSheet'));
 
 /** The product listing (§2.4). */
 export function ListingPage({ data, request }: PageProps<ListingData>) {
-  const { range, change, more, earlier } = useListingRange();
+  const { range, requested, change, more, earlier } = useListingRange();
   const { listing, isLoading } = useListing(data, range, request);
   const [isSheetOpen, setSheetOpen] = useState(false);
   /** Each opening of the sheet starts from the choice of the address. */
@@ -46,8 +46,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
       </Head>
       <Tools>
         <Filters
-          query={range}
-          category={category}
+          query={requested}
           categories={data.categories.map(({ name }) => name)}
           onChange={change}
           filterButton={

@@ -1,5 +1,5 @@
 import { useOnceHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { ListingRange } from '../../listing/findListing';
@@ -16,7 +16,8 @@ export function useListingRange() {
   const navigate = useNavigate();
   const { pathname, search } = location;
   const query = useMemo(() => parseListingQuery(search), [search]);
-  // The last query that was asked for: a further change may come before React has rendered it.
+  const [requested, showRequested] = useOptimistic(query);
+  // The last query that was requested: a further change may come before React has rendered it.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
@@ -32,14 +33,20 @@ export function useListingRange() {
   const change = useCallback(
     (part: Partial<Omit<ListingQuery, 'page'>>, { replace = false } = {}) => {
       const wanted = formatListingQuery({ ...parseListingQuery(latest.current), ...part, page: 1 });
-      if (wanted !== latest.current) void navigate(pathname + wanted, { replace });
+      if (wanted === latest.current) return;
       latest.current = wanted;
+      startTransition(() => {
+        showRequested(parseListingQuery(wanted));
+        void navigate(pathname + wanted, { replace });
+      });
     },
-    [navigate, pathname],
+    [navigate, pathname, showRequested],
   );
 
   return {
     range,
+    /** The query for the controls: a change shows at once, while the address is rendered as a transition. */
+    requested,
     /** Changes the query and starts from its first page. */
     change,
     /** Address and history state for one more page. */

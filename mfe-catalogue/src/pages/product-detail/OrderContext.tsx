@@ -1,8 +1,8 @@
 import { addItem, type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { createContext, use, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { selectedSize } from '../../catalogue/prices';
 import type { Product, SizeOption } from '../../catalogue/product';
 import { cartItemOf } from '../../catalogue/storedProduct';
@@ -49,27 +49,20 @@ interface OrderProviderProps {
 
 /** Holds size, quantity and the addition, for all parts of the page that order. The chosen size is in the address. */
 export function OrderProvider({ product, image, children }: OrderProviderProps) {
-  const [params, setParams] = useSearchParams();
   const [quantity, setQuantity] = useState(MINIMUM_ORDER_QUANTITY);
   const [confirmation, confirm] = useTransientMessage(ADDED_DURATION_MS);
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState({ quantity: 0, size: '' });
   const button = useRef<HTMLButtonElement>(null);
-  const option = selectedSize(product.sizes, params.get('size'));
+  const [size, selectSize] = useSearchParam('size');
+  const option = selectedSize(product.sizes, size);
 
   const order = useMemo(() => {
     const item = cartItemOf(product, option, image);
     return {
       product,
       option,
-      selectSize: (size: string) =>
-        setParams(
-          (present) => {
-            present.set('size', size);
-            return present;
-          },
-          { replace: true, preventScrollReset: true },
-        ),
+      selectSize,
       quantity,
       setQuantity,
       item,
@@ -85,7 +78,7 @@ export function OrderProvider({ product, image, children }: OrderProviderProps) 
       isAdded: added.quantity === quantity && added.size === item.size,
       button,
     };
-  }, [product, option, image, setParams, quantity, confirmation, confirm, isAdding, added]);
+  }, [product, option, image, selectSize, quantity, confirmation, confirm, isAdding, added]);
 
   return <OrderContext value={order}>{children}</OrderContext>;
 }

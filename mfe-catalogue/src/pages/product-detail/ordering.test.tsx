@@ -1,7 +1,7 @@
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveData } from '../../testing/serveData';
 import { files, open } from './productPage.testing';
@@ -50,6 +50,20 @@ test('the product page adds the chosen size and quantity to the cart, and confir
   expect(screen.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+test('the product page adds the size that was chosen right before, which the router has not rendered yet', async () => {
+  await open('/product/30001');
+  // act() would render the transition at once.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  screen.getByRole('radio', { name: /12 in/ }).click();
+  await Promise.resolve();
+  expect(screen.getByTestId('address')).toHaveTextContent('/product/30001');
+  expect(screen.getByRole('radio', { name: /12 in/ })).toBeChecked();
+  screen.getByRole('button', { name: 'Add to Cart' }).click();
+  await waitFor(() => expect(cartStore.read().items).toMatchObject([{ size: '12 in', quantity: 25 }]));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/product/30001?size=12+in'));
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 test('the product page shows the total of the line, and what was added until the line changes', async () => {

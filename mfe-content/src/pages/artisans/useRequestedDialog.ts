@@ -1,6 +1,6 @@
 import { openDialog } from '@tanabana/runtime/kit/Dialog';
 import { useEffect, useRef } from 'react';
-import { useSearchParam } from '../../components/useSearchParam';
+import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { findArtisan, type Artisan } from '../../people/artisans';
 import { dialogOf } from './ArtisanDialog';
 

@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { featuredPosts, listedPosts, parseCategory, resultsHeading } from '../../blog/filterPosts';
 import { loadPosts } from '../../blog/posts';
 import type { PostSummary } from '../../blog/postSchema';
-import { useSearchParam } from '../../components/useSearchParam';
+import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { sharePicture } from '../../pictures/pictures';
 import { breadcrumbList } from '../../structured/structuredData';
 import { BlogFilter } from './BlogFilter';

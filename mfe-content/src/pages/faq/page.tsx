@@ -6,7 +6,7 @@ import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { SearchBox } from '../../components/SearchBox';
-import { useSearchParam } from '../../components/useSearchParam';
+import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { questions, searchQuestions } from '../../questions/searchQuestions';
 import { breadcrumbList, faqPage } from '../../structured/structuredData';
 import { AccordionItem, Answer } from './AccordionItem';
