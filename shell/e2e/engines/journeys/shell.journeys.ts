@@ -2,13 +2,24 @@ import { ALL_PAGES } from '../../routes';
 import { expect, test } from '../journey';
 import { button, css, dialog, link } from '../targets';
 
+/** Runs in the page. Elements that end beyond the screen, if the page scrolls sideways. */
+function widening(): readonly string[] {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= window.innerWidth) return [];
+  const beyond = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > window.innerWidth,
+  );
+  return [`the page, ${scrollWidth} px`, ...beyond.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+}
+
 for (const path of ALL_PAGES) {
   test(`${path} is taken over, and fits a phone and a desktop`, async ({ visitor }) => {
+    const expectToFit = () => expect(async () => expect(await visitor.run(widening)).toEqual([])).toPass();
     await visitor.goTo(path);
     await visitor.see(css('h1'));
-    await visitor.seeThat(() => document.documentElement.scrollWidth <= window.innerWidth);
+    await expectToFit();
     await visitor.resize({ width: 1280, height: 900 });
-    await visitor.seeThat(() => document.documentElement.scrollWidth <= window.innerWidth);
+    await expectToFit();
   });
 }
 
