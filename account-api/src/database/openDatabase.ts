@@ -1,7 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { CamelCasePlugin, Kysely, Migrator } from 'kysely';
-import { migrations } from './migrations';
+import { CamelCasePlugin, Kysely } from 'kysely';
+import { migrateDatabase } from './migrateDatabase';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 import type { CreateLimiter } from './databaseAccess';
@@ -27,12 +27,9 @@ export async function openDatabase(dataFolder: string, databaseUrl?: string): Pr
     dialect,
     plugins: [new CamelCasePlugin()],
   });
-  const migrator = new Migrator({
-    db: database.withoutPlugins(),
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) {
+  try {
+    await migrateDatabase(database.withoutPlugins());
+  } catch (error) {
     await database.destroy();
     throw new Error('The accounts database could not be prepared', { cause: error });
   }

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { ownerOfFile, type CodeOwner } from './codeOwner';
@@ -66,8 +66,11 @@ const answerTimeoutMs = ({ maxBlockedMs }: Limits) => 4 * maxBlockedMs + 3_000;
 /** Timeout of a process's start, in milliseconds, on a busy machine. */
 const START_TIMEOUT_MS = 60_000;
 
-/** Nice value of the process, so that its parent goes first when cores are few. */
-const PRIORITY = 3;
+/** Added to the parent's nice value, so that the parent goes first when cores are few. */
+const LOWER_PRIORITY = 3;
+
+/** The highest nice value. */
+const MAX_NICE = 19;
 
 /** Signals by which V8 ends its own process, as when a single allocation is larger than any heap. */
 const FATAL_SIGNALS: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS']);
@@ -110,7 +113,8 @@ export class BoundedProcess {
       stdio: ['ignore', 2, 2, 'ipc', 'pipe'],
     });
     // Cached pages and files go first.
-    if (this.child.pid !== undefined) setPriority(this.child.pid, PRIORITY);
+    if (this.child.pid !== undefined)
+      setPriority(this.child.pid, Math.min(MAX_NICE, getPriority() + LOWER_PRIORITY));
     this.child.on('message', (message) => this.receive(message, onNotice));
     // Writing to a process that has ended fails; its end is reported below.
     this.child.on('error', () => undefined);

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ArtefactStore, manifestKey } from '@tanabana/build/store/artefactStore';
+import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { promote, rollback } from '../../composition/deployReleases';
+import { MachineReports } from '../../composition/machineReports';
+import { openReleaseContext } from '../../composition/releaseContext';
+import { ROOT } from '../../test/publishPresentSources';
+import { openStorefront, scriptAddress, versionOf } from '../../test/testShop';
+
+/** What versions of a day have written, as they wrote it: never edit one, add another when a format changes. */
+const FROZEN = path.join(__dirname, 'frozen');
+
+const readSample = (name: string) => readFileSync(path.join(FROZEN, name), 'utf8');
+
+/** Puts the objects of a bucket into a folder. */
+function openFrozenBucket(name: string) {
+  const folder = newFolder();
+  for (const [key, content] of Object.entries(JSON.parse(readSample(name)) as Record<string, string>)) {
+    const file = path.join(folder, key);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return { context: openReleaseContext(ROOT, { DATA_DIR: folder }, () => undefined) };
+}
+
+const buckets = readdirSync(FROZEN).filter((name) => name.startsWith('bucket.'));
+
+test('there are samples of several days', () => expect(buckets.length).toBeGreaterThan(1));
+
+test.each(buckets)('%s: is served, promoted and rolled back', async (name) => {
+  const shop = openFrozenBucket(name);
+  const { deployments } = shop.context;
+  const app = await openStorefront(shop);
+  const pageOf = async () => (await app.inject('/cart')).body;
+  expect(await pageOf()).toContain('version 1 2');
+  expect((await app.inject(scriptAddress(1))).body).toBe('export const version = 1;');
+
+  const { live } = (await deployments.deployment(2))!;
+  await promote(deployments, live);
+  expect(await pageOf()).toContain('version 2 2');
+  await rollback(deployments);
+  expect(await pageOf()).toContain('version 1 2');
+  await app.close();
+});
+
+test.each(buckets)('%s: history, releases, versions and publishers are read', async (name) => {
+  const { artefacts, deployments, releases } = openFrozenBucket(name).context;
+  const history = await deployments.recent(Infinity);
+  expect(history.map(({ action, by, reason }) => [action, by, reason])).toEqual([
+    ['rollback', 'Asha', 'Prices were wrong'],
+    ['canary-stop', 'a server', 'It failed for 6 of 60 visitors.'],
+    ['canary-start', 'Asha', undefined],
+    ['promote', 'Asha', undefined],
+    ['promote', 'Asha', undefined],
+  ]);
+  expect(history[2]?.canary?.share).toBe(0.05);
+  expect(history[1]?.withdrawn).toBe(history[2]?.canary?.release);
+  expect(await releases.list()).toHaveLength(3);
+  expect(await artefacts.versions('cart')).toHaveLength(3);
+  for (const number of [1, 2, 3]) {
+    const manifest = await artefacts.manifest('cart', versionOf(number));
+    expect(await artefacts.faults(manifest)).toEqual([]);
+    expect(await artefacts.publication(manifest)).toMatchObject({ by: 'Asha' });
+  }
+});
+
+test('manifest.2026-11-25.json: no field of a manifest is dropped', async () => {
+  const text = readSample('manifest.2026-11-25.json');
+  const written = JSON.parse(text) as DeployManifest;
+  const objects = new FolderObjects(newFolder());
+  await objects.create(manifestKey(written), text);
+  expect(await new ArtefactStore(objects).manifest(written.name, written.version)).toEqual(written);
+});
+
+test('machine.2026-11-25.json: the report of a machine is read whole', async () => {
+  const text = readSample('machine.2026-11-25.json');
+  const objects = new FolderObjects(newFolder());
+  await objects.create('machines/shop-1-4f2a91c0~00000001.json', text);
+  expect(await new MachineReports(objects).read()).toEqual([JSON.parse(text)]);
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { repositoryFiles } from './repositoryFiles';
+
+/** The table of formats: its rows, as they are written. */
+const rows = repositoryFiles(/^shell\/docs\/operating\.md$/)
+  .flatMap(({ lines }) => lines.slice(lines.indexOf('## Upgrades'), lines.indexOf('## What operators see')))
+  .filter((line) => line.startsWith('| '));
+
+const samples = repositoryFiles(/\/frozen\/[\w.-]+\.json$/).map(({ file }) => file);
+const sources = repositoryFiles(
+  /^(shell\/src|mfe-[a-z]+\/src|shared\/runtime)\/.*(?<!\.(test|testing))\.tsx?$/,
+);
+const tests = repositoryFiles(/\.test\.tsx?$/);
+
+test('the table names every frozen sample, and a test reads it', () => {
+  expect(samples.length).toBeGreaterThan(5);
+  for (const sample of samples) {
+    expect({ sample, rows: rows.filter((row) => row.includes(`\`${sample}\``)) }).not.toMatchObject({
+      rows: [],
+    });
+    // `bucket.2026-11-22.json` is read by whoever names it, or all of its kind.
+    const [kind = ''] = path.posix.basename(sample).split('.');
+    const readers = tests.filter(({ lines }) => lines.some((line) => line.includes(`${kind}.`)));
+    expect({ sample, readers: readers.length }).not.toEqual({ sample, readers: 0 });
+  }
+});
+
+test('the table names every key of browser storage that the sources declare', () => {
+  const keys = sources.flatMap(({ lines }) =>
+    lines.flatMap((line) => /^(?:export )?const \w+_KEY = '(\w+)';/.exec(line)?.[1] ?? []),
+  );
+  expect(keys.length).toBeGreaterThan(7);
+  expect(keys.filter((key) => !rows.some((row) => row.includes(`\`${key}\``)))).toEqual([]);
+});
+
+test('all storage of the sources is behind such a key', () => {
+  const direct = sources.filter(({ file, lines }) =>
+    lines.some(
+      (line) =>
+        /\b(localStorage|sessionStorage|indexedDB)\b/.test(line) && !file.includes('records/browserStorage'),
+    ),
+  );
+  expect(direct.map(({ file }) => file)).toEqual([]);
+});
