@@ -21,8 +21,9 @@ const FIGTREE = { family: 'Figtree', weight: '400 700', display: 'optional' } as
 export const FONT_FACES: readonly FontFaceSource[] = [
   { ...FRAUNCES, file: 'fraunces.woff2' },
   { ...FIGTREE, file: 'figtree.woff2' },
-  // Should it come late, prices show the sign in a system font until then.
+  // Should it come late, prices show the sign in a system font until then. Fraunces has none.
   { ...FIGTREE, file: 'figtree-rupee.woff2', range: 'U+20B9', display: 'swap' },
+  { ...FRAUNCES, file: 'figtree-rupee.woff2', range: 'U+20B9', display: 'swap' },
   { ...FRAUNCES, file: 'fraunces-latin.woff2', range: LATIN },
   { ...FIGTREE, file: 'figtree-latin.woff2', range: LATIN },
   {
