@@ -4,10 +4,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contactSheet } from './pipeline/contactSheet';
 import { countBytes } from './pipeline/countBytes';
+import { drawSpots } from './pipeline/drawSpots';
 import { makePictures } from './pipeline/makePictures';
 
 const USAGE = `The picture studio.
   tsx main.ts make <deployable> [name…] [--jobs N]   makes the pictures that are missing or changed
+  tsx main.ts draw <deployable> [name…]              draws its spot drawings anew, and the named ones
   tsx main.ts sheet <deployable…> --out file.png     draws all pictures on one sheet
   tsx main.ts bytes <deployable…>                    counts bytes`;
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -29,6 +31,7 @@ async function run(): Promise<number> {
   const [deployable, ...names] = operands;
   if (deployable === undefined) return explain();
   if (command === 'make') return make(deployable, names);
+  if (command === 'draw') return draw(deployable, names);
   if (command === 'bytes') return printBytes();
   if (command !== 'sheet' || values.out === undefined) return explain();
   await writeFile(values.out, await contactSheet(operands));
@@ -45,6 +48,11 @@ async function make(deployable: string, names: readonly string[]): Promise<numbe
     report: (line) => console.log(line),
   });
   return failed === 0 ? 0 : 1;
+}
+
+async function draw(deployable: string, names: readonly string[]): Promise<number> {
+  for (const file of await drawSpots(deployable, names)) console.log(file);
+  return 0;
 }
 
 async function printBytes(): Promise<number> {

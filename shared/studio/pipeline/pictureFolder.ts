@@ -11,6 +11,8 @@ interface PictureFolder {
   readonly records: string;
   readonly images: string;
   readonly manifest: string;
+  /** Folder of the spot drawings, SVG files. */
+  readonly drawings: string;
 }
 
 /** @param deployable path of the deployable's folder */
@@ -20,6 +22,7 @@ export function pictureFolder(deployable: string): PictureFolder {
     records: path.join(pictures, 'records'),
     images: path.join(pictures, 'images'),
     manifest: path.join(pictures, 'manifest.json'),
+    drawings: path.join(pictures, 'drawings'),
   };
 }
 
