@@ -57,9 +57,13 @@ async function draw(deployable: string, names: readonly string[]): Promise<numbe
 
 async function printBytes(): Promise<number> {
   const pictures = await countBytes(operands);
-  for (const { name, bytes } of pictures) console.log(`${String(bytes).padStart(9)}  ${name}`);
-  const total = pictures.reduce((sum, { bytes }) => sum + bytes, 0);
-  console.log(`${String(total).padStart(9)}  in all, ${pictures.length} pictures`);
+  const column = (bytes: number) => String(bytes).padStart(10);
+  console.log(`${'usual'.padStart(10)}${'close-up'.padStart(10)}`);
+  for (const { name, bytes, closeBytes } of pictures)
+    console.log(`${column(bytes)}${column(closeBytes)}  ${name}`);
+  const total = (of: 'bytes' | 'closeBytes') =>
+    column(pictures.reduce((sum, picture) => sum + picture[of], 0));
+  console.log(`${total('bytes')}${total('closeBytes')}  in all, ${pictures.length} pictures`);
   return 0;
 }
 

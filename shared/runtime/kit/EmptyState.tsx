@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../theme/tokens';
+import { color, space, wide } from '../theme/tokens';
 
 interface EmptyStateProps {
   readonly title: string;
@@ -18,8 +18,10 @@ export function EmptyState({ title, drawing, level = 1, children }: EmptyStatePr
   return (
     <Place>
       {drawing === undefined ? <Loom /> : <Drawing src={drawing} alt="" width={720} height={480} />}
-      <Title>{title}</Title>
-      {children}
+      <Words>
+        <Title>{title}</Title>
+        {children}
+      </Words>
     </Place>
   );
 }
@@ -42,14 +44,39 @@ const Place = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space(3)};
-  max-width: 640px;
   padding: ${space(4)} 0 ${space(8)};
+
+  /* A drawing of its own is too high to stand over the words: what to do next comes within the first screen. */
+  &:has(> img) {
+    ${wide.tablet} {
+      flex-direction: row;
+      align-items: center;
+      gap: ${space(6)};
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(3)};
+  max-width: 640px;
 `;
 
 /* Its ground line begins at the text's edge. */
 const Drawing = styled.img`
-  width: min(100%, 360px);
+  flex: none;
+  width: min(100%, 264px);
   height: auto;
+
+  ${wide.tablet} {
+    width: 320px;
+  }
+
+  ${wide.desktop} {
+    width: 400px;
+  }
 `;
 
 const LoomFrame = styled.svg`
