@@ -22,6 +22,16 @@ const placeOf = async (picture: Locator) => {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
 };
 
+/** Expects a picture so many pixels from where it was, but for rounding. */
+async function expectMoved(picture: Locator, from: { x: number; y: number }, across: number, down: number) {
+  await expect
+    .poll(async () => {
+      const { x, y } = await placeOf(picture);
+      return Math.max(Math.abs(x - from.x - across), Math.abs(y - from.y - down));
+    })
+    .toBeLessThan(3);
+}
+
 onEveryScreen(() => {
   test('a detail is zoomed with buttons until a pixel is a pixel, without an accessibility fault', async ({
     page,
@@ -30,16 +40,19 @@ onEveryScreen(() => {
     const zoomIn = page.getByRole('button', { name: 'Zoom in' });
     const out = page.getByRole('button', { name: 'Zoom out' });
     await expect(out).toHaveAttribute('aria-disabled', 'true');
-    for (let press = 0; press < 8; press += 1) await zoomIn.click();
+    // Pressed on when nothing is left to do: it keeps the focus, and does nothing.
+    for (let press = 0; press < 8; press += 1) await zoomIn.click({ force: true });
+    await expect(zoomIn).toBeFocused();
     await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toMatch(/-2400\.avif$/);
     const wide = await picture.evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
-      return Math.min(width, height * (image.width / image.height) * (height / width));
+      // As wide as its proportion of 4 to 5 lets it be within the frame.
+      return Math.min(width, height * 0.8);
     });
-    expect(wide).toBeGreaterThan(1000);
+    expect(Math.abs(wide - 2400)).toBeLessThan(10);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Whole picture' }).click();
     await expect(zoomOf(page)).toHaveText('100 %');
@@ -88,7 +101,7 @@ test.describe('at a desk', () => {
     await page.mouse.down();
     await page.mouse.move(x - 60, y - 40, { steps: 6 });
     await page.mouse.up();
-    await expect.poll(() => placeOf(picture)).toEqual({ ...before, x: before.x - 60, y: before.y - 40 });
+    await expectMoved(picture, before, -60, -40);
   });
 
   test('presses alone come closer, and bring every place to the middle', async ({ page }) => {
@@ -99,7 +112,7 @@ test.describe('at a desk', () => {
     await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
     const before = await placeOf(picture);
     await page.mouse.click(box.x + box.width / 2 + 100, box.y + box.height / 2 + 50);
-    await expect.poll(() => placeOf(picture)).toEqual({ ...before, x: before.x - 100, y: before.y - 50 });
+    await expectMoved(picture, before, -100, -50);
   });
 
   test('another picture starts whole, and the focus stays on the button', async ({ page }) => {

@@ -30,11 +30,13 @@ export function ZoomControls({
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(1)};
+  gap: ${space(0.5)};
 
   output {
-    min-width: 4em;
+    min-width: 3.5em;
     color: ${color.muted};
+    font-size: 0.875rem;
+    text-align: center;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -48,10 +48,8 @@ function Zoomable({ picture, hasOthers, onPrevious, onNext }: ZoomableProps) {
         </Sheet>
       </Ground>
       <Hint>
-        <Touch>Pinch, or tap where you want to look closer. Drag to move.</Touch>
-        <Mouse>
-          Scroll, or press where you want to look closer. Drag to move. Keys: + − 0 and the arrows.
-        </Mouse>
+        <Touch>Pinch, or tap to look closer. Drag to move.</Touch>
+        <Mouse>Scroll, or press to look closer. Drag to move. Keys: + − 0 and the arrows.</Mouse>
       </Hint>
     </>
   );
@@ -73,7 +71,7 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space(1)} ${space(2)};
+  gap: ${space(1)};
 `;
 
 const Ground = styled.div`
