@@ -4,6 +4,16 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
 import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import type { Page } from '@playwright/test';
+
+/** Counts the close-ups that a page requests. */
+function countCloseUps(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('-2400.avif')) count += 1;
+  });
+  return () => count;
+}
 
 test('thirty pieces are added to the cart, and one to the wishlist, with the keyboard alone', async ({
   page,
@@ -29,16 +39,25 @@ test('thirty pieces are added to the cart, and one to the wishlist, with the key
 });
 
 onEveryScreen(() => {
-  test('the pictures of a product can be enlarged', async ({ page }) => {
+  test('a picture is enlarged by a press, its close-up is fetched on zooming, and the focus returns', async ({
+    page,
+  }) => {
+    const closeUps = countCloseUps(page);
     await goTo(page, '/product/10001');
     await expect
       .poll(() => page.getByRole('button', { name: /^Show picture/ }).count())
       .toBeGreaterThanOrEqual(3);
-    await page.getByRole('button', { name: 'Enlarge picture' }).click();
+    await page.getByRole('button', { name: 'Show picture 2' }).click();
+    await page.getByRole('img', { name: /^Corner of the madder medallion rug/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
+    expect(closeUps()).toBe(0);
+    await page.keyboard.press('+');
+    await expect(page.getByText('150 %')).toBeVisible();
+    await expect.poll(closeUps).toBe(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Enlarge picture' })).toBeFocused();
   });
 });
 
@@ -52,18 +71,6 @@ test.describe('on a phone with a device pixel ratio of 2', () => {
     expect(weight).toBeGreaterThan(10_000);
     expect(weight).toBeLessThan(250_000);
   });
-});
-
-test('arrow keys move the enlarged picture, and show no other one', async ({ page }) => {
-  await goTo(page, '/product/30001');
-  await page.getByRole('button', { name: 'Enlarge picture' }).click();
-  await page.getByRole('button', { name: 'Look closer' }).click();
-  const picture = page.getByRole('region', { name: 'Enlarged picture' });
-  const shown = await picture.getByRole('img').getAttribute('src');
-  await picture.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => picture.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await expect(picture.getByRole('img')).toHaveAttribute('src', shown ?? '');
 });
 
 test.describe('a bar at the bottom of a phone', () => {

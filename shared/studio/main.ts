@@ -4,10 +4,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contactSheet } from './pipeline/contactSheet';
 import { countBytes } from './pipeline/countBytes';
+import { drawSpots } from './pipeline/drawSpots';
 import { makePictures } from './pipeline/makePictures';
 
 const USAGE = `The picture studio.
   tsx main.ts make <deployable> [name…] [--jobs N]   makes the pictures that are missing or changed
+  tsx main.ts draw <deployable> [name…]              draws its spot drawings anew, and the named ones
   tsx main.ts sheet <deployable…> --out file.png     draws all pictures on one sheet
   tsx main.ts bytes <deployable…>                    counts bytes`;
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -29,6 +31,7 @@ async function run(): Promise<number> {
   const [deployable, ...names] = operands;
   if (deployable === undefined) return explain();
   if (command === 'make') return make(deployable, names);
+  if (command === 'draw') return draw(deployable, names);
   if (command === 'bytes') return printBytes();
   if (command !== 'sheet' || values.out === undefined) return explain();
   await writeFile(values.out, await contactSheet(operands));
@@ -47,11 +50,20 @@ async function make(deployable: string, names: readonly string[]): Promise<numbe
   return failed === 0 ? 0 : 1;
 }
 
+async function draw(deployable: string, names: readonly string[]): Promise<number> {
+  for (const file of await drawSpots(deployable, names)) console.log(file);
+  return 0;
+}
+
 async function printBytes(): Promise<number> {
   const pictures = await countBytes(operands);
-  for (const { name, bytes } of pictures) console.log(`${String(bytes).padStart(9)}  ${name}`);
-  const total = pictures.reduce((sum, { bytes }) => sum + bytes, 0);
-  console.log(`${String(total).padStart(9)}  in all, ${pictures.length} pictures`);
+  const column = (bytes: number) => String(bytes).padStart(10);
+  console.log(`${'usual'.padStart(10)}${'close-up'.padStart(10)}`);
+  for (const { name, bytes, closeBytes } of pictures)
+    console.log(`${column(bytes)}${column(closeBytes)}  ${name}`);
+  const total = (of: 'bytes' | 'closeBytes') =>
+    column(pictures.reduce((sum, picture) => sum + picture[of], 0));
+  console.log(`${total('bytes')}${total('closeBytes')}  in all, ${pictures.length} pictures`);
   return 0;
 }
 

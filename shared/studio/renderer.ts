@@ -26,6 +26,8 @@ export interface Renderer {
    * @returns the encoded master (PNG)
    */
   render(record: PictureRecord, width: number, workFolder: string): Promise<Buffer>;
+  /** Whether shoppers may look closer at the picture: it is then made at `CLOSE_WIDTH` too. */
+  isClose?(record: PictureRecord): boolean;
   /** Must change whenever the renderer would draw the same record differently; part of the cache key. */
   readonly revision: string;
 }

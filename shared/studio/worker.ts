@@ -8,7 +8,7 @@ sharp.concurrency(1);
 
 process.on('message', (job: PictureJob) => {
   makePicture(job).then(
-    (made) => answer({ ok: true, made }),
+    (made) => answer({ ok: true, ...(made && { made }) }),
     (error: unknown) =>
       answer({ ok: false, message: error instanceof Error ? error.message : String(error) }),
   );

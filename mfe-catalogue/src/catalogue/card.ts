@@ -12,6 +12,7 @@ export const pictureSchema = v.object({
   height: v.number(),
   color: v.string(),
   alt: v.string(),
+  widest: v.optional(v.number()),
 });
 
 /** The fields of a product that a list shows. */

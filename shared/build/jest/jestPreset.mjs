@@ -57,6 +57,7 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
       ...(suite === 'nightly' ? [path.join(here, 'jestNightly.cjs')] : []),
     ],
     transform: {
+      '\\.svg$': path.join(here, 'jestFileAddress.cjs'),
       '^.+\\.(m?[jt]sx?)$': [
         require.resolve('ts-jest'),
         {

@@ -49,6 +49,15 @@ export function pictureManifestRule({ folder }: Pick<Deployable, 'folder'>, isHa
   };
 }
 
+/**
+ * The rule for drawings that modules import: the module is the file's address.
+ * @param emit whether the build writes the files; only one of a deployable's two does
+ */
+export function drawingsRule(isHashed: boolean, emit: boolean): RuleSetRule {
+  const filename = `pictures/${isHashed ? SCRIPT_NAME : '[name]'}[ext]`;
+  return { test: /\.svg$/, type: 'asset/resource', generator: { filename, emit } };
+}
+
 function browserBase({ name, folder }: Deployable, place: BuildPlace): Configuration {
   const { root, publicPath, mode, isHashed } = place;
   const hot = mode === 'development';
@@ -71,7 +80,13 @@ function browserBase({ name, folder }: Deployable, place: BuildPlace): Configura
     experiments: { outputModule: true },
     optimization: { minimizer: [new TerserPlugin(MINIFIER)] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule(root, name, hot), pictureManifestRule({ folder }, isHashed)] },
+    module: {
+      rules: [
+        typescriptRule(root, name, hot),
+        pictureManifestRule({ folder }, isHashed),
+        drawingsRule(isHashed, true),
+      ],
+    },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { pictureManifestRule, type BuildPlace } from './browserConfig';
+import { drawingsRule, pictureManifestRule, type BuildPlace } from './browserConfig';
 import { exposedModules, exposeName, type Deployable } from './deployable';
 import { SCRIPT_NAME } from '../store/namedByContent';
 import { SERVER_PLATFORM } from './serverPlatform';
@@ -40,7 +40,11 @@ export function serverConfig(
     resolve: { extensions: ['.server.ts', '.tsx', '.ts', '.js'] },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
-      rules: [typescriptRule(root, name, false), pictureManifestRule({ folder }, isHashed)],
+      rules: [
+        typescriptRule(root, name, false),
+        pictureManifestRule({ folder }, isHashed),
+        drawingsRule(isHashed, false),
+      ],
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false, splitChunks: false },

@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { drawingsRule } from './browserConfig';
 import { typescriptRule } from './typescriptRule';
 
 /** Where a remote that runs alone sends its calls: a storefront on this machine. */
@@ -22,7 +23,7 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
     entry: './src/standalone.tsx',
     output: { path: path.join(folder, 'dist/standalone'), publicPath: '/' },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule(root, path.basename(folder), true)] },
+    module: { rules: [typescriptRule(root, path.basename(folder), true), drawingsRule(false, true)] },
     plugins: [new ReactRefreshPlugin({ overlay: false }), new HtmlPlugin({ title: path.basename(folder) })],
     devServer: {
       port: Number(process.env.PORT ?? 3100),

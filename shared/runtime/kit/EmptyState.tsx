@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../theme/tokens';
+import { color, space, wide } from '../theme/tokens';
 
 interface EmptyStateProps {
   readonly title: string;
+  /** Address of a drawing of its own, 720 × 480; decorative. Otherwise a loom waits for its weft. */
+  readonly drawing?: string;
   /** Level of the title: 1 if it is the page's own. */
   readonly level?: 1 | 2;
   /** A text and one action. */
@@ -11,20 +13,29 @@ interface EmptyStateProps {
 }
 
 /** A page or list without content. */
-export function EmptyState({ title, level = 1, children }: EmptyStateProps) {
+export function EmptyState({ title, drawing, level = 1, children }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <Place>
-      <Loom aria-hidden="true" viewBox="0 0 96 72">
-        <path d="M6 6h84M6 66h84M14 6v60M26 6v60M38 6v60M50 6v60M62 6v60M74 6v60M84 6v60" />
-        <path
-          className="weft"
-          d="M14 58q6-6 12 0t12 0 12 0 12 0 12 0 10 0M14 50q6 6 12 0t12 0 12 0 12 0 12 0"
-        />
-      </Loom>
-      <Title>{title}</Title>
-      {children}
+      {drawing === undefined ? <Loom /> : <Drawing src={drawing} alt="" width={720} height={480} />}
+      <Words>
+        <Title>{title}</Title>
+        {children}
+      </Words>
     </Place>
+  );
+}
+
+/** The usual drawing. */
+function Loom() {
+  return (
+    <LoomFrame aria-hidden="true" viewBox="0 0 96 72">
+      <path d="M6 6h84M6 66h84M14 6v60M26 6v60M38 6v60M50 6v60M62 6v60M74 6v60M84 6v60" />
+      <path
+        className="weft"
+        d="M14 58q6-6 12 0t12 0 12 0 12 0 12 0 10 0M14 50q6 6 12 0t12 0 12 0 12 0 12 0"
+      />
+    </LoomFrame>
   );
 }
 
@@ -33,11 +44,42 @@ const Place = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space(3)};
-  max-width: 640px;
   padding: ${space(4)} 0 ${space(8)};
+
+  /* A drawing of its own is too high to stand over the words: what to do next comes within the first screen. */
+  &:has(> img) {
+    ${wide.tablet} {
+      flex-direction: row;
+      align-items: center;
+      gap: ${space(6)};
+    }
+  }
 `;
 
-const Loom = styled.svg`
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(3)};
+  max-width: 640px;
+`;
+
+/* Its ground line begins at the text's edge. */
+const Drawing = styled.img`
+  flex: none;
+  width: min(100%, 264px);
+  height: auto;
+
+  ${wide.tablet} {
+    width: 320px;
+  }
+
+  ${wide.desktop} {
+    width: 400px;
+  }
+`;
+
+const LoomFrame = styled.svg`
   width: 144px;
   fill: none;
   stroke: ${color.brass};

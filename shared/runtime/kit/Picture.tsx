@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { color, motionAllowed } from '../theme/tokens';
 import type { PictureSource } from '../pictures/pictureSource';
-import { pictureFile, PICTURE_WIDTHS } from '../pictures/pictureSource';
+import { pictureFile, pictureSrcSet } from '../pictures/pictureSource';
 
 interface PictureProps {
   readonly picture: PictureSource;
@@ -18,9 +18,6 @@ interface PictureProps {
   readonly className?: string;
 }
 
-const srcSet = (picture: PictureSource, format: 'avif' | 'webp') =>
-  PICTURE_WIDTHS.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
-
 /** A picture in the best format and size that the browser supports, without layout shift. */
 export function Picture({
   picture,
@@ -33,10 +30,10 @@ export function Picture({
 }: PictureProps) {
   return (
     <Frame className={className} $ground={picture.color} $spinner={spinner} $deferred={deferred}>
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
       <img
         src={pictureFile(picture, 800, 'webp')}
-        srcSet={srcSet(picture, 'webp')}
+        srcSet={pictureSrcSet(picture, 'webp')}
         sizes={sizes}
         width={picture.width}
         height={picture.height}

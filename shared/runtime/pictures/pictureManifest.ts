@@ -9,6 +9,8 @@ export const pictureManifestSchema = v.record(
     /** Average colour, shown until the picture is loaded. */
     color: v.string(),
     alt: v.string(),
+    /** Width of its close-up, a file in AVIF only; absent without one. */
+    widest: v.optional(v.number()),
     /** Hash of the picture's files, which their names carry; added by a build that names files by their content. */
     hash: v.optional(v.string()),
   }),

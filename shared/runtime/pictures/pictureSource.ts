@@ -1,17 +1,19 @@
 import type { PictureManifest } from './pictureManifest';
 
-/** Widths of every picture's files, in pixels. */
+/** Widths of every picture's files, in pixels; some have a close-up besides. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 
 /** A picture for display. */
 export interface PictureSource {
   /** Common start of its files' addresses, as in `/assets/catalogue/pictures/10001-whole.3f2a91c0aa`. */
   readonly base: string;
-  /** Size of the widest file in pixels, for the aspect ratio. */
+  /** Size in pixels of the widest file that every picture has, for the aspect ratio. */
   readonly width: number;
   readonly height: number;
   readonly color: string;
   readonly alt: string;
+  /** Width of its close-up in pixels, a file in AVIF only; absent without one. */
+  readonly widest?: number | undefined;
 }
 
 /**
@@ -28,8 +30,13 @@ export function pictureIn(manifest: PictureManifest, name: string, folder: strin
 /** Returns the address of one file of a picture. */
 export function pictureFile(
   { base }: Pick<PictureSource, 'base'>,
-  width: (typeof PICTURE_WIDTHS)[number],
+  width: number,
   format: 'avif' | 'webp',
 ): string {
   return `${base}-${width}.${format}`;
+}
+
+/** Returns the `srcset` of a picture in one format, its close-up excepted. */
+export function pictureSrcSet(picture: PictureSource, format: 'avif' | 'webp'): string {
+  return PICTURE_WIDTHS.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 }

@@ -2,10 +2,13 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Format, Width } from './pictureFolder';
 
-/** Byte budget of a picture by format and width; WebP, which few browsers still need, has less. */
+/**
+ * Byte budget of a picture by format and width; WebP, which few browsers still need, has less. Close-ups are fetched
+ * only by shoppers who zoom, but everybody who clones the repository has all of them.
+ */
 const BUDGET: Record<Format, Record<Width, number>> = {
-  avif: { 400: 11_000, 800: 27_000, 1200: 45_000 },
-  webp: { 400: 9_000, 800: 20_000, 1200: 30_000 },
+  avif: { 400: 11_000, 800: 27_000, 1200: 45_000, 2400: 415_000 },
+  webp: { 400: 9_000, 800: 20_000, 1200: 30_000, 2400: 415_000 },
 };
 /** Qualities from best to worst; a picture that exceeds the budget at the last is blurred and tried again. */
 const QUALITIES: Record<Format, readonly number[]> = {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { PictureRecord } from '../renderer';
 import { loadRenderer } from '../renderers';
 import { encodePicture } from './encodePicture';
-import { FORMATS, imageFile, WIDTHS } from './pictureFolder';
+import { CLOSE_WIDTH, closeFile, FORMATS, imageFile, WIDTHS } from './pictureFolder';
 import { writeWhole } from './writeWhole';
 
 const MASTER_WIDTH = 1200;
@@ -17,6 +17,10 @@ export interface PictureJob {
   readonly master: string;
   /** Folder of the encoded files. */
   readonly images: string;
+  /** Whether to make the files of the usual widths. */
+  readonly usual: boolean;
+  /** Path of the close-up's master, if the close-up is to be made. */
+  readonly closeMaster?: string;
 }
 
 /** Facts about a finished picture: size in pixels, average colour as hex. */
@@ -26,10 +30,25 @@ interface MadePicture {
   readonly color: string;
 }
 
-/** Renders a picture unless its master exists, encodes every size and writes the files. */
-export async function makePicture({ record, master: file, images }: PictureJob): Promise<MadePicture> {
-  const renderer = await loadRenderer(record.kind);
-  const master = await cachedMaster(file, (workFolder) => renderer.render(record, MASTER_WIDTH, workFolder));
+/**
+ * Renders a picture unless its master exists, encodes every size that is asked for and writes the files.
+ * @returns undefined when only the close-up was made
+ */
+export async function makePicture(job: PictureJob): Promise<MadePicture | undefined> {
+  if (job.closeMaster !== undefined) await makeCloseUp(job, job.closeMaster);
+  return job.usual ? makeUsual(job) : undefined;
+}
+
+async function makeCloseUp({ record, images }: PictureJob, file: string): Promise<void> {
+  const master = await masterOf(record, file, CLOSE_WIDTH);
+  await writeWhole(
+    path.join(images, closeFile(record.name)),
+    await encodePicture(master, CLOSE_WIDTH, 'avif'),
+  );
+}
+
+async function makeUsual({ record, master: file, images }: PictureJob): Promise<MadePicture> {
+  const master = await masterOf(record, file, MASTER_WIDTH);
   for (const width of WIDTHS) {
     for (const format of FORMATS) {
       const file = path.join(images, imageFile(record.name, width, format));
@@ -40,12 +59,14 @@ export async function makePicture({ record, master: file, images }: PictureJob):
   return { width, height: Math.round(width / record.aspect), color: await averageColor(master) };
 }
 
-async function cachedMaster(file: string, render: (workFolder: string) => Promise<Buffer>): Promise<Buffer> {
+/** Reads a master, or renders it. @param width in pixels */
+async function masterOf(record: PictureRecord, file: string, width: number): Promise<Buffer> {
+  const renderer = await loadRenderer(record.kind);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return cached;
   const workFolder = await mkdtemp(path.join(tmpdir(), 'picture-'));
   try {
-    const master = await render(workFolder);
+    const master = await renderer.render(record, width, workFolder);
     await writeWhole(file, master);
     return master;
   } finally {

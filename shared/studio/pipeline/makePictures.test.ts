@@ -1,15 +1,17 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makePictures } from './makePictures';
 
-/** A substitute for the worker: writes a byte to every file of a picture, and fails for seed 13. */
+/** A substitute for the worker: writes a byte to every file that is due, and fails for seed 13. */
 const WORKER = `
   const { mkdirSync, writeFileSync } = require('node:fs');
-  process.on('message', ({ record, images }) => {
+  process.on('message', ({ record, images, usual, closeMaster }) => {
     if (record.seed === 13) return process.send({ ok: false, message: 'the loom broke' });
     mkdirSync(images, { recursive: true });
+    if (closeMaster) writeFileSync(images + '/' + record.name + '-2400.avif', 'x');
+    if (!usual) return process.send({ ok: true });
     for (const width of [400, 800, 1200])
       for (const format of ['avif', 'webp']) writeFileSync(images + '/' + record.name + '-' + width + '.' + format, 'x');
     process.send({ ok: true, made: { width: 1200, height: 1500, color: '#112233' } });
@@ -62,6 +64,36 @@ describe('making pictures', () => {
     expect(Object.keys(await manifest())).toEqual(['a', 'b']);
     expect((await manifest()).a).toMatchObject({ width: 1200, height: 1500, color: '#112233', alt: 'A rug' });
     expect(await readdir(path.join(deployable, 'pictures/images'))).toHaveLength(12);
+  });
+
+  test('makes a close-up of a detail besides, and says so in the manifest', async () => {
+    expect(await make([rug('corner', { view: 'detail' }), rug('all')])).toBe(0);
+    expect(await readdir(path.join(deployable, 'pictures/images'))).toContain('corner-2400.avif');
+    expect((await manifest()).corner).toMatchObject({ width: 1200, widest: 2400 });
+    expect((await manifest()).all).not.toHaveProperty('widest');
+  });
+
+  test('makes the close-up alone when only it is missing', async () => {
+    const records = [rug('corner', { view: 'detail' })];
+    await make(records);
+    const before = await manifest();
+    const images = path.join(deployable, 'pictures/images');
+    await rm(path.join(images, 'corner-2400.avif'));
+    const usual = await stat(path.join(images, 'corner-1200.avif'));
+    expect(await make(records)).toBe(0);
+    expect(lines).toContain('1 of 1 pictures to make');
+    expect(await readdir(images)).toContain('corner-2400.avif');
+    expect((await stat(path.join(images, 'corner-1200.avif'))).mtimeMs).toBe(usual.mtimeMs);
+    expect(await manifest()).toEqual(before);
+    await make(records);
+    expect(lines).toContain('0 of 1 pictures to make');
+  });
+
+  test('removes the close-up of a picture that is no detail any more', async () => {
+    await make([rug('corner', { view: 'detail' })]);
+    await make([rug('corner', { view: 'whole' })]);
+    expect(await readdir(path.join(deployable, 'pictures/images'))).not.toContain('corner-2400.avif');
+    expect((await manifest()).corner).not.toHaveProperty('widest');
   });
 
   test('makes only what is new or changed the next time', async () => {

@@ -4,7 +4,7 @@ import type { PictureRecord } from '../renderer';
 import { loadRenderer } from '../renderers';
 import type { Manifest } from './manifest';
 import { readManifest, writeManifest } from './manifest';
-import { imageFiles, pictureFolder } from './pictureFolder';
+import { CLOSE_WIDTH, closeFile, imageFiles, pictureFolder } from './pictureFolder';
 import { masterKey, pictureKey } from './pictureKey';
 import { runPicturePool } from './picturePool';
 import type { SourcedRecord } from './readRecords';
@@ -38,31 +38,41 @@ export async function makePictures(options: MakeOptions): Promise<number> {
   const names = new Set(sourced.map(({ record }) => record.name));
   const before = await readManifest(folder.manifest);
   const manifest = Object.fromEntries(Object.entries(before).filter(([name]) => names.has(name)));
-  await removeStale(folder.images, names);
+  await removeStale(folder.images, sourced);
   const present = new Set(await list(folder.images));
-  const due = await selectDue(chosen, manifest, present, (key) => path.join(options.masters, `${key}.png`));
+  const due = await selectDue(chosen, manifest, present);
   await writeManifest(folder.manifest, manifest);
   options.report(`${due.length} of ${chosen.length} pictures to make`);
 
   let done = 0;
   let failed = 0;
   let written = Promise.resolve();
-  const jobs = due.map(({ record, master }) => ({ record, master, images: folder.images }));
+  const masterFile = (name: string) => path.join(options.masters, `${name}.png`);
+  const jobs = due.map(({ record, master, usual, closeUp }) => ({
+    record,
+    master: masterFile(master),
+    images: folder.images,
+    usual,
+    ...(closeUp && { closeMaster: masterFile(`${master}-${CLOSE_WIDTH}`) }),
+  }));
   await runPicturePool(jobs, options.jobs, options.workerFile, async (index, answer) => {
     const picture = due[index];
     if (!picture) throw new RangeError(`no picture ${index}`);
-    const { record, key } = picture;
+    const { record, key, isClose } = picture;
     done += 1;
     const place = `[${done}/${due.length}] ${record.name}`;
-    if (answer.ok) {
-      manifest[record.name] = { ...answer.made, alt: record.alt, key };
+    const made = answer.ok ? (answer.made ?? manifest[record.name]) : undefined;
+    if (made) {
+      const { width, height, color } = made;
+      const widest = isClose ? { widest: CLOSE_WIDTH } : {};
+      manifest[record.name] = { width, height, color, alt: record.alt, key, ...widest };
       // Written one after another: two writes at once could leave the older list.
       written = written.then(() => writeManifest(folder.manifest, manifest));
       await written;
       options.report(place);
     } else {
       failed += 1;
-      options.report(`${place}: FAILED: ${answer.message}`);
+      options.report(`${place}: FAILED: ${answer.ok ? 'nothing was made' : answer.message}`);
     }
   });
   return failed;
@@ -89,9 +99,14 @@ async function validate(sourced: readonly SourcedRecord[]): Promise<void> {
 
 interface DuePicture {
   readonly record: PictureRecord;
-  /** Path of its master. */
+  /** Key of its master. */
   readonly master: string;
   readonly key: string;
+  /** Whether it has a close-up. */
+  readonly isClose: boolean;
+  /** What of it is due: the files of the usual widths, the close-up. */
+  readonly usual: boolean;
+  readonly closeUp: boolean;
 }
 
 /** Pictures whose files or manifest entry are missing or outdated; updates the texts of the others. */
@@ -99,23 +114,31 @@ async function selectDue(
   sourced: readonly SourcedRecord[],
   manifest: Manifest,
   present: Set<string>,
-  masterFile: (key: string) => string,
 ): Promise<DuePicture[]> {
   const due: DuePicture[] = [];
   for (const { record } of sourced) {
-    const { revision } = await loadRenderer(record.kind);
-    const master = masterKey(record, revision);
+    const renderer = await loadRenderer(record.kind);
+    const master = masterKey(record, renderer.revision);
     const key = pictureKey(master);
     const entry = manifest[record.name];
-    const complete = imageFiles(record.name).every((file) => present.has(file));
-    if (complete && entry?.key === key) entry.alt = record.alt;
-    else due.push({ record, master: masterFile(master), key });
+    const isClose = renderer.isClose?.(record) ?? false;
+    const usual = entry?.key !== key || !imageFiles(record.name).every((file) => present.has(file));
+    const hasCloseUp = entry?.widest === CLOSE_WIDTH && present.has(closeFile(record.name));
+    const closeUp = isClose && (usual || !hasCloseUp);
+    if (usual || closeUp) due.push({ record, master, key, isClose, usual, closeUp });
+    else if (entry) entry.alt = record.alt;
   }
   return due;
 }
 
-async function removeStale(images: string, names: Set<string>): Promise<void> {
-  const wanted = new Set([...names].flatMap(imageFiles));
+async function removeStale(images: string, records: readonly SourcedRecord[]): Promise<void> {
+  const closeUps = await Promise.all(
+    records.map(async ({ record }) => {
+      const { isClose } = await loadRenderer(record.kind);
+      return isClose?.(record) ? [closeFile(record.name)] : [];
+    }),
+  );
+  const wanted = new Set([...records.flatMap(({ record }) => imageFiles(record.name)), ...closeUps.flat()]);
   const stale = (await list(images)).filter((file) => !wanted.has(file));
   await Promise.all(stale.map((file) => rm(path.join(images, file))));
 }

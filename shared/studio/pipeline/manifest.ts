@@ -8,6 +8,8 @@ const EntrySchema = v.object({
   color: v.pipe(v.string(), v.hexColor()),
   alt: v.string(),
   key: v.string(),
+  /** Width of the close-up, which is in AVIF only; absent without one. */
+  widest: v.optional(v.number()),
 });
 const ManifestSchema = v.record(v.string(), EntrySchema);
 

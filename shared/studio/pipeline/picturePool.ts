@@ -6,7 +6,8 @@ import type { PictureJob } from './makePicture';
 const AnswerSchema = v.variant('ok', [
   v.object({
     ok: v.literal(true),
-    made: v.object({ width: v.number(), height: v.number(), color: v.string() }),
+    /** Absent when only the close-up was made. */
+    made: v.optional(v.object({ width: v.number(), height: v.number(), color: v.string() })),
   }),
   v.object({ ok: v.literal(false), message: v.string() }),
 ]);

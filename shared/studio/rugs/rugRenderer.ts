@@ -17,6 +17,7 @@ const FRINGES = { knotted: 'loose', flatwoven: 'knotted', tufted: 'none' } as co
 export const rugRenderer: Renderer = {
   revision: 'rug-2',
   validate: (record) => void parseRugRecord(record),
+  isClose: (picture) => parseRugRecord(picture).view === 'detail',
   async render(picture, width, workFolder) {
     const record = parseRugRecord(picture);
     const { seed, aspect } = record;

@@ -4,6 +4,7 @@ import { BackButton } from '@tanabana/runtime/kit/BackButton';
 import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import forkInTheRoad from '../../pictures/drawings/fork-in-the-road.svg';
 import { lazy, Suspense } from 'react';
 
 /** /about (§2.1). */
@@ -23,7 +24,7 @@ const aboutPage = definePage({
 function NotFound() {
   return (
     <Page>
-      <EmptyState title="404 Page Not Found">
+      <EmptyState title="404 Page Not Found" drawing={forkInTheRoad}>
         <p>
           The page you&apos;re looking for doesn&apos;t exist. It might have been moved, deleted, or you
           entered the wrong URL.

@@ -12,6 +12,7 @@ import { usePricedCart } from '../../components/usePriced';
 import { Waiting } from '../../components/Waiting';
 import { AuthenticityNote } from './AuthenticityNote';
 import { FilledCart } from './FilledCart';
+import basket from '../../../pictures/drawings/basket-from-market.svg';
 import { type LineRemoval, useRemovedLine } from './useRemovedLine';
 
 /** Fetches the tools for buyers with a list, once the cart is shown. */
@@ -74,7 +75,7 @@ function EmptyCart({ removal: { removed, undo } }: { readonly removal: LineRemov
   return (
     <>
       {removed && <RemovedNotice name={removed.line.title} onUndo={undo} />}
-      <EmptyState title="Your Cart is Empty">
+      <EmptyState title="Your Cart is Empty" drawing={basket}>
         <ButtonLink to="/catalogue">Browse Products</ButtonLink>
       </EmptyState>
     </>

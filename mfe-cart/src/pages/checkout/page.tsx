@@ -9,6 +9,7 @@ import { TallPage } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
 import { Waiting } from '../../components/Waiting';
 import { CheckoutForm } from './CheckoutForm';
+import scales from '../../../pictures/drawings/empty-scales.svg';
 import { OrderPlaced } from './OrderPlaced';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { label: 'Checkout' }];
@@ -62,7 +63,7 @@ function EnquiryOnly() {
 /** The checkout of an empty cart (§2.7). */
 function NothingToCheckOut() {
   return (
-    <EmptyState level={2} title="No Items to Checkout">
+    <EmptyState level={2} title="No Items to Checkout" drawing={scales}>
       <ButtonLink to="/catalogue">Browse Products</ButtonLink>
     </EmptyState>
   );

@@ -9,6 +9,7 @@ import { TallPage } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
 import { Waiting } from '../../components/Waiting';
+import loom from '../../../pictures/drawings/bare-loom.svg';
 import { EnquirySheet, fetchSending } from './EnquirySheet';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { label: 'Enquiry' }];
@@ -55,7 +56,7 @@ export default definePage({
 /** The enquiry of an empty cart (§2.8). */
 function EmptyEnquiry() {
   return (
-    <EmptyState level={2} title="Your cart is empty. Add items before creating an enquiry.">
+    <EmptyState level={2} title="Your cart is empty. Add items before creating an enquiry." drawing={loom}>
       <ButtonLink to="/catalogue">Browse Products</ButtonLink>
     </EmptyState>
   );

@@ -8,6 +8,7 @@ import { TallPage } from '../../components/TallPage';
 import { usePricedWishlist } from '../../components/usePriced';
 import { Waiting } from '../../components/Waiting';
 import { SavedItems } from './SavedItems';
+import wishingTree from '../../../pictures/drawings/wishing-tree.svg';
 import { useWishlistChanges, type WishlistChanges } from './useWishlistChanges';
 
 /** The wishlist (§2.9). */
@@ -40,7 +41,7 @@ function EmptyWishlist({ changes: { removed, undo } }: { readonly changes: Wishl
   return (
     <>
       {removed && <RemovedNotice name={removed.entry.name} onUndo={undo} />}
-      <EmptyState level={2} title="Your wishlist is empty">
+      <EmptyState level={2} title="Your wishlist is empty" drawing={wishingTree}>
         <ButtonLink to="/catalogue">Browse Products</ButtonLink>
       </EmptyState>
     </>

@@ -19,6 +19,7 @@ import { QueryForm } from './QueryForm';
 import { DroppedWords, PagesNamed, UnknownFilters } from './SearchReport';
 import { useListing } from './useListing';
 import { useListingRange } from './useListingRange';
+import emptyNet from '../../../pictures/drawings/empty-net.svg';
 import { Workshops } from './Workshops';
 
 /** Fetched when it is first opened. */
@@ -183,7 +184,7 @@ interface NoProductsProps {
 /** Message that no product passes the filters (§2.4). */
 function NoProducts({ query, onChange }: NoProductsProps) {
   return (
-    <EmptyState title="No products found" level={2}>
+    <EmptyState title="No products found" level={2} drawing={emptyNet}>
       <p>Try adjusting your search or filters to find what you&apos;re looking for.</p>
       <QueryForm query={withoutFilters(query)} onSubmit={onChange}>
         <Button type="submit">Clear all filters and search</Button>

@@ -42,10 +42,18 @@ test('the gallery enlarges a picture, and zooms into it', async () => {
   render(<Gallery pictures={pictures} name="Vase" />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge picture' }));
   expect(await screen.findByRole('dialog', { name: 'Vase' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
-  expect(screen.getByRole('button', { name: 'Whole picture' })).toBeInTheDocument();
+  expect(screen.getByText('100 %')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(await screen.findByText('150 %')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a press on a picture enlarges it, and the focus waits on the button that does the same', async () => {
+  render(<Gallery pictures={pictures} name="Vase" />);
+  await userEvent.click(screen.getByRole('img', { name: 'Picture a' }));
+  expect(await screen.findByRole('dialog', { name: 'Vase' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Enlarge picture' })).toHaveFocus();
 });
 
 test('the gallery has no controls for a single picture', () => {

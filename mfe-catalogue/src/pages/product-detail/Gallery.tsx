@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { color, notPrinted, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../../components/Carousel';
 import { CoverPicture } from '../../components/CoverPicture';
@@ -37,8 +37,11 @@ function Slideshow({ pictures, name }: GalleryProps) {
   const [isZoomed, setZoomed] = useState(false);
   const [hasZoomed, setHasZoomed] = useState(false);
   const { selected, previous, next } = carousel;
+  const enlarge = useRef<HTMLButtonElement>(null);
 
   const zoom = () => {
+    // The dialog returns the focus to what has it; after a press on the picture, nothing else would.
+    enlarge.current?.focus({ preventScroll: true });
     setHasZoomed(true);
     setZoomed(true);
   };
@@ -46,7 +49,8 @@ function Slideshow({ pictures, name }: GalleryProps) {
   return (
     <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.handlers}>
       <Stage>
-        <SlideWindow ref={viewport} data-live={carousel.isLive}>
+        {/* The keyboard has the button. */}
+        <Window ref={viewport} data-live={carousel.isLive} onClick={zoom}>
           <SlideTrack>
             {pictures.map((picture, index) => (
               <Slide key={picture.base}>
@@ -59,8 +63,8 @@ function Slideshow({ pictures, name }: GalleryProps) {
               </Slide>
             ))}
           </SlideTrack>
-        </SlideWindow>
-        <Zoom type="button" aria-label="Enlarge picture" onClick={zoom}>
+        </Window>
+        <Zoom ref={enlarge} type="button" aria-label="Enlarge picture" onClick={zoom}>
           <Maximize2 aria-hidden="true" size={20} />
         </Zoom>
       </Stage>
@@ -109,6 +113,12 @@ const Place = styled.div`
 
 const Stage = styled.div`
   position: relative;
+`;
+
+const Window = styled(SlideWindow)`
+  @media (scripting: enabled) {
+    cursor: zoom-in;
+  }
 `;
 
 const Zoom = styled(IconButton)`

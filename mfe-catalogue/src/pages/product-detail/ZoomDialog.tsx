@@ -1,11 +1,12 @@
-import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
-import { Button } from '@tanabana/runtime/kit/Button';
 import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
-import { Picture } from '@tanabana/runtime/kit/Picture';
+import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../../components/Carousel';
+import { ClosePicture } from './ClosePicture';
+import { useZoom } from './useZoom';
+import { ZoomControls } from './ZoomControls';
 
 interface ZoomDialogProps {
   readonly open: boolean;
@@ -18,27 +19,39 @@ interface ZoomDialogProps {
   readonly onClose: () => void;
 }
 
-/** A picture as large as the screen, or twice as large; then it scrolls. */
-export default function ZoomDialog(props: ZoomDialogProps) {
-  const { open, picture, name, hasOthers, onPrevious, onNext, onClose } = props;
-  const [isClose, setClose] = useState(false);
+/** A picture as large as the screen, into which fingers, wheel, keys and buttons zoom. */
+export default function ZoomDialog({ open, picture, name, onClose, ...others }: ZoomDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={name} frame={ZoomFrame}>
-      {open && picture && (
-        <>
-          <Tools>
-            <Button type="button" $look="quiet" aria-pressed={isClose} onClick={() => setClose(!isClose)}>
-              {isClose ? 'Whole picture' : 'Look closer'}
-            </Button>
-            {hasOthers && <CarouselControls thing="picture" onPrevious={onPrevious} onNext={onNext} />}
-          </Tools>
-          {/* Focusable, so that the keyboard can scroll it. */}
-          <Ground tabIndex={0} role="region" aria-label="Enlarged picture">
-            <Large picture={picture} sizes="1200px" $isClose={isClose} />
-          </Ground>
-        </>
-      )}
+      {open && picture && <Zoomable picture={picture} {...others} />}
     </Dialog>
+  );
+}
+
+type ZoomableProps = Pick<ZoomDialogProps, 'hasOthers' | 'onPrevious' | 'onNext'> & {
+  readonly picture: PictureSource;
+};
+
+function Zoomable({ picture, hasOthers, onPrevious, onNext }: ZoomableProps) {
+  const [sheet, setSheet] = useState<HTMLElement | null>(null);
+  const zoom = useZoom(sheet, picture);
+  return (
+    <>
+      <Tools>
+        <ZoomControls zoom={zoom} />
+        {hasOthers && <CarouselControls thing="picture" onPrevious={onPrevious} onNext={onNext} />}
+      </Tools>
+      <Ground role="region" aria-label="Enlarged picture">
+        {/* Another picture starts whole. */}
+        <Sheet key={picture.base} ref={setSheet}>
+          <ClosePicture picture={picture} isClose={zoom.scale > 1} />
+        </Sheet>
+      </Ground>
+      <Hint>
+        <Touch>Pinch, or tap to look closer. Drag to move.</Touch>
+        <Mouse>Scroll, or press to look closer. Drag to move. Keys: + − 0 and the arrows.</Mouse>
+      </Hint>
+    </>
   );
 }
 
@@ -47,27 +60,42 @@ const ZoomFrame = styled(DialogFrame)`
   max-width: none;
   height: 100dvh;
   max-height: none;
+
+  > div {
+    gap: ${space(1)};
+    height: 100%;
+  }
 `;
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space(2)};
+  gap: ${space(1)};
 `;
 
 const Ground = styled.div`
   flex: 1;
-  min-height: 0;
-  overflow: auto;
+  min-height: ${space(20)};
 `;
 
-const Large = styled(Picture)<{ readonly $isClose: boolean }>`
-  && {
-    width: ${({ $isClose }) => ($isClose ? '200%' : 'min(100%, calc((100dvh - 200px) * 0.8))')};
-    margin: 0 auto;
+const Sheet = styled.div`
+  height: 100%;
+`;
 
-    ${wide.tablet} {
-      width: ${({ $isClose }) => $isClose && '1200px'};
-    }
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: 0.875rem;
+`;
+
+const Touch = styled.span`
+  @media (hover: hover) {
+    display: none;
+  }
+`;
+
+const Mouse = styled.span`
+  @media (hover: none) {
+    display: none;
   }
 `;

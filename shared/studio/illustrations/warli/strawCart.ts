@@ -4,7 +4,12 @@ import { spokedWheel } from './spokedWheel';
 
 /** A cart heaped with straw, its pole to the right; the wheel stands on x, y, the whole is about 2 × size wide. */
 export function strawCart(x: number, y: number, size: number, color: string): string {
-  return moved(load(color) + bed(color) + spokedWheel(0, -0.33, 0.31, 12, color), x, y, size);
+  return moved(load(color), x, y, size) + bareCart(x, y, size, color);
+}
+
+/** The cart without straw. */
+export function bareCart(x: number, y: number, size: number, color: string): string {
+  return moved(bed(color) + spokedWheel(0, -0.33, 0.31, 12, color), x, y, size);
 }
 
 function bed(color: string): string {

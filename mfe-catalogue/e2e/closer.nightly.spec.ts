@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '@tanabana/build/playwright/accessibility';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
+
+/** Opens the detail of a rug. */
+async function openDetail(page: Page): Promise<{ ground: Locator; picture: Locator }> {
+  await goTo(page, '/product/10001');
+  await page.getByRole('button', { name: 'Show picture 2' }).click();
+  await page.getByRole('button', { name: 'Enlarge picture' }).click();
+  const ground = page.getByRole('region', { name: 'Enlarged picture' });
+  const picture = ground.getByRole('img');
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  return { ground, picture };
+}
+
+const zoomOf = (page: Page) => page.locator('dialog[open] output');
+const placeOf = async (picture: Locator) => {
+  const { x, y, width } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
+};
+
+/** Expects a picture so many pixels from where it was, but for rounding. */
+async function expectMoved(picture: Locator, from: { x: number; y: number }, across: number, down: number) {
+  await expect
+    .poll(async () => {
+      const { x, y } = await placeOf(picture);
+      return Math.max(Math.abs(x - from.x - across), Math.abs(y - from.y - down));
+    })
+    .toBeLessThan(3);
+}
+
+onEveryScreen(() => {
+  test('a detail is zoomed with buttons until a pixel is a pixel, without an accessibility fault', async ({
+    page,
+  }) => {
+    const { picture } = await openDetail(page);
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+    const out = page.getByRole('button', { name: 'Zoom out' });
+    await expect(out).toHaveAttribute('aria-disabled', 'true');
+    // Pressed on when nothing is left to do: it keeps the focus, and does nothing.
+    for (let press = 0; press < 8; press += 1) await zoomIn.click({ force: true });
+    await expect(zoomIn).toBeFocused();
+    await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/-2400\.avif$/);
+    const wide = await picture.evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      // As wide as its proportion of 4 to 5 lets it be within the frame.
+      return Math.min(width, height * 0.8);
+    });
+    expect(Math.abs(wide - 2400)).toBeLessThan(10);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Whole picture' }).click();
+    await expect(zoomOf(page)).toHaveText('100 %');
+  });
+});
+
+test.describe('at a desk', () => {
+  test.use({ viewport: DESK });
+
+  test('the keyboard zooms, moves within the edges, and shows the whole picture again', async ({ page }) => {
+    const { picture } = await openDetail(page);
+    const whole = await placeOf(picture);
+    await page.keyboard.press('ArrowRight');
+    expect(await placeOf(picture)).toEqual(whole);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect(zoomOf(page)).not.toHaveText(/^1[05]0 %$/);
+    const zoomed = await placeOf(picture);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await placeOf(picture)).x).toBeLessThan(zoomed.x);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await placeOf(picture)).y).toBeLessThan(zoomed.y);
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowRight');
+    const { right } = await picture.evaluate((image) => ({ right: image.getBoundingClientRect().right }));
+    const edge = await picture.evaluate(
+      (image) => image.closest('[role=region]')?.getBoundingClientRect().right ?? 0,
+    );
+    expect(Math.abs(right - edge)).toBeLessThan(2);
+    await page.keyboard.press('-');
+    await page.keyboard.press('0');
+    await expect.poll(() => placeOf(picture)).toEqual(whole);
+    await expect(page.getByRole('region', { name: /^Pictures of/ }).getByText('Picture 2 of')).toHaveCount(1);
+  });
+
+  test('the wheel zooms at the pointer, and a drag moves', async ({ page }) => {
+    const { ground, picture } = await openDetail(page);
+    const box = await ground.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -400);
+    await page.mouse.wheel(0, -400);
+    await page.mouse.wheel(0, -400);
+    await page.mouse.wheel(0, -400);
+    await expect(zoomOf(page)).not.toHaveText('100 %');
+    const before = await placeOf(picture);
+    await page.mouse.down();
+    await page.mouse.move(x - 60, y - 40, { steps: 6 });
+    await page.mouse.up();
+    await expectMoved(picture, before, -60, -40);
+  });
+
+  test('presses alone come closer, and bring every place to the middle', async ({ page }) => {
+    const { ground, picture } = await openDetail(page);
+    const box = (await ground.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+    for (let press = 0; press < 6; press += 1) await ground.click();
+    await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
+    const before = await placeOf(picture);
+    await page.mouse.click(box.x + box.width / 2 + 100, box.y + box.height / 2 + 50);
+    await expectMoved(picture, before, -100, -50);
+  });
+
+  test('another picture starts whole, and the focus stays on the button', async ({ page }) => {
+    await openDetail(page);
+    await page.keyboard.press('+');
+    const next = page.getByRole('dialog').getByRole('button', { name: 'Next picture' });
+    await next.click();
+    await expect(zoomOf(page)).toHaveText('100 %');
+    await expect(next).toBeFocused();
+  });
+});
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 });
+
+  test('two fingers that part enlarge the picture', async ({ page }) => {
+    const { ground } = await openDetail(page);
+    const box = (await ground.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          apart === undefined
+            ? []
+            : [
+                { x: x - apart, y, id: 1 },
+                { x: x + apart, y, id: 2 },
+              ],
+      });
+    await touch('touchStart', 20);
+    for (let apart = 30; apart <= 140; apart += 10) await touch('touchMove', apart);
+    await touch('touchEnd');
+    await expect(zoomOf(page)).toHaveText(/^[2-9]\d\d %$/);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  });
+});
