@@ -51,7 +51,8 @@ export function doubleDoor(x: number, color: string): string {
       `union{${leaf(-1)} ${leaf(1)} ${jambs.join('')} ${beads.join('')} ${lintel}}`,
       uprightWood(color),
       at,
-    ) + put('box{<-.6,0,-.012>,<.6,2.12,-.001>}', matt('#241a13'), at) +
+    ) +
+    put('box{<-.6,0,-.012>,<.6,2.12,-.001>}', matt('#241a13'), at) +
     put(`union{${bosses.join('')}${rings.join('')}}`, brass(), at)
   );
 }
