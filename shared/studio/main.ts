@@ -14,6 +14,9 @@ const USAGE = `The picture studio.
   tsx main.ts bytes <deployable…>                    counts bytes`;
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
+// Folders are named from the root, also when npm runs this in the studio's folder.
+process.chdir(REPOSITORY);
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { jobs: { type: 'string' }, out: { type: 'string' } },

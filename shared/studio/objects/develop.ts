@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { PaintedCanvas } from './paintedBackdrop';
 import type { Size } from './povray';
 
 /**
@@ -7,12 +8,14 @@ import type { Size } from './povray';
  *
  * @param objects PNG file, linear light at half its true exposure, transparent where the ground shows
  * @param ground PNG file of the same kind, of any size; left out when the objects fill the frame
+ * @param canvas light and grain of the ground at a pixel; left out when it is even
  * @returns a PNG file
  */
 export async function develop(
   objects: string,
   ground: string | undefined,
   { width, height }: Size,
+  canvas?: PaintedCanvas,
 ): Promise<Buffer> {
   const front = await linearPixels(objects, { width, height });
   const back = ground ? await linearPixels(ground, { width, height }, 1.3) : front;
@@ -23,15 +26,24 @@ export async function develop(
       const light = (2 * (1 - 0.26 * (dx * dx + dy * dy))) / 65535;
       const from = (y * width + x) * 4;
       const cover = ground ? (front[from + 3] ?? 0) / 65535 : 1;
+      const { tone, grain } = canvas?.(x / width, y / width) ?? EVEN;
       for (let channel = 0; channel < 3; channel++) {
-        const mixed = (front[from + channel] ?? 0) * cover + (back[from + channel] ?? 0) * (1 - cover);
-        pixels[(y * width + x) * 3 + channel] = Math.round(255 * encoded(rolledOff(mixed * light)));
+        const mixed = (front[from + channel] ?? 0) * cover + (back[from + channel] ?? 0) * (1 - cover) * tone;
+        pixels[(y * width + x) * 3 + channel] = clamped(
+          255 * encoded(rolledOff(mixed * light)) + grain * (1 - cover),
+        );
       }
     }
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
+}
+
+const EVEN = { tone: 1, grain: 0 };
+
+function clamped(level: number): number {
+  return Math.min(255, Math.max(0, Math.round(level)));
 }
 
 async function linearPixels(file: string, { width, height }: Size, soften = 0): Promise<Uint16Array> {

@@ -54,6 +54,8 @@ export interface Form {
   readonly canvases: readonly Canvas[];
   /** How far above the horizon the studio camera stands, in degrees. */
   readonly elevation: number;
+  /** Greatest share of the frame's height and width in its studio picture; by default 0.66 and 0.76. */
+  readonly fill?: { readonly height: number; readonly width: number };
   /** What the close view looks at: a point of the object and the height of the frame, in centimetres. */
   readonly closeUp: { readonly at: Vector; readonly height: number };
   /** Setting of its picture in use. */

@@ -30,3 +30,9 @@ test('a craft is refused for a form that it does not make', () => {
     /form: "bidri" is made as .*, not as cushion/,
   );
 });
+
+test('an unknown setting and an unknown backdrop are refused', () => {
+  expect(() => parseObjectRecord({ ...record, setting: 'attic', backdrop: 'velvet' })).toThrow(
+    /backdrop: .*setting: /,
+  );
+});

@@ -4,6 +4,7 @@ import { forms } from './forms/allForms';
 import { ornaments } from './ornaments/allOrnaments';
 import { pairings } from './pairings';
 import { palettes } from './palettes';
+import { LOOKS } from './settings/looks';
 import { surfaces } from './surfaces/allSurfaces';
 
 const oneOf = <T extends string>(record: Record<T, unknown>) => v.picklist(Object.keys(record) as T[]);
@@ -18,6 +19,10 @@ const properties = v.looseObject({
   ornament: oneOf(ornaments),
   palette: oneOf(palettes),
   view: v.picklist(['whole', 'detail', 'setting']),
+  /** What is behind the object in the studio: an even sweep of paper (the default), or canvas painted in clouds of its colour. */
+  backdrop: v.optional(v.picklist(['even', 'painted']), 'even'),
+  /** Where the object is in use, in its `setting` view; by default a table or niche that its seed chooses. */
+  setting: v.optional(oneOf(LOOKS)),
   seed: v.pipe(v.number(), v.integer()),
 });
 

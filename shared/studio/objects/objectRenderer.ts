@@ -1,5 +1,6 @@
 import type { Renderer } from '../renderer';
 import { develop } from './develop';
+import { paintedBackdrop } from './paintedBackdrop';
 import { objectScene } from './objectScene';
 import { parseObjectRecord, type ObjectRecord } from './objectRecord';
 import { trace, type Size } from './povray';
@@ -16,12 +17,19 @@ export const objectRenderer: Renderer = {
     if (parsed.view === 'setting') return develop(objects, undefined, size);
     // The ground is all soft gradients: a third of the size is enough.
     const coarse = { width: Math.ceil(size.width / 3), height: Math.ceil(size.height / 3) };
-    return develop(objects, await trace(scene, 'ground', coarse, workFolder), size);
+    const ground = await trace(scene, 'ground', coarse, workFolder);
+    return develop(
+      objects,
+      ground,
+      size,
+      parsed.backdrop === 'painted' ? paintedBackdrop(parsed.seed) : undefined,
+    );
   },
 };
 
-/** Close views and soft light show no more detail at full size than at five sixths of it. */
-function sizeOf({ view, aspect }: ObjectRecord, width: number): Size {
-  const traced = view === 'whole' ? width : Math.round((width * 5) / 6);
+/** Share of the full size that is traced: close views and soft light show no more detail than these. */
+function sizeOf({ view, aspect, backdrop, setting }: ObjectRecord, width: number): Size {
+  const share = setting !== undefined ? 0.7 : backdrop === 'painted' || view !== 'whole' ? 5 / 6 : 1;
+  const traced = Math.round(width * share);
   return { width: traced, height: Math.round(traced / aspect) };
 }

@@ -58,7 +58,7 @@ export async function objectScene(record: ObjectRecord, folder: string): Promise
   const view = {
     whole: () => wholeView(form, model, record.aspect),
     detail: () => closeView(form, model, record.aspect),
-    setting: () => settingView(form, model, record.aspect, random('setting')),
+    setting: () => settingView(form, model, record.aspect, random('setting'), record.setting),
   }[record.view];
   return [PREAMBLE, view(), ...parts].join('\n');
 }

@@ -194,12 +194,12 @@ export const palettes = {
     line: '#5a4022',
   },
   kondapalli: {
-    ground: '#efe0bf',
+    ground: '#8a949b',
     primary: '#b8302a',
     secondary: '#2f6f4a',
     accent: '#e0a93f',
     leaf: '#2d5fa0',
-    light: '#8c97a0',
+    light: '#f1e6c8',
     line: '#241a16',
   },
   'white-mud': {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { forms } from './forms/allForms';
+import { LOOKS } from './settings/looks';
 import { objectScene } from './objectScene';
 import { parseObjectRecord, type ObjectRecord } from './objectRecord';
 import { surfaces } from './surfaces/allSurfaces';
@@ -23,20 +24,25 @@ async function samples(): Promise<ObjectRecord[]> {
   return records.flat().map(parseObjectRecord);
 }
 
-test('the samples include every form and every surface, in every view', async () => {
+test('the samples include every form, surface and setting, in every view', async () => {
   const records = await samples();
-  const shown = (property: 'form' | 'surface' | 'view') => new Set(records.map((record) => record[property]));
+  const shown = (property: 'form' | 'surface' | 'view' | 'setting') =>
+    new Set(records.map((record) => record[property]));
   expect([...shown('form')].sort()).toEqual(Object.keys(forms).sort());
   expect([...shown('surface')].sort()).toEqual(Object.keys(surfaces).sort());
+  expect([...shown('setting')].filter(Boolean).sort()).toEqual(Object.keys(LOOKS).sort());
   expect(shown('view').size).toBe(3);
 });
 
-/** Samples that together include every form and every surface. */
+/** Samples that together include every form, surface and setting. */
 async function coveringSamples(): Promise<ObjectRecord[]> {
   const seen = new Set<string>();
-  return (await samples()).filter(({ form, surface }) => {
+  return (await samples()).filter(({ form, surface, setting }) => {
     const before = seen.size;
-    seen.add(`form ${form}`).add(`surface ${surface}`);
+    seen
+      .add(`form ${form}`)
+      .add(`surface ${surface}`)
+      .add(`setting ${setting ?? ''}`);
     return seen.size > before;
   });
 }
@@ -45,7 +51,7 @@ const povray = spawnSync('povray', ['--version']).error ? undefined : promisify(
 const whenInstalled = povray ? test : test.skip;
 
 whenInstalled(
-  'POV-Ray accepts a scene of every form and surface (skipped where POV-Ray is not installed)',
+  'POV-Ray accepts a scene of every form, surface and setting (skipped where POV-Ray is not installed)',
   async () => {
     for (const record of await coveringSamples()) {
       const work = await mkdtemp(path.join(tmpdir(), 'sample-'));

@@ -8,6 +8,8 @@ const DESIGN_NAMES = Object.keys(DESIGNS) as DesignName[];
 const ROOM_NAMES = Object.keys(ROOMS) as RoomName[];
 const PALETTE_NAMES = Object.keys(PALETTES) as PaletteName[];
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
 const RugSchema = v.strictObject({
   name: v.string(),
   kind: v.literal('rug'),
@@ -22,6 +24,8 @@ const RugSchema = v.strictObject({
   ratio: v.optional(v.pipe(v.number(), v.minValue(0.25), v.maxValue(1))),
   technique: v.optional(v.picklist(['knotted', 'flatwoven', 'tufted'])),
   fringe: v.optional(v.picklist(['loose', 'knotted', 'none'])),
+  /** The middle of a `detail` view, as shares of the rug's width and length; by default near its lower left corner. */
+  focus: v.optional(v.tuple([share, share])),
   /** The room of a `room` view. */
   room: v.optional(v.picklist(ROOM_NAMES), 'window-bench'),
 });

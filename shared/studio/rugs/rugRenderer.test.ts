@@ -43,6 +43,7 @@ describe('the rug renderer', () => {
     ['view', 'top'],
     ['ratio', 3],
     ['fringe', 'long'],
+    ['focus', 'middle'],
     ['room', 'cellar'],
   ])('names the picture and the property when %s is %p', (property, value) => {
     const wrong = { ...record, [property]: value };

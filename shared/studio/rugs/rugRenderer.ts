@@ -25,7 +25,8 @@ export const rugRenderer: Renderer = {
     const fringe = record.fringe ?? FRINGES[technique];
     const selvedge = PALETTES[record.palette][BORDER];
     const weave = await drawRug(record);
-    if (record.view === 'detail') return detailView(weave, width, aspect, { technique, fringe, selvedge });
+    if (record.view === 'detail')
+      return detailView(weave, width, aspect, { technique, fringe, selvedge, focus: record.focus });
     const rug = await bindRug(weaveSurface(technique, weave), { fringe, selvedge, seed });
     return record.view === 'whole'
       ? wholeView(rug, width, aspect, seed)

@@ -3,7 +3,7 @@ import { place } from '../drawing/place';
 import type { Shape } from '../drawing/shape';
 import type { Point } from '../geometry/curve';
 import { disc } from '../motifs/disc';
-import { warliFigure } from '../motifs/warliFigure';
+import { warliFigure, warliPiper } from '../motifs/warliFigure';
 import { warliTree } from '../motifs/warliTree';
 import { between, type Random } from '../random';
 import type { Band } from './band';
@@ -11,54 +11,75 @@ import type { Band } from './band';
 /** The spiral dance of a Warli village under its trees, with huts and the sun. */
 export const warliVillage: Band = (random, length, height) => {
   const s = Math.min(length, height);
-  const [cx, cy] = [length * 0.5, height * 0.56];
-  const dancers = spiral(s).flatMap(([radius, angle]) =>
-    place(warliFigure(random), {
-      x: cx + radius * Math.cos(angle),
-      y: cy + radius * 1.12 * Math.sin(angle),
-      angle: (angle * 180) / Math.PI + 90,
-      scale: s * 0.098,
+  const [cx, cy] = [length * 0.5, height * 0.545];
+  const dancers = spiral(s).flatMap(({ radius, angle, size, reach }) =>
+    place(warliFigure(random, reach), {
+      x: cx + radius * FLAT * Math.cos(angle),
+      y: cy + radius * Math.sin(angle),
+      angle: (Math.atan2(Math.sin(angle) * FLAT, Math.cos(angle)) * 180) / Math.PI + 90,
+      scale: size,
     }),
   );
   const trees = [
-    [0.1, 0.36, 0.3],
-    [0.9, 0.34, 0.28],
-    [0.09, 0.985, 0.22],
-    [0.92, 0.985, 0.24],
+    [0.075, 0.47, 0.4],
+    [0.925, 0.46, 0.38],
+    [0.1, 0.98, 0.33],
+    [0.9, 0.98, 0.35],
   ].flatMap(([x = 0, y = 0, size = 0]) =>
     place(warliTree(random), { x: x * length, y: y * height, scale: size * s }),
   );
   return [
-    ...sun(random, length * 0.5, height * 0.1, s * 0.06),
+    ...sun(random, length * 0.5, height * 0.075, s * 0.042),
     ...trees,
-    ...place(hut(), { x: length * 0.29, y: height * 0.2, scale: s * 0.15 }),
-    ...place(hut(), { x: length * 0.71, y: height * 0.2, scale: s * 0.14 }),
+    ...place(hut(), { x: length * 0.235, y: height * 0.27, scale: s * 0.19 }),
+    ...place(hut(), { x: length * 0.765, y: height * 0.27, scale: s * 0.19 }),
     ...dancers,
-    ...place(warliFigure(random), { x: cx, y: cy + s * 0.05, scale: s * 0.1 }),
+    ...place(warliPiper(random), { x: cx - s * 0.01, y: cy + s * 0.055, scale: s * 0.135 }),
     ...birds(random, length, height, s),
-    ...Array.from({ length: 26 }, (_, i) =>
-      brushStroke(
-        [
-          [(i / 26) * length + between(random, 0, 0.6), height * 0.99],
-          [(i / 26) * length + 0.3, height * 0.965],
-        ],
-        0.06,
-        'primary',
-      ),
-    ),
+    ...grass(random, length, height, s),
   ];
 };
 
-/** Radius and angle of every dancer, hand in hand outwards from the player in the middle. */
-function spiral(size: number): [number, number][] {
-  const places: [number, number][] = [];
-  for (let angle = 0.6, radius = size * 0.1; radius < size * 0.37;) {
-    places.push([radius, angle]);
-    const step = (size * 0.082) / radius;
+/** The coil is wider than high, as the panel is. */
+const FLAT = 1.16;
+
+interface Dancer {
+  /** Where the feet are: distance from the middle, and radians. */
+  readonly radius: number;
+  readonly angle: number;
+  readonly size: number;
+  /** Of each hand, as a share of the size. */
+  readonly reach: number;
+}
+
+/** Every dancer, hand in hand outwards from the player in the middle, heads outwards. */
+function spiral(s: number): Dancer[] {
+  const dancers: Dancer[] = [];
+  const size = s * 0.098;
+  for (let angle = -1.2, radius = s * 0.135; radius < s * 0.335;) {
+    // Hands meet over the feet, where the coil is wider.
+    const step = (size * 0.8) / (radius + size * 0.56);
+    dancers.push({ radius, angle, size, reach: 0.42 });
     angle += step;
-    radius += (size * 0.125 * step) / (2 * Math.PI);
+    radius += (s * 0.115 * step) / (2 * Math.PI);
   }
-  return places;
+  return dancers;
+}
+
+function grass(random: Random, length: number, height: number, s: number): Shape[] {
+  return Array.from({ length: 46 }, (_, i) => {
+    const x = ((i + 0.5) / 46) * length;
+    return [-1, 0, 1].map((blade) =>
+      brushStroke(
+        [
+          [x, height],
+          [x + blade * s * 0.008, height - s * between(random, 0.012, 0.026)],
+        ],
+        s * 0.0028,
+        'primary',
+      ),
+    );
+  }).flat();
 }
 
 function sun(random: Random, x: number, y: number, r: number): Shape[] {

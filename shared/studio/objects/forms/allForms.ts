@@ -1,10 +1,12 @@
 import type { Form } from '../form';
+import { ambariElephant } from './ambariElephant';
 import { baubles } from './baubles';
 import { bottle } from './bottle';
 import { bowl } from './bowl';
 import { box } from './box';
 import { candlesticks } from './candlesticks';
 import { cushion } from './cushion';
+import { dhokraElephant } from './dhokraElephant';
 import { elephant } from './elephant';
 import { foldedCloth } from './foldedCloth';
 import { hungThrow } from './hungThrow';
@@ -15,7 +17,7 @@ import { lota } from './lota';
 import { matRoll } from './matRoll';
 import { mugs } from './mugs';
 import { oilLamp } from './oilLamp';
-import { painting } from './painting';
+import { borderedPainting, painting, tallPainting } from './painting';
 import { panel } from './panel';
 import { pegDolls } from './pegDolls';
 import { planter } from './planter';
@@ -33,12 +35,15 @@ import { vase } from './vase';
 
 /** Every form that a record may name. */
 export const forms = {
+  'ambari-elephant': ambariElephant,
   baubles,
+  'bordered-painting': borderedPainting,
   bottle,
   bowl,
   box,
   candlesticks,
   cushion,
+  'dhokra-elephant': dhokraElephant,
   elephant,
   'folded-cloth': foldedCloth,
   'hung-throw': hungThrow,
@@ -59,6 +64,7 @@ export const forms = {
   roundel,
   'spinning-tops': spinningTops,
   'stacking-rings': stackingRings,
+  'tall-painting': tallPainting,
   tile,
   toran,
   tray,

@@ -28,7 +28,8 @@ export const box: Form = {
     side('lid', LID),
     side('body', BODY),
   ],
-  elevation: 26,
+  elevation: 33,
+  fill: { height: 0.7, width: 0.84 },
   closeUp: { at: [-2, 8.4, -3.5], height: 11 },
   place: 'table',
   build: ({ relief }) => {

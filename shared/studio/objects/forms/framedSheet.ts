@@ -12,15 +12,17 @@ interface FramedSheet {
   readonly mount: number;
   readonly frame: number;
   readonly zones: readonly Zone[];
+  readonly fill?: Form['fill'];
 }
 
 /** A picture in a wooden frame, leaning back a little. */
-export function framedSheet({ width, height, mount, frame, zones }: FramedSheet): Form {
+export function framedSheet({ width, height, mount, frame, zones, fill }: FramedSheet): Form {
   const [wide, high] = [width + 2 * mount, height + 2 * mount];
   const middle = high / 2 + frame;
   return {
     canvases: [{ name: 'picture', width, height, kind: 'sheet', zones }],
     elevation: 5,
+    ...(fill && { fill }),
     closeUp: { at: [-width * 0.14, middle + height * 0.1, 0], height: height * 0.42 },
     place: 'wall',
     build: ({ relief }) => {

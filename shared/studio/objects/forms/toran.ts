@@ -5,7 +5,7 @@ import { tube } from '../geometry/tube';
 import { revolve } from '../geometry/revolve';
 import { moved } from '../geometry/moved';
 
-const [PENNANTS, WIDE, LONG, SPAN, TOP] = [5, 11, 15, 60, 44];
+const [PENNANTS, WIDE, LONG, SPAN, TOP] = [5, 11.6, 19, 60, 44];
 
 const canvas: Canvas = {
   name: 'pennant',
@@ -29,6 +29,7 @@ const heading: Canvas = {
 export const toran: Form = {
   canvases: [canvas, heading],
   elevation: 3,
+  fill: { height: 0.8, width: 0.92 },
   closeUp: { at: [-6, 30, -2], height: 21 },
   place: 'wall',
   build: ({ relief }) => {
@@ -37,7 +38,7 @@ export const toran: Form = {
       {
         role: 'rod',
         mesh: tube({
-          path: (t) => [(t - 0.5) * (SPAN + 8), TOP + 0.4, 0.7],
+          path: (t) => [(t - 0.5) * (SPAN + 5), TOP + 0.4, 0.7],
           radius: () => 0.7,
           rows: 8,
           columns: 24,
@@ -110,10 +111,10 @@ function tassel(x: number, y: number, index: number): Part[] {
       mesh: tube({
         path: (t) => [
           x + (0.22 + 0.5 * t ** 1.5) * Math.cos(angle),
-          y - 2.2 - (3.8 + 0.3 * Math.sin(i * 5)) * t,
+          y - 2.2 - (5.2 + 0.3 * Math.sin(i * 5)) * t,
           -0.2 + (0.22 + 0.5 * t ** 1.5) * Math.sin(angle),
         ],
-        radius: () => 0.11,
+        radius: () => 0.13,
         rows: 8,
         columns: 6,
       }),

@@ -35,7 +35,8 @@ export const tray: Form = {
       ],
     },
   ],
-  elevation: 34,
+  elevation: 47,
+  fill: { height: 0.7, width: 0.86 },
   closeUp: { at: [-5, 2, -5], height: 14 },
   place: 'table',
   build: ({ relief }) => {

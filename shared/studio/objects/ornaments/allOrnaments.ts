@@ -11,9 +11,11 @@ import { medallionRings } from './medallionRings';
 import { mirrorFlowers } from './mirrorFlowers';
 import { phulkari } from './phulkari';
 import { plain } from './plain';
+import { saddleCloth } from './saddleCloth';
 import { scalesAndArches } from './scalesAndArches';
 import { stars } from './stars';
 import { stripes } from './stripes';
+import { kalamkariTree, pattachitraTree, scrollTree } from './trees';
 import { treeOfLife } from './treeOfLife';
 import { warliVillage } from './warliVillage';
 import { zigzags } from './zigzags';
@@ -27,12 +29,16 @@ export const ornaments = {
   'garden-vine': gardenVine,
   'gilded-shrine': gildedShrine,
   jaal,
+  'kalamkari-tree': kalamkariTree,
   'lotus-butis': lotusButis,
   'medallion-rings': medallionRings,
   'mirror-flowers': mirrorFlowers,
+  'pattachitra-tree': pattachitraTree,
   phulkari,
   plain,
+  'saddle-cloth': saddleCloth,
   'scales-and-arches': scalesAndArches,
+  'scroll-tree': scrollTree,
   stars,
   stripes,
   'tree-of-life': treeOfLife,

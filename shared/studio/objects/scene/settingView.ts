@@ -2,13 +2,21 @@ import type { Form, Model } from '../form';
 import { add, cross, scale, unit, type Vector } from '../geometry/vector';
 import type { Random } from '../random';
 import { arrangement } from '../settings/arrangement';
+import { furnished } from '../settings/furnished';
+import { LOOKS, type LookName } from '../settings/looks';
 import { room, type Room } from '../settings/room';
 import { stems } from '../settings/stems';
 import { frameReach, framing, povCamera, towardsCamera } from './camera';
 import { outline } from './outline';
 
 /** The object in use, in a corner of a room, with one or two things beside it. */
-export function settingView(form: Form, model: Model, aspect: number, random: Random): string {
+export function settingView(
+  form: Form,
+  model: Model,
+  aspect: number,
+  random: Random,
+  name?: LookName,
+): string {
   const object = outline(model);
   const [left, right, back] = [
     object.reduce((least, [x]) => Math.min(least, x), Infinity),
@@ -23,9 +31,23 @@ export function settingView(form: Form, model: Model, aspect: number, random: Ra
   const camera = framing([...object, ...tips], direction, aspect, fill);
   const reach = frameReach(camera);
 
+  const onWall = form.place === 'wall';
+  if (name) {
+    const behind = back + (onWall ? 0.4 : 0.62 * reach);
+    const shift = add(scale(unit(cross([0, 1, 0], scale(direction, -1))), 0.16 * reach), [
+      0,
+      reach * 0.12,
+      0,
+    ]);
+    return [
+      povCamera({ ...camera, location: add(camera.location, shift), lookAt: add(camera.lookAt, shift) }),
+      furnished(LOOKS[name], { reach, wall: behind, left, right, onWall }, random),
+      ...(filled ? [stems(random, mouth, {})] : []),
+    ].join('\n');
+  }
   const kind = kindOfRoom(form, right - left < reach * 0.9, random);
   const behind = { niche: 0.22, tabletop: 0.55, floor: 0.55 }[kind] * reach;
-  const place: Room = { reach, kind, wall: back + (form.place === 'wall' ? 0.4 : behind) };
+  const place: Room = { reach, kind, wall: back + (onWall ? 0.4 : behind) };
   // The object is on the left, so that its companions and the light have room.
   const aside = kind === 'niche' ? 0 : 0.16 * reach;
   const shift = add(scale(unit(cross([0, 1, 0], scale(direction, -1))), aside), [0, reach * 0.12, 0]);

@@ -24,8 +24,10 @@ export function closeView(form: Form, model: Model, aspect: number): string {
   return povCamera(camera) + studio(frameReach(wholeFrame(form, model, aspect)), backdropWall(model));
 }
 
+const FILL = { height: 0.66, width: 0.76 };
+
 function wholeFrame(form: Form, model: Model, aspect: number): Camera {
-  return framing(outline(model), towardsCamera(form.elevation, 0), aspect, { height: 0.66, width: 0.76 });
+  return framing(outline(model), towardsCamera(form.elevation, 0), aspect, form.fill ?? FILL);
 }
 
 /** Where the backdrop is for an object that touches no floor: right behind it. */

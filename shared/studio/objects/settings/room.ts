@@ -2,6 +2,7 @@ import { povColour } from '../drawing/colour';
 import { povNumber, povVector } from '../geometry/povNumbers';
 import type { Random } from '../random';
 import { MANGO, SHEESHAM } from '../surfaces/woods';
+import { windowLight } from './windowLight';
 
 /** Lime washes of old houses. */
 const WALLS = ['#ddd0ba', '#d6cdb8', '#c9c6b0', '#d9bfa4', '#b9bfb8'] as const;
@@ -20,35 +21,10 @@ export function room({ reach, wall, kind }: Room, random: Random): string {
   const wash = WALLS[Math.floor(random() * WALLS.length)] ?? WALLS[0];
   const plaster = `texture{pigment{granite turbulence .3 color_map{[.1 ${povColour(wash)}*.93][.5 ${povColour(wash)}][1 ${povColour(wash)}*1.03]} scale ${povNumber(reach * 1.6)}} finish{ambient 0 diffuse .86} normal{average normal_map{[1 granite .06 scale ${povNumber(reach * 0.8)}][.7 bumps .1 scale ${povNumber(reach * 0.12)}]}}}`;
   return [
-    windowLight(reach),
+    windowLight(reach, 'window'),
     kind === 'niche' ? niche(reach, wall, plaster) : plainWall(reach, wall, plaster, kind === 'floor'),
     ground(reach, kind, random),
   ].join('\n');
-}
-
-/** Low sun through a barred window, and the sky's light around it. */
-function windowLight(reach: number): string {
-  const sized = (...values: number[]) => `<${values.map((value) => povNumber(value * reach)).join(',')}>`;
-  // Opening and bars in the plane of the window, which stands square to the sun.
-  const bars = [
-    [-9, -9, -0.8, 9],
-    [1.05, -9, 9, 9],
-    [-9, 1.0, 9, 9],
-    [-9, -9, 9, -1.5],
-    [-0.24, -9, -0.18, 9],
-    [0.4, -9, 0.46, 9],
-    [-9, 0.12, 9, 0.18],
-  ].map(
-    ([left = 0, low = 0, right = 0, high = 0]) =>
-      `box{${sized(left, low, -0.04)},${sized(right, high, 0.04)}}`,
-  );
-  const sky = `rotate y*56.3 translate ${sized(-9, 3.6, -6)}`;
-  return `
-sphere{0,1 hollow no_shadow pigment{gradient y scale 2 translate -y color_map{[0 rgb<.26,.22,.18>][.5 rgb<.42,.39,.36>][1 rgb<.46,.46,.48>]}} finish{ambient 0 diffuse 0 emission 1} scale ${povNumber(60 * reach)}}
-light_source{${sized(-9, 6.4, -6)} rgb<1.12,.98,.82>*1.0 area_light x*${povNumber(0.5 * reach)},y*${povNumber(0.5 * reach)},5,5 adaptive 1 jitter circular orient}
-light_source{${sized(4, 5, -8)} rgb<.8,.88,1>*.08 shadowless}
-union{${bars.join(' ')} rotate y*56.3 translate ${sized(-4.05, 2.88, -2.7)} pigment{rgb .1} no_image no_reflection no_radiosity}
-polygon{5,<-.5,-.5>,<.5,-.5>,<.5,.5>,<-.5,.5>,<-.5,-.5> scale ${povNumber(6 * reach)} ${sky} pigment{rgb 1} finish{ambient 0 diffuse 0 emission <1,.98,.95>*1.5} no_shadow no_image}`;
 }
 
 function plainWall(reach: number, wall: number, plaster: string, skirting: boolean): string {

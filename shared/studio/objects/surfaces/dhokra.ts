@@ -5,13 +5,11 @@ import { canvasDrawing } from './canvasDrawing';
 
 const FINISH =
   'finish{ambient 0 diffuse .32 brilliance 1.6 specular .4 roughness .09 metallic reflection{.3 metallic}}';
-const THREADS =
-  'normal{average normal_map{[2 gradient y 1.3 scallop_wave scale .34 turbulence .03][.8 granite .3 scale 1.2]}}';
-const SADDLE =
-  'normal{average normal_map{[1.4 gradient x 1.4 scallop_wave scale .5][1.4 gradient y 1.2 scallop_wave scale .5][.5 granite .3]}}';
 const ROUGH = 'normal{granite .26 scale .9}';
 const AGED =
   'pigment{bozo turbulence .7 octaves 4 color_map{[.25 rgb<.2,.125,.05>][.5 rgb<.52,.34,.135>][.85 rgb<.66,.45,.19>]} scale 1.7}';
+const BRIGHT =
+  'pigment{bozo turbulence .6 octaves 4 color_map{[.15 rgb<.4,.26,.1>][.45 rgb<.62,.42,.17>][.85 rgb<.78,.56,.25>]} scale 1.7}';
 
 /** Bell metal cast by lost wax: wax threads coiled over a clay core leave their lines on every side; Bastar. */
 export const dhokra: Surface = {
@@ -27,8 +25,8 @@ export const dhokra: Surface = {
     return (u, v) =>
       0.16 * grey(u, v) + 0.06 * Math.abs(Math.sin(v * canvas.height * 6.5)) * (grey(u, v) < 0.3 ? 1 : 0);
   },
-  dress: ({ role }, image) => {
-    const normal = image ? ROUGH : role === 'body' ? THREADS : role === 'saddle' ? SADDLE : ROUGH;
-    return `texture{${AGED} ${FINISH} ${normal}}`;
+  dress: ({ role }) => {
+    if (role === 'wire') return `texture{${BRIGHT} ${FINISH} normal{granite .12 scale .5}}`;
+    return `texture{${AGED} ${FINISH} ${ROUGH}}`;
   },
 };

@@ -8,7 +8,7 @@ import { SILK, weave } from './cloths';
 import { imagePigment } from './imagePigment';
 
 const MIRROR =
-  'pigment{rgb<.8,.82,.84>} finish{ambient 0 diffuse .12 specular .4 roughness .02 reflection{.72}} normal{bumps .12 scale 1.1}';
+  'pigment{rgb<.8,.82,.84>} finish{ambient 0 diffuse .42 specular .5 roughness .02 reflection{.5}} normal{bumps .12 scale 1.1}';
 
 /** Silk floss on handspun cloth, Phulkari or Kutch; what an ornament draws in `light` is a mirror held by stitches. */
 export const embroidery: Surface = {

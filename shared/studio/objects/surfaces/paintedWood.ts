@@ -5,7 +5,11 @@ import { imagePigment } from './imagePigment';
 import { paintedDrawing } from './paintedDrawing';
 
 const COLOURS: Readonly<Record<string, Ink>> = {
-  body: 'light',
+  body: 'ground',
+  cloth: 'primary',
+  nail: 'light',
+  white: 'light',
+  hair: 'line',
   saddle: 'primary',
   wire: 'accent',
   tusk: 'light',

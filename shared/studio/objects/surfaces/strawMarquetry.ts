@@ -24,7 +24,9 @@ export const strawMarquetry: Surface = {
   dress: ({ role }, image, { palette }) => {
     if (!image)
       return `texture{pigment{${povColour(role === 'trim' ? palette.line : toned(palette.ground, 0.8))}} finish{ambient 0 diffuse .85 specular .1 roughness .1}}`;
-    return `texture{pigment{${imagePigment(image('colour'))}} finish{ambient 0 diffuse .82 specular .3 roughness .05 reflection{.01,.3 fresnel on} conserve_energy} normal{average normal_map{[1 bumps .14 scale <.12,2.5,.12>][1 granite .06 scale .8]}}} interior{ior 1.45}`;
+    // Straws run upwards, and away from the viewer on a lid, which stands askew as the box does.
+    const grain = role === 'top' ? 'scale <.12,.12,2.5> rotate y*24' : 'scale <.12,2.5,.12>';
+    return `texture{pigment{${imagePigment(image('colour'))}} finish{ambient 0 diffuse .82 specular .3 roughness .05 reflection{.01,.3 fresnel on} conserve_energy} normal{average normal_map{[1 bumps .14 ${grain}][1 granite .03 scale .8]}}} interior{ior 1.45}`;
   },
 };
 

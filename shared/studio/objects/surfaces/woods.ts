@@ -16,6 +16,8 @@ function wood(pale: string, mid: string, dark: string, size: number): string {
 }
 
 export const WALNUT = wood('<.29,.165,.085>', '<.185,.098,.048>', '<.085,.043,.022>', 1.1);
+/** Walnut rubbed bright, where carving stands highest. */
+export const PALE_WALNUT = wood('<.46,.28,.15>', '<.33,.185,.09>', '<.19,.1,.048>', 1.1);
 export const DARK_WALNUT = wood('<.075,.04,.022>', '<.05,.026,.014>', '<.025,.013,.008>', 1.1);
 export const SHEESHAM = wood('<.36,.19,.09>', '<.24,.115,.05>', '<.115,.05,.024>', 1.4);
 export const MANGO = wood('<.52,.35,.19>', '<.43,.27,.135>', '<.3,.175,.085>', 1.6);

@@ -18,9 +18,11 @@ interface DetailOptions {
   readonly technique: Technique;
   readonly fringe: FringeStyle;
   readonly selvedge: string;
+  /** Middle of the picture, as shares of the rug's width and length; by default near its lower left corner. */
+  readonly focus?: readonly [x: number, y: number] | undefined;
 }
 
-/** A close-up of a corner: knots, fringe and bound side, sharp in the middle and soft before and behind. */
+/** A close-up, by default of a corner: knots, fringe and bound side, sharp in the middle and soft before and behind. */
 export function detailView(
   weave: Weave,
   width: number,
@@ -30,7 +32,10 @@ export function detailView(
   const height = Math.round(width / aspect);
   const { cols, rows } = weave.grid;
   const span = Math.min(118, cols * 0.34);
-  const target = [span * 0.5, rows - span * 0.36] as const;
+  const { focus } = options;
+  const target = focus
+    ? ([focus[0] * cols, focus[1] * rows] as const)
+    : ([span * 0.5, rows - span * 0.36] as const);
   const camera = standCamera({ target, span, yaw: -0.34, elevation: 0.86 }, width, height);
   const canvas = blankCanvas(width, height);
   paintFloor(canvas, camera, rows, weave.seed);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { BoundRug } from '../wool/bindRug';
 import { paintFloorPicture } from './room/floorBoards';
-import { type Room, ROOMS, type RoomName } from './room/rooms';
+import type { Room } from './room/room';
+import { ROOMS, type RoomName } from './room/rooms';
 import { FLOOR_FILE, roomScene } from './room/roomScene';
 import { tracePov } from './room/tracePov';
 

@@ -6,9 +6,9 @@ import { toRgb } from '../../wool/toRgb';
 export const FLOOR_METRES = 6;
 const PIXELS = 1800;
 
-/** A floor: boards laid lengthwise, or square stone slabs. */
+/** A floor: boards laid lengthwise, square stone slabs, or slabs of two colours by turns. */
 export interface Floor {
-  readonly kind: 'boards' | 'slabs';
+  readonly kind: 'boards' | 'slabs' | 'checks';
   readonly color: string;
   /** Width of a board or slab in metres. */
   readonly module: number;
@@ -18,7 +18,7 @@ export interface Floor {
 export function paintFloorPicture({ kind, color, module }: Floor, seed: number): Promise<Buffer> {
   const pixels = Buffer.alloc(PIXELS * PIXELS * 3);
   const base = toRgb(color);
-  const shade = kind === 'boards' ? board : slab;
+  const shade = { boards: board, slabs: slab, checks: check }[kind];
   for (let py = 0; py < PIXELS; py += 1) {
     for (let px = 0; px < PIXELS; px += 1) {
       const { light, warmth } = shade(
@@ -75,6 +75,13 @@ function slab(x: number, y: number, module: number, seed: number): Tone {
   const cloud =
     cloudNoise(x * 2.4 + own * 30, y * 2.4, seed + 1) * 0.06 + smoothNoise(x * 60, y * 60, seed + 2) * 0.018;
   return { light: gap * (0.95 + 0.1 * own + cloud), warmth: (latticeNoise(row, col, seed + 3) - 0.5) * 0.04 };
+}
+
+/** Slabs of which every second one is dark. */
+function check(x: number, y: number, module: number, seed: number): Tone {
+  const { light, warmth } = slab(x, y, module, seed);
+  const isDark = (Math.floor(x / module) + Math.floor(y / module)) % 2 === 1;
+  return { light: isDark ? light * 0.34 : light, warmth };
 }
 
 function clamp(level: number): number {

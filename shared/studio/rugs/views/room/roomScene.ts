@@ -1,6 +1,7 @@
+import { daylight } from './daylight';
 import { FLOOR_METRES } from './floorBoards';
 import { vector } from './povText';
-import type { Room } from './rooms';
+import type { Room } from './room';
 
 /** A rug to lay in a room: its picture and the part of it that has a pile, less fringe, as shares. */
 interface LaidRug {
@@ -13,7 +14,7 @@ interface LaidRug {
 /** The file name of the floor's picture, beside the scene. */
 export const FLOOR_FILE = 'floor.png';
 
-/** Writes a room with a rug as a POV-Ray scene: daylight through a window on the left, soft light all round. */
+/** Writes a room with a rug as a POV-Ray scene in its daylight. */
 export function roomScene(room: Room, rug: LaidRug, aspect: number): string {
   const { from, to, angle } = room.camera;
   return `#version 3.7;
@@ -22,22 +23,11 @@ global_settings{assumed_gamma 1 max_trace_level 8
 #default{finish{ambient 0 diffuse .8}}
 camera{location ${vector(from)} right ${aspect}*x up y look_at ${vector(to)} angle ${angle}}
 sky_sphere{pigment{gradient y color_map{[0 srgb <.82,.78,.72>*.8][.6 srgb <.88,.92,1>*.95]}}}
-${sunlight()}
+${daylight(room.light ?? 'bars')}
 ${room.wall}
 box{<-6,-.05,-9>,<6,0,.3> texture{pigment{image_map{png "${FLOOR_FILE}" gamma srgb interpolate 2} rotate 90*x scale ${FLOOR_METRES} translate <-3,0,0>} normal{bumps .02 scale .2} finish{diffuse .75 specular .1 roughness .05 reflection{.01,.06}}}}
 ${room.scene}
 ${rugText(room, rug)}`;
-}
-
-/** A bright window outside the picture, its bars throwing soft shapes on wall and floor, and the light of the sky. */
-function sunlight(): string {
-  const bars = [0.62, 1.24, 1.86].map((y) => `box{<-.02,${y + 0.55},-4>,<.02,${y + 0.6},0>}`);
-  const uprights = [-0.2, -0.95, -1.7, -2.45].map((z) => `box{<-.02,.4,${z - 0.03}>,<.02,3.4,${z + 0.03}>}`);
-  const frame =
-    'box{<-.02,-.2,-9>,<.02,.62,2>} box{<-.02,2.75,-9>,<.02,6,2>} box{<-.02,-.2,-.2>,<.02,6,2>} box{<-.02,-.2,-9>,<.02,6,-2.45>}';
-  return `light_source{<-8.6,5.6,-5.2> color srgb <1,.93,.82>*1.35 area_light <.5,0,.4>,<0,.6,0>,4,4 adaptive 0 jitter}
-union{${bars.join('')}${uprights.join('')}${frame} translate -2.7*x pigment{rgb .8} no_image no_radiosity}
-light_source{<-2.6,2.1,-3.4> color srgb <.95,.97,1>*.8 area_light <0,1.3,0>,<0,0,2.2>,4,4 adaptive 0 jitter fade_distance 3.2 fade_power 1.6}`;
 }
 
 /** The rug as a thin sheet a finger's breadth above the floor, so that it throws a shadow of its own. */
