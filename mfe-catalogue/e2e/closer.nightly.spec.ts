@@ -41,7 +41,7 @@ onEveryScreen(() => {
     const out = page.getByRole('button', { name: 'Zoom out' });
     await expect(out).toHaveAttribute('aria-disabled', 'true');
     // Pressed on when nothing is left to do: it keeps the focus, and does nothing.
-    for (let press = 0; press < 8; press += 1) await zoomIn.click({ force: true });
+    for (let press = 0; press < 8; press += 1) await zoomIn.press('Enter');
     await expect(zoomIn).toBeFocused();
     await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
     await expect

@@ -126,7 +126,7 @@ async function selectDue(
     const hasCloseUp = entry?.widest === CLOSE_WIDTH && present.has(closeFile(record.name));
     const closeUp = isClose && (usual || !hasCloseUp);
     if (usual || closeUp) due.push({ record, master, key, isClose, usual, closeUp });
-    else if (entry) entry.alt = record.alt;
+    else entry.alt = record.alt;
   }
   return due;
 }
@@ -134,8 +134,8 @@ async function selectDue(
 async function removeStale(images: string, records: readonly SourcedRecord[]): Promise<void> {
   const closeUps = await Promise.all(
     records.map(async ({ record }) => {
-      const { isClose } = await loadRenderer(record.kind);
-      return isClose?.(record) ? [closeFile(record.name)] : [];
+      const renderer = await loadRenderer(record.kind);
+      return renderer.isClose?.(record) ? [closeFile(record.name)] : [];
     }),
   );
   const wanted = new Set([...records.flatMap(({ record }) => imageFiles(record.name)), ...closeUps.flat()]);
