@@ -18,7 +18,10 @@ export async function drawSpots(deployable: string, names: readonly string[]): P
   return drawn.map(([file]) => file);
 }
 
-/** Names of the spot drawings that a deployable has. */
+/**
+ * Names of the spot drawings that a deployable has.
+ * @internal
+ */
 export async function spotsOf(deployable: string): Promise<string[]> {
   const files = await readdir(pictureFolder(deployable).drawings).catch(() => []);
   return files.map((file) => path.basename(file, '.svg')).sort();

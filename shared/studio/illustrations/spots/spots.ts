@@ -17,6 +17,10 @@ const SPOTS: Readonly<Record<string, () => string>> = {
   'wishing-tree': wishingTree,
 };
 
+/**
+ * Names of all drawings, in their order.
+ * @internal
+ */
 export const SPOT_NAMES: readonly string[] = Object.keys(SPOTS);
 
 /**
