@@ -12,3 +12,8 @@ export async function chromiumPath(): Promise<string> {
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();
 }
+
+/** The environment for another browser: without the libraries and fonts that were unpacked for this Chromium. */
+export function environmentOfOtherBrowsers(): NodeJS.ProcessEnv {
+  return { ...process.env, FONTCONFIG_PATH: undefined, LD_LIBRARY_PATH: undefined };
+}

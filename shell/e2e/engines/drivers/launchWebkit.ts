@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@tanabana/account-api/testing/freePort';
+import { environmentOfOtherBrowsers } from '@tanabana/build/playwright/chromiumPath';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import type { EngineBrowser, Preferences } from './engineTab';
 import { openScreen } from './screen';
@@ -35,7 +36,12 @@ export async function launchWebkit(
   const screen = await openScreen();
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: folder, NO_AT_BRIDGE: '1' },
+    env: {
+      ...environmentOfOtherBrowsers(),
+      DISPLAY: screen.display,
+      XDG_CONFIG_HOME: folder,
+      NO_AT_BRIDGE: '1',
+    },
     stdio: 'ignore',
   });
   const kill = () => void server.kill();
