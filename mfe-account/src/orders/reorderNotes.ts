@@ -1,10 +1,11 @@
 import { itemCount, MINIMUM_ORDER_QUANTITY, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { countOf } from '@tanabana/runtime/text/countOf';
 import type { Reorder } from './reorder';
 
 /** Counts products and units: `2 products, 75 units`. */
 export function countText(items: Parameters<typeof itemCount>[0]['items']): string {
-  const count = items.length === 1 ? '1 product' : `${items.length} products`;
+  const count = countOf(items.length, 'product');
   return `${count}, ${itemCount({ items, isOpen: false }).toLocaleString('en-IN')} units`;
 }
 

@@ -2,6 +2,7 @@ import { addItems, type Cart } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
+import { countOf } from '@tanabana/runtime/text/countOf';
 import { useMemo } from 'react';
 import type { PriceList } from '../cart/priceList';
 import { answerLine, articlesOf } from '../filling/answerLine';
@@ -21,8 +22,6 @@ interface FillCartDialogProps {
   readonly onClose: () => void;
 }
 
-const productsOf = (count: number) => (count === 1 ? '1 product' : `${count} products`);
-
 /**
  * Shows what would come into the cart and what cannot, and asks before it changes anything: a cart with products is
  * replaced or added to.
@@ -38,7 +37,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
   const fill = async (change: (present: Cart) => Cart) => {
     onClose();
     await cartStore.update(change);
-    onFilled(`${productsOf(items.length)} put into your cart.`);
+    onFilled(`${countOf(items.length, 'product')} put into your cart.`);
   };
   return (
     <Dialog open={open} onClose={onClose} title={title}>
@@ -48,7 +47,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
         <p>There is nothing in it that can be read.</p>
       )}
       {items.length > 0 && !isEmpty && (
-        <p>Your cart has {productsOf(cart.items.length)} now. Replace what it has, or add to it?</p>
+        <p>Your cart has {countOf(cart.items.length, 'product')} now. Replace what it has, or add to it?</p>
       )}
       <ButtonRow $atEnd>
         <Button type="button" $look="plain" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { countOf } from '@tanabana/runtime/text/countOf';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 
 /** The displayed price of a wishlist entry (§2.9): the range if there is one; on request for rugs (§1). */
@@ -26,5 +27,5 @@ export function addedDate(addedAt: string): string | undefined {
 
 /** The header above the wishlist's cards (§2.9). */
 export function savedCount(count: number): string {
-  return `${count} ${count === 1 ? 'Item' : 'Items'} Saved`;
+  return `${countOf(count, 'Item')} Saved`;
 }

@@ -1,6 +1,7 @@
 import type { FragmentComponentProps, FragmentModule } from '@tanabana/runtime/contracts/page';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { countOf } from '@tanabana/runtime/text/countOf';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -69,7 +70,7 @@ export function Suggest({ field, source }: SuggestProps) {
 
 function countInWords(count: number): string {
   if (count === 0) return 'No suggestions';
-  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+  return countOf(count, 'suggestion');
 }
 
 const Place = styled.div`

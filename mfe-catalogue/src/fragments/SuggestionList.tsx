@@ -1,3 +1,4 @@
+import { countOf } from '@tanabana/runtime/text/countOf';
 import { chosenInForcedColors, color, font, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -57,7 +58,7 @@ function Content({ option }: { readonly option: SuggestionOption }) {
         {label}
         {place !== undefined && <small>{place}</small>}
       </span>
-      {count !== undefined && <span>{count === 1 ? '1 product' : `${count} products`}</span>}
+      {count !== undefined && <span>{countOf(count, 'product')}</span>}
     </Line>
   );
 }

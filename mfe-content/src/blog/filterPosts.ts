@@ -1,3 +1,4 @@
+import { countOf } from '@tanabana/runtime/text/countOf';
 import { POST_CATEGORIES, type PostCategory, type PostSummary } from './postSchema';
 
 /** A filter of the blog's list. */
@@ -44,7 +45,7 @@ const isFiltering = ({ search, category }: PostFilter) => search.trim() !== '' |
 /** The heading above the results (§2.11). */
 export function resultsHeading(filter: PostFilter, count: number): string {
   if (!isFiltering(filter)) return 'Latest Posts';
-  return `${count} ${count === 1 ? 'post' : 'posts'} found`;
+  return `${countOf(count, 'post')} found`;
 }
 
 /** Reads a category from an address; undefined, which means all, for anything else. */

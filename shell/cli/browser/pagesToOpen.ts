@@ -1,4 +1,5 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { countOf } from '@tanabana/runtime/text/countOf';
 import type { Release } from '../../composition/releaseDocument';
 import { verifySteps } from '../../render/verify/verifySteps';
 
@@ -39,7 +40,7 @@ interface Measured {
 export function overBudget({ path, remote, budgets }: PageToOpen, { longTasks, usable }: Measured): string[] {
   const reasons: string[] = [];
   if (longTasks > budgets.longTasks) {
-    const tasks = `${longTasks} long ${longTasks === 1 ? 'task' : 'tasks'}`;
+    const tasks = countOf(longTasks, 'long task');
     reasons.push(
       `${path} blocks the main thread of a phone with ${tasks}, the budget of ${remote.name} is ${budgets.longTasks} (${remote.owner}).`,
     );

@@ -2,6 +2,7 @@ import { itemCount } from '@tanabana/runtime/cart/cart';
 import { useCart } from '@tanabana/runtime/cart/useCart';
 import { opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { IconButton, IconLink } from '@tanabana/runtime/kit/IconButton';
+import { countOf } from '@tanabana/runtime/text/countOf';
 import { color, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
 import { Heart, Menu, ShoppingBag, UserRound } from 'lucide-react';
@@ -54,7 +55,7 @@ export function Header() {
 
 function labelled(name: string, count: number): string {
   if (count === 0) return name;
-  return `${name}, ${count} ${count === 1 ? 'item' : 'items'}`;
+  return `${name}, ${countOf(count, 'item')}`;
 }
 
 const Bar = styled.header`

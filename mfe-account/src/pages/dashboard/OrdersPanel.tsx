@@ -1,6 +1,7 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { countOf } from '@tanabana/runtime/text/countOf';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
@@ -16,7 +17,7 @@ interface OrdersPanelProps {
 function summary(orders: OrdersPanelProps['orders']): string {
   if (!orders) return 'Loading your orders...';
   if (orders.length === 0) return "You haven't placed any orders yet.";
-  return orders.length === 1 ? 'You have 1 order.' : `You have ${orders.length} orders.`;
+  return `You have ${countOf(orders.length, 'order')}.`;
 }
 
 /** The Orders tab (§2.13). */

@@ -4,6 +4,7 @@ import { Button } from '@tanabana/runtime/kit/Button';
 import { TextArea } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { countOf } from '@tanabana/runtime/text/countOf';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -17,8 +18,6 @@ interface PasteLinesProps {
   /** Undefined while they load. */
   readonly prices: PriceList | undefined;
 }
-
-const linesOf = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 
 /** Lines pasted from a spreadsheet, answered one by one and added to the cart. */
 export function PasteLines({ prices }: PasteLinesProps) {
@@ -61,16 +60,16 @@ export function PasteLines({ prices }: PasteLinesProps) {
         />
       )}
       <VisuallyHidden role="status">
-        {answers.length > 0 && `${items.length} of ${linesOf(answers.length)} can be added.`}
+        {answers.length > 0 && `${items.length} of ${countOf(answers.length, 'line')} can be added.`}
       </VisuallyHidden>
       {items.length > 0 && (
         <div>
           <Button type="button" onClick={add}>
-            Add {linesOf(items.length)} to my cart
+            Add {countOf(items.length, 'line')} to my cart
           </Button>
         </div>
       )}
-      <LiveMessage>{added > 0 && `${linesOf(added)} added to your cart.`}</LiveMessage>
+      <LiveMessage>{added > 0 && `${countOf(added, 'line')} added to your cart.`}</LiveMessage>
     </Parts>
   );
 }

@@ -4,6 +4,7 @@ import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { letterText } from '@tanabana/runtime/mail/mailLink';
 import type { Settings } from '@tanabana/runtime/settings/settings';
+import { countOf } from '@tanabana/runtime/text/countOf';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, Printer, RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -34,7 +35,7 @@ const WAY_NAMES: Readonly<Record<Way, string>> = {
 export function SentEntry({ enquiry, settings, onOrder, onPrint, onRemove }: SentEntryProps) {
   const { reference, date, lines, ways } = enquiry;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const products = lines.length === 1 ? '1 product' : `${lines.length} products`;
+  const products = countOf(lines.length, 'product');
   const notes = notesText(enquiry);
   const text = letterText(enquiryLetter(enquiry, settings.brand));
   const { message, isRefused, copy } = useCopying();

@@ -1,6 +1,7 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
+import { countOf } from '@tanabana/runtime/text/countOf';
 import { clearOf, color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ export default function FilterSheet({ open, onClose, shown, request, onChoose }:
             onClose();
           }}
         >
-          {matches === 1 ? 'Show 1 product' : `Show ${matches} products`}
+          {`Show ${countOf(matches, 'product')}`}
         </Button>
       </Actions>
     </Dialog>

@@ -1,7 +1,6 @@
 import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-
-const units = (quantity: number) => (quantity === 1 ? '1 unit' : `${quantity} units`);
+import { countOf } from '@tanabana/runtime/text/countOf';
 
 /** What a line costs: `25 units: ₹31,250`. Rugs are quoted (§1). */
 export function lineTotal(
@@ -9,6 +8,6 @@ export function lineTotal(
   quantity: number,
 ): string {
   return isRugCategory(category)
-    ? `${units(quantity)}, to be quoted`
-    : `${units(quantity)}: ${formatRupees(price * quantity)}`;
+    ? `${countOf(quantity, 'unit')}, to be quoted`
+    : `${countOf(quantity, 'unit')}: ${formatRupees(price * quantity)}`;
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@tanabana/runtime/text/countOf';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Button } from '@tanabana/runtime/kit/Button';
@@ -42,7 +43,7 @@ export function PostFacts({ post, commentsCount, isMember }: PostFactsProps) {
           <Heart aria-hidden="true" size={20} />
           {likes}
         </Like>
-        <a href="#comments" aria-label={`${commentsCount} ${commentsCount === 1 ? 'comment' : 'comments'}`}>
+        <a href="#comments" aria-label={countOf(commentsCount, 'comment')}>
           <MessageSquare aria-hidden="true" size={20} />
           {commentsCount}
         </a>

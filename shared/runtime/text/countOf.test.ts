@@ -1,0 +1,9 @@
+import { countOf } from './countOf';
+
+test.each([
+  [0, '0 items'],
+  [1, '1 item'],
+  [25, '25 items'],
+])('%d in words', (count, words) => {
+  expect(countOf(count, 'item')).toBe(words);
+});
