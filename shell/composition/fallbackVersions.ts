@@ -14,9 +14,12 @@ export function createFallbackVersions(
 ): (release: Release) => Promise<Readonly<Record<string, DeployManifest>>> {
   return async ({ id, shell, remotes }) => {
     const found: Record<string, DeployManifest> = {};
-    for (const candidate of earlier) {
-      if (candidate === id) continue;
-      const release = await releases.load(candidate).catch(() => undefined);
+    // All at once: a remote that has not changed for long is searched in every one of them.
+    const candidates = earlier.filter((candidate) => candidate !== id);
+    const loaded = await Promise.all(
+      candidates.map((candidate) => releases.load(candidate).catch(() => undefined)),
+    );
+    for (const release of loaded) {
       for (const [name, manifest] of Object.entries(release?.remotes ?? {})) {
         if (found[name] || !remotes[name] || remotes[name].version === manifest.version) continue;
         const replaced = { shell, remotes: { ...remotes, [name]: manifest } };
