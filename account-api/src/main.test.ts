@@ -43,7 +43,9 @@ describeOnEachDatabase('the running service', (database) => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(24);
 
     const service = await start();
-    const answers = await Promise.all(acknowledged.map((person) => service.post('/auth/login', login(person))));
+    const answers = await Promise.all(
+      acknowledged.map((person) => service.post('/auth/login', login(person))),
+    );
     expect(answers.map(({ status }) => status)).toEqual(acknowledged.map(() => 200));
     await service.end('SIGTERM');
   }, 120_000);
