@@ -4,6 +4,9 @@ import { button, css, heading, label, link, role } from '../targets';
 
 test.describe.configure({ timeout: 120_000 });
 
+// Firefox reports pictures that the service worker could not fetch as if they were errors of the page.
+test.use({ provoked: /A ServiceWorker (passed a promise|intercepted the request)/ });
+
 /** Waits until the service worker has the documents of these addresses. */
 async function seeCached(visitor: Visitor, ...addresses: readonly string[]): Promise<void> {
   await expect(async () => {
@@ -77,21 +80,16 @@ test('a page that was not read says so and lists what can be read', async ({ vis
   await visitor.see(heading('About Us'));
 });
 
-test.describe('pictures that were never seen', () => {
-  // Firefox reports what the service worker could not fetch as if it were an error of the page.
-  test.use({ provoked: /ServiceWorker passed a promise/ });
-
-  test('the listing that was read is searched without a network', async ({ visitor, network }) => {
-    await readTwoPages(visitor);
-    await visitor.click(link('Catalogue', { within: 'footer' }));
-    await visitor.see(css('main article'));
-    await seeCached(visitor, '/catalogue');
-    await visitor.fill(label('Search'), 'vase');
-    await visitor.seeAddress(/q=vase/);
-    network.cut(true);
-    await visitor.fill(label('Search'), 'elephant');
-    await visitor.see(link(/Dhokra Elephant/));
-  });
+test('the listing that was read is searched without a network', async ({ visitor, network }) => {
+  await readTwoPages(visitor);
+  await visitor.click(link('Catalogue', { within: 'footer' }));
+  await visitor.see(css('main article'));
+  await seeCached(visitor, '/catalogue');
+  await visitor.fill(label('Search'), 'vase');
+  await visitor.seeAddress(/q=vase/);
+  network.cut(true);
+  await visitor.fill(label('Search'), 'elephant');
+  await visitor.see(link(/Dhokra Elephant/));
 });
 
 test('a page is the newest again once the network is back', async ({ visitor, network }) => {
