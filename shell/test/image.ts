@@ -40,10 +40,13 @@ export function foreignFolder(): string {
   return folder;
 }
 
-/** Carries out the image's last step before it is copied: its files, in a folder that nobody can write to. */
-export function assembleImage(server: 'shop' | 'board' = 'shop'): string {
+/**
+ * Carries out the image's last step before it is copied: its files, in a folder that nobody can write to.
+ * @param repository folder of the sources, with packages installed
+ */
+export function assembleImage(server: 'shop' | 'board' = 'shop', repository = ROOT): string {
   const image = mkdtempSync(path.join(tmpdir(), 'tanabana-image-'));
-  execFileSync(process.execPath, [path.join(ROOT, 'shell/deploy/assemble.mjs'), image, server], {
+  execFileSync(process.execPath, [path.join(repository, 'shell/deploy/assemble.mjs'), image, server], {
     stdio: 'inherit',
   });
   execFileSync('chmod', ['-R', 'a-w,a+rX', image]);

@@ -40,9 +40,9 @@ interface Machine {
 /**
  * Three machines out of the image behind a balancer, with one bucket and one PostgreSQL, and visitors all the time.
  * @param atEnd takes what is to be done when the rehearsal ends, or could not be opened; the last goes first
+ * @param image folder of the image that machines start from
  */
-export async function openRehearsal(atEnd: (close: () => unknown) => void) {
-  const image = assembleImage();
+export async function openRehearsal(atEnd: (close: () => unknown) => void, image = assembleImage()) {
   const bucketEnv = await runLocalBucket();
   const bucket = await startRelay(Number(new URL(bucketEnv.AWS_ENDPOINT_URL_S3 ?? '').port));
   atEnd(bucket.stop);
@@ -74,8 +74,8 @@ export async function openRehearsal(atEnd: (close: () => unknown) => void) {
     return { ...composed, remotes: { ...composed.remotes, cart } };
   };
 
-  const start = async (data = foreignFolder()): Promise<Machine> => {
-    const server = runInImage(image, imageSettings().command, {
+  const start = async (data: string, from: string): Promise<Machine> => {
+    const server = runInImage(from, imageSettings().command, {
       ...bucketEnv,
       AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${bucket.port}`,
       DATABASE_URL: databaseUrl.href,
@@ -87,6 +87,7 @@ export async function openRehearsal(atEnd: (close: () => unknown) => void) {
       LOG_LEVEL: 'fatal',
       DATA_DIR: data,
       DRAIN_SECONDS,
+      LIMIT_PER_ADDRESS: '100000/60',
     });
     atEnd(async () => {
       server.child.kill('SIGKILL');
@@ -97,8 +98,9 @@ export async function openRehearsal(atEnd: (close: () => unknown) => void) {
   const balancer = await startBalancer();
   atEnd(balancer.stop);
   const machines = new Map<number, Machine>();
-  const place = async (number: number, data?: string) => {
-    const machine = await start(data);
+  /** Starts a machine at a place, by default as a new one out of the rehearsal's image. */
+  const place = async (number: number, data = foreignFolder(), from = image) => {
+    const machine = await start(data, from);
     machines.set(number, machine);
     balancer.use(number, machine.origin);
     return machine;

@@ -41,6 +41,8 @@ interface Balancer {
  */
 export async function startBalancer(): Promise<Balancer> {
   const machines = new Map<number, Machine>();
+  /** Of all machines that there ever were: requests to one that is replaced are still answered. */
+  const agents: Agent[] = [];
   let turn = 0;
 
   const probe = async (machine: Machine) => {
@@ -94,16 +96,16 @@ export async function startBalancer(): Promise<Balancer> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     use: (place, origin) => {
-      machines.get(place)?.agent.destroy();
       machines.delete(place);
       if (origin === undefined) return;
       const machine = { origin, agent: new Agent({ keepAlive: true }), isReady: false };
+      agents.push(machine.agent);
       machines.set(place, machine);
       void probe(machine);
     },
     stop: () => {
       clearInterval(clock);
-      machines.forEach(({ agent }) => agent.destroy());
+      agents.forEach((agent) => agent.destroy());
       server.closeAllConnections();
       server.close();
     },
