@@ -9,20 +9,6 @@ const PRODUCT = '/product/30001';
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedComplaints: /ERR_|net::|broken while rendering/ });
 
-test('a press is done once when scripts come after the second attempt, and the page says meanwhile that they are late', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(PRODUCT, { waitUntil: 'commit' });
-  const add = page.getByRole('button', { name: 'Add to Cart' });
-  await add.click();
-  await expect(page.getByText('buttons are still loading')).toBeVisible({ timeout: 12_000 });
-  await page.waitForRequest(/\/main\..*\?r=1$/);
-  release();
-  await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
-  await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
-});
-
 test('a press on a page of the previous release is done after a promotion', async ({ page }) => {
   const shop = await openFaultyShop('cart');
   const release = await holdScripts(page);

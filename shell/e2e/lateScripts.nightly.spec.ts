@@ -1,0 +1,22 @@
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { holdScripts } from './earlyActs';
+
+const PRODUCT = '/product/30001';
+
+// The second attempt comes after 20 seconds.
+test.describe.configure({ timeout: 120_000 });
+test.use({ allowedComplaints: /ERR_|net::/ });
+
+test('a press is done once when scripts come after the second attempt, and the page says meanwhile that they are late', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await add.click();
+  await expect(page.getByText('buttons are still loading')).toBeVisible({ timeout: 12_000 });
+  await page.waitForRequest(/\/main\..*\?r=1$/);
+  release();
+  await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
+  await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
+});
