@@ -33,7 +33,13 @@ export function copyRepository(): RepositoryCopy {
   // The newest version of a deployable is the one that was written last.
   const options = { recursive: true, preserveTimestamps: true };
   cpSync(path.join(ROOT, '.tanabana/artefacts'), path.join(data, 'artefacts'), options);
-  const env = { ...process.env, DATA_DIR: data, ARTEFACTS_DIR: path.join(data, 'artefacts') };
+  // Its tests are those of every commit, also when a nightly test runs them.
+  const env = {
+    ...process.env,
+    NIGHTLY: undefined,
+    DATA_DIR: data,
+    ARTEFACTS_DIR: path.join(data, 'artefacts'),
+  };
   const run = async (program: string, ...words: readonly string[]) => {
     const { stdout, stderr } = await execute(program, words, { cwd: root, env });
     return stdout + stderr;
