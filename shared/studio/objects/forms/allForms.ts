@@ -3,12 +3,16 @@ import { ambariElephant } from './ambariElephant';
 import { baubles } from './baubles';
 import { bottle } from './bottle';
 import { bowl } from './bowl';
+import { carvedBox } from './carvedBox';
 import { box } from './box';
 import { candlesticks } from './candlesticks';
+import { carvedTray } from './carvedTray';
 import { cushion } from './cushion';
 import { dhokraElephant } from './dhokraElephant';
+import { doorToran } from './doorToran';
 import { elephant } from './elephant';
 import { foldedCloth } from './foldedCloth';
+import { foldedQuilt } from './foldedQuilt';
 import { hungThrow } from './hungThrow';
 import { jaliLantern } from './jaliLantern';
 import { jaliScreen } from './jaliScreen';
@@ -16,6 +20,7 @@ import { lidded } from './lidded';
 import { lota } from './lota';
 import { matRoll } from './matRoll';
 import { mugs } from './mugs';
+import { napkinStack } from './napkinStack';
 import { oilLamp } from './oilLamp';
 import { borderedPainting, painting, tallPainting } from './painting';
 import { panel } from './panel';
@@ -28,10 +33,11 @@ import { roundel } from './roundel';
 import { spinningTops } from './spinningTops';
 import { stackingRings } from './stackingRings';
 import { tile } from './tile';
-import { toran } from './toran';
 import { tray } from './tray';
+import { unrolledMat } from './unrolledMat';
 import { urli } from './urli';
 import { vase } from './vase';
+import { veneeredBox } from './veneeredBox';
 
 /** Every form that a record may name. */
 export const forms = {
@@ -42,10 +48,14 @@ export const forms = {
   bowl,
   box,
   candlesticks,
+  'carved-box': carvedBox,
+  'carved-tray': carvedTray,
   cushion,
   'dhokra-elephant': dhokraElephant,
+  'door-toran': doorToran,
   elephant,
   'folded-cloth': foldedCloth,
+  'folded-quilt': foldedQuilt,
   'hung-throw': hungThrow,
   'jali-lantern': jaliLantern,
   'jali-screen': jaliScreen,
@@ -53,6 +63,7 @@ export const forms = {
   lota,
   'mat-roll': matRoll,
   mugs,
+  'napkin-stack': napkinStack,
   'oil-lamp': oilLamp,
   painting,
   panel,
@@ -66,8 +77,9 @@ export const forms = {
   'stacking-rings': stackingRings,
   'tall-painting': tallPainting,
   tile,
-  toran,
   tray,
+  'unrolled-mat': unrolledMat,
   urli,
   vase,
+  'veneered-box': veneeredBox,
 } satisfies Record<string, Form>;
