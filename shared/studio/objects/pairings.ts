@@ -40,8 +40,7 @@ export const pairings: Readonly<Record<SurfaceName, readonly FormName[]>> = {
   'printed-cotton': ['napkin-stack'],
   'quilted-indigo': ['folded-quilt'],
   stoneware: ['bowl', 'mugs', 'planter', 'vase', 'plate', 'lidded'],
-  'straw-marquetry': ['panel', 'box', 'painting'],
+  'straw-marquetry': ['panel', 'painting'],
   terracotta: ['vase', 'pot', 'planter', 'bowl'],
   'turned-lacquer': ['stacking-rings', 'spinning-tops', 'peg-dolls', 'candlesticks', 'bowl', 'lidded'],
-  'woven-mat': ['mat-roll'],
 };

@@ -4,7 +4,6 @@ import { baubles } from './baubles';
 import { bottle } from './bottle';
 import { bowl } from './bowl';
 import { carvedBox } from './carvedBox';
-import { box } from './box';
 import { candlesticks } from './candlesticks';
 import { carvedTray } from './carvedTray';
 import { cushion } from './cushion';
@@ -18,7 +17,6 @@ import { jaliLantern } from './jaliLantern';
 import { jaliScreen } from './jaliScreen';
 import { lidded } from './lidded';
 import { lota } from './lota';
-import { matRoll } from './matRoll';
 import { mugs } from './mugs';
 import { napkinStack } from './napkinStack';
 import { oilLamp } from './oilLamp';
@@ -46,7 +44,6 @@ export const forms = {
   'bordered-painting': borderedPainting,
   bottle,
   bowl,
-  box,
   candlesticks,
   'carved-box': carvedBox,
   'carved-tray': carvedTray,
@@ -61,7 +58,6 @@ export const forms = {
   'jali-screen': jaliScreen,
   lidded,
   lota,
-  'mat-roll': matRoll,
   mugs,
   'napkin-stack': napkinStack,
   'oil-lamp': oilLamp,

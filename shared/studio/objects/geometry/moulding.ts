@@ -27,5 +27,7 @@ export function moulding({ width, depth, corner, profile, rows = 60 }: Moulding)
       const [x, z] = roundedRectangle(width + 2 * out, depth + 2 * out, Math.max(0.05, corner + out))(u);
       return [x, y, z];
     },
+    // Grain runs alike down both sides, and meets itself at the back.
+    uv: (u, v) => [Math.abs(2 * u - 1), 1 - v],
   });
 }

@@ -25,7 +25,6 @@ import { stoneware } from './stoneware';
 import { strawMarquetry } from './strawMarquetry';
 import { terracotta } from './terracotta';
 import { turnedLacquer } from './turnedLacquer';
-import { wovenMat } from './wovenMat';
 
 /** Every surface that a record may name. */
 export const surfaces = {
@@ -55,5 +54,4 @@ export const surfaces = {
   'straw-marquetry': strawMarquetry,
   terracotta,
   'turned-lacquer': turnedLacquer,
-  'woven-mat': wovenMat,
 } satisfies Record<string, Surface>;

@@ -9,7 +9,7 @@ import { wood } from './woods';
 const DEEP = 0.34;
 const WAXED = wood('<.27,.125,.055>', '<.17,.074,.03>', '<.085,.035,.014>', 1.2);
 /** Straight wood without figure, for mouldings. */
-const PLAIN = wood('<.215,.098,.042>', '<.172,.076,.031>', '<.13,.056,.022>', 1.2);
+const PLAIN = wood('<.215,.098,.042>', '<.172,.076,.031>', '<.13,.056,.022>', 1.2).replace(/normal\{.*$/, '');
 const RUBBED = wood('<.34,.16,.068>', '<.24,.108,.044>', '<.13,.055,.022>', 1.2);
 const PUNCHED = 'pigment{rgb<.06,.026,.011>} finish{ambient 0 diffuse .8 specular .04 roughness .1}';
 
@@ -31,7 +31,7 @@ export const kashmirWalnut: Surface = {
     image && canvas
       ? `texture{uv_mapping image_pattern{png "${image('height')}" gamma 1 interpolate 2} texture_map{[.14 ${PUNCHED}][.3 ${grained(WAXED, canvas)}][.7 ${grained(WAXED, canvas)}][.95 ${grained(RUBBED, canvas)}]}}`
       : // Mouldings run round the piece, and their grain with them.
-        `texture{uv_mapping ${PLAIN} scale <.012,.12,1>}`,
+        `texture{uv_mapping ${PLAIN} scale <.024,.12,1>}`,
 };
 
 /** Wood whose grain runs along a canvas: there, places count from 0 to 1 each way. */
