@@ -60,6 +60,8 @@ export interface Form {
   readonly closeUp: { readonly at: Vector; readonly height: number };
   /** Setting of its picture in use. */
   readonly place: 'table' | 'wall' | 'floor';
+  /** Greatest share of that picture's width, for what hangs on a wall; by default 0.5. */
+  readonly settingWidth?: number;
   /** Height and radius of an opening that cut stems can stand in. */
   readonly mouth?: { readonly height: number; readonly radius: number };
   build: (making: Making) => Model;

@@ -45,12 +45,12 @@ export async function objectScene(record: ObjectRecord, folder: string): Promise
     },
   });
   const parts = model.parts.map((part) => {
-    const painted = form.canvases.some((canvas) => canvas.name === part.role);
+    const canvas = form.canvases.find(({ name }) => name === part.role);
     const texture =
       props[part.role] ??
       surface.dress(
-        { role: part.role, index: part.index ?? 0 },
-        painted ? (purpose) => `${part.role}-${purpose}.png` : undefined,
+        { role: part.role, index: part.index ?? 0, canvas },
+        canvas ? (purpose) => `${part.role}-${purpose}.png` : undefined,
         { palette, random: random(`dress ${part.role}`) },
       );
     return povPart(part, texture);

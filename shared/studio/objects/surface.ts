@@ -23,6 +23,8 @@ export type Greys = (u: number, v: number) => number;
 export interface Dressed {
   readonly role: string;
   readonly index: number;
+  /** The canvas named by the role, if there is one. */
+  readonly canvas?: Canvas | undefined;
 }
 
 export interface Dressing {

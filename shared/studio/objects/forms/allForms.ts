@@ -3,19 +3,22 @@ import { ambariElephant } from './ambariElephant';
 import { baubles } from './baubles';
 import { bottle } from './bottle';
 import { bowl } from './bowl';
-import { box } from './box';
+import { carvedBox } from './carvedBox';
 import { candlesticks } from './candlesticks';
+import { carvedTray } from './carvedTray';
 import { cushion } from './cushion';
 import { dhokraElephant } from './dhokraElephant';
+import { doorToran } from './doorToran';
 import { elephant } from './elephant';
 import { foldedCloth } from './foldedCloth';
+import { foldedQuilt } from './foldedQuilt';
 import { hungThrow } from './hungThrow';
 import { jaliLantern } from './jaliLantern';
 import { jaliScreen } from './jaliScreen';
 import { lidded } from './lidded';
 import { lota } from './lota';
-import { matRoll } from './matRoll';
 import { mugs } from './mugs';
+import { napkinStack } from './napkinStack';
 import { oilLamp } from './oilLamp';
 import { borderedPainting, painting, tallPainting } from './painting';
 import { panel } from './panel';
@@ -28,10 +31,11 @@ import { roundel } from './roundel';
 import { spinningTops } from './spinningTops';
 import { stackingRings } from './stackingRings';
 import { tile } from './tile';
-import { toran } from './toran';
 import { tray } from './tray';
+import { unrolledMat } from './unrolledMat';
 import { urli } from './urli';
 import { vase } from './vase';
+import { veneeredBox } from './veneeredBox';
 
 /** Every form that a record may name. */
 export const forms = {
@@ -40,19 +44,22 @@ export const forms = {
   'bordered-painting': borderedPainting,
   bottle,
   bowl,
-  box,
   candlesticks,
+  'carved-box': carvedBox,
+  'carved-tray': carvedTray,
   cushion,
   'dhokra-elephant': dhokraElephant,
+  'door-toran': doorToran,
   elephant,
   'folded-cloth': foldedCloth,
+  'folded-quilt': foldedQuilt,
   'hung-throw': hungThrow,
   'jali-lantern': jaliLantern,
   'jali-screen': jaliScreen,
   lidded,
   lota,
-  'mat-roll': matRoll,
   mugs,
+  'napkin-stack': napkinStack,
   'oil-lamp': oilLamp,
   painting,
   panel,
@@ -66,8 +73,9 @@ export const forms = {
   'stacking-rings': stackingRings,
   'tall-painting': tallPainting,
   tile,
-  toran,
   tray,
+  'unrolled-mat': unrolledMat,
   urli,
   vase,
+  'veneered-box': veneeredBox,
 } satisfies Record<string, Form>;

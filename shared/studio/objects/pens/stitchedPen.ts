@@ -1,4 +1,5 @@
 import { toned } from '../drawing/colour';
+import { longAxis } from '../drawing/longAxis';
 import type { Shape } from '../drawing/shape';
 import type { Point } from '../geometry/curve';
 import { svgPath } from '../drawing/svgPath';
@@ -54,16 +55,4 @@ function satin(points: readonly Point[], thread: number, random: Random): [Point
     }
   }
   return chords;
-}
-
-function longAxis(points: readonly Point[]): number {
-  const n = points.length;
-  const [mx, my] = [points.reduce((s, p) => s + p[0], 0) / n, points.reduce((s, p) => s + p[1], 0) / n];
-  let [xx, xy, yy] = [0, 0, 0];
-  for (const [x, y] of points) {
-    xx += (x - mx) ** 2;
-    xy += (x - mx) * (y - my);
-    yy += (y - my) ** 2;
-  }
-  return Math.atan2(2 * xy, xx - yy) / 2;
 }

@@ -18,16 +18,20 @@ export function settingView(
   name?: LookName,
 ): string {
   const object = outline(model);
-  const [left, right, back] = [
+  const [left, right, low, back] = [
     object.reduce((least, [x]) => Math.min(least, x), Infinity),
     object.reduce((most, [x]) => Math.max(most, x), -Infinity),
+    object.reduce((least, [, y]) => Math.min(least, y), Infinity),
     object.reduce((most, [, , z]) => Math.max(most, z), -Infinity),
   ];
   const { mouth } = form;
   const filled = mouth !== undefined && random() < 0.8;
   const tips: Vector[] = filled ? [[0, mouth.height * 1.72, 0]] : [];
   const direction = towardsCamera(Math.max(8, Math.min(26, form.elevation)), random() * 16 - 4);
-  const fill = { height: filled ? 0.72 : 0.52, width: form.place === 'wall' ? 0.5 : 0.58 };
+  const fill = {
+    height: filled ? 0.72 : 0.52,
+    width: form.place === 'wall' ? (form.settingWidth ?? 0.5) : 0.58,
+  };
   const camera = framing([...object, ...tips], direction, aspect, fill);
   const reach = frameReach(camera);
 
@@ -41,7 +45,7 @@ export function settingView(
     ]);
     return [
       povCamera({ ...camera, location: add(camera.location, shift), lookAt: add(camera.lookAt, shift) }),
-      furnished(LOOKS[name], { reach, wall: behind, left, right, onWall }, random),
+      furnished(LOOKS[name], { reach, wall: behind, left, right, low, onWall }, random),
       ...(filled ? [stems(random, mouth, {})] : []),
     ].join('\n');
   }

@@ -14,21 +14,25 @@ interface Place {
   /** Extent of the object along x, in centimetres. */
   readonly left: number;
   readonly right: number;
+  /** How high above the top it begins. */
+  readonly low: number;
   /** Whether it stands against the wall or hangs there. */
   readonly onWall: boolean;
 }
 
 /** A corner of a room as a look describes it, with its two companions, as scene text. */
 export function furnished(look: Look, place: Place, random: Random): string {
-  const { reach, wall, left, right, onWall } = place;
+  const { reach, wall, left, right, low, onWall } = place;
   // Small objects are photographed from near by, so the things beside them must be small too.
   const size = Math.min(1.4, Math.max(0.5, reach / 20));
   const spot = (x: number, z: number): Spot => ({ shift: [x, 0, z], size });
   const [behind, before] = look.beside;
+  // What hangs high has its companions below it.
+  const hangs = low > 12 * size;
   const companions = onWall
     ? [
-        behind(random, spot(left - 7 * size, wall - 8 * size)),
-        before(random, spot(right + 9 * size, -8 * size)),
+        behind(random, spot(hangs ? left + 8 * size : left - 7 * size, wall - 8 * size)),
+        before(random, spot(hangs ? right - 6 * size : right + 9 * size, -8 * size)),
       ]
     : [
         behind(random, spot(right + 10 * size, Math.min(wall - 10 * size, 7 * size))),

@@ -3,7 +3,7 @@
  *
  * @param size centimetres between the wider rings
  */
-function wood(pale: string, mid: string, dark: string, size: number): string {
+export function wood(pale: string, mid: string, dark: string, size: number): string {
   const grain = `rotate y*90 rotate <2,3,5> scale ${size}`;
   return (
     `pigment{average pigment_map{` +
