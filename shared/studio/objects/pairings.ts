@@ -8,7 +8,7 @@ type SurfaceName = keyof typeof surfaces;
 export const pairings: Readonly<Record<SurfaceName, readonly FormName[]>> = {
   bidri: ['bottle', 'vase', 'lidded', 'plate'],
   'block-printed-cotton': ['folded-cloth', 'cushion', 'hung-throw'],
-  'carved-walnut': ['tray', 'bowl', 'panel', 'lidded', 'plate'],
+  'carved-walnut': ['bowl', 'panel', 'lidded', 'plate'],
   'coiled-grass': ['planter', 'bowl', 'lidded', 'pot'],
   dhokra: ['dhokra-elephant', 'elephant', 'bowl', 'vase', 'candlesticks'],
   embroidery: ['cushion', 'hung-throw'],

@@ -31,7 +31,6 @@ import { roundel } from './roundel';
 import { spinningTops } from './spinningTops';
 import { stackingRings } from './stackingRings';
 import { tile } from './tile';
-import { tray } from './tray';
 import { unrolledMat } from './unrolledMat';
 import { urli } from './urli';
 import { vase } from './vase';
@@ -73,7 +72,6 @@ export const forms = {
   'stacking-rings': stackingRings,
   'tall-painting': tallPainting,
   tile,
-  tray,
   'unrolled-mat': unrolledMat,
   urli,
   vase,
