@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Profile } from '@tanabana/build/playwright/profiles';
-import type { EarlyActCase } from '../e2e/earlyActs';
+import type { EarlyActCase } from '../e2e/earlyActs/earlyAct';
 import { openSlowPage } from './takenOver';
 
 /** How long the effect of an act may take, in milliseconds. */

@@ -11,7 +11,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { DESKTOP, PHONE, type Profile } from '@tanabana/build/playwright/profiles';
-import { EARLY_ACTS } from '../e2e/earlyActs';
+import { EARLY_ACTS } from '../e2e/earlyActs/allEarlyActs';
 import { doEarly } from './earlyAct';
 import { median } from './load';
 import { openMeasuredShop } from './measuredShop';

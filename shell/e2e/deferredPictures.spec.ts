@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RUG } from '@tanabana/build/playwright/storedRecords';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { holdScripts } from './earlyActs';
+import { holdScripts } from './holdScripts';
 
 const PRODUCT = `/product/${RUG.id}`;
 

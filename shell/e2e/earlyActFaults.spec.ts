@@ -1,5 +1,5 @@
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { holdScripts } from './earlyActs';
+import { holdScripts } from './holdScripts';
 import { faulty } from './faults';
 import { openFaultyShop } from './faultyShop';
 import { expectKept, withWorker } from './offlineVisits';

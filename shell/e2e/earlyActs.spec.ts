@@ -1,6 +1,7 @@
 import { expectHydrated } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { EARLY_ACTS, holdScripts } from './earlyActs';
+import { EARLY_ACTS } from './earlyActs/allEarlyActs';
+import { holdScripts } from './holdScripts';
 
 // A refused sign-in and scripts that are withheld are errors on the console.
 test.use({ allowedComplaints: /401|ERR_FAILED|net::/ });

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { choose, type EarlyActCase } from './earlyAct';
+
+/** Acts on the listing. */
+export const CATALOGUE_ACTS: readonly EarlyActCase[] = [
+  {
+    title: 'types a search',
+    path: '/catalogue',
+    act: (page) => page.getByRole('searchbox').pressSequentially('vase'),
+    effect: async (page) => {
+      await expect(page.getByRole('searchbox')).toHaveValue('vase');
+      await expect(page.getByRole('article').first()).toContainText(/vase/i);
+    },
+  },
+  {
+    title: 'chooses a category',
+    path: '/catalogue',
+    act: (page) => choose(page, 'category', 'Rugs'),
+    effect: (page) => expect(page).toHaveURL(/category=rugs/i),
+  },
+  {
+    title: 'chooses an order',
+    path: '/catalogue',
+    act: (page) => choose(page, 'sort', 'Price: Low to High'),
+    effect: (page) => expect(page).toHaveURL(/sort=/),
+  },
+  {
+    title: 'searches, and chooses category and order',
+    path: '/catalogue',
+    act: async (page) => {
+      await page.getByRole('searchbox').pressSequentially('a');
+      await choose(page, 'category', 'Rugs');
+      await choose(page, 'sort', 'Price: High to Low');
+    },
+    effect: async (page) => {
+      await expect(page).toHaveURL(/category=rugs/i);
+      await expect(page).toHaveURL(/sort=/);
+      await expect(page.getByRole('searchbox')).toHaveValue('a');
+    },
+  },
+];

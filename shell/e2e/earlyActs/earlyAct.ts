@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+import type { Stored } from '@tanabana/build/playwright/journey';
+
+/** Something that a visitor does as soon as a page is painted. */
+export interface EarlyActCase {
+  readonly title: string;
+  readonly path: string;
+  readonly records?: Stored;
+  /** Acts at once, without waiting for scripts. */
+  readonly act: (page: Page) => Promise<void>;
+  /** Waits for the effect. */
+  readonly effect: (page: Page) => Promise<void>;
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const press = (name: string) => (page: Page) => button(page, name).first().click();
+export const dialog = (name: string) => (page: Page) =>
+  expect(page.getByRole('dialog', { name })).toBeVisible();
+export const cartHolds = (count: number) => (page: Page) =>
+  expect(page.locator('header').getByRole('link', { name: `Cart, ${count} items` })).toBeVisible();
+
+export async function choose(page: Page, name: string, option: string): Promise<void> {
+  await page.locator(`select[name=${name}]`).selectOption(option);
+}
+
+export const opensMenu = { act: press('Menu'), effect: dialog('My Account') };
+export const opensContact = { act: press('Contact Us'), effect: dialog('Get in Touch') };

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { button, press, dialog, opensMenu, opensContact, type EarlyActCase } from './earlyAct';
+
+/** Acts on the home page. */
+export const HOME_ACTS: readonly EarlyActCase[] = [
+  { title: 'opens the menu', path: '/', ...opensMenu },
+  { title: 'opens the contact dialog', path: '/', ...opensContact },
+  {
+    title: 'stops the offers',
+    path: '/',
+    act: press('Stop the offers from moving'),
+    effect: (page) => expect(button(page, 'Let the offers move')).toBeVisible(),
+  },
+  {
+    title: 'opens the search and types',
+    path: '/',
+    act: async (page) => {
+      await press('Search')(page);
+      await page.keyboard.type('dhurrie');
+    },
+    effect: async (page) => {
+      await expect(page.getByRole('dialog').getByRole('option').first()).toHaveText(/Dhurrie/);
+      await expect(page.getByRole('combobox')).toHaveValue('dhurrie');
+    },
+  },
+  { title: 'opens a value', path: '/', act: press('Global Reach'), effect: dialog('Global Reach') },
+  {
+    title: 'stops the phrases',
+    path: '/',
+    act: press('Stop the phrases from moving'),
+    effect: (page) => expect(button(page, 'Let the phrases move')).toBeVisible(),
+  },
+];
