@@ -6,24 +6,17 @@ import { disc } from '../motifs/disc';
 import { leaf } from '../motifs/leaf';
 import { rosette } from '../motifs/rosette';
 import type { Random } from '../random';
-import { repeats, type Band } from './band';
+import type { Band } from './band';
+import { halfDropRows } from './halfDropRows';
 
 const PITCH = 5;
 
 /** Bagru's buti: a red flower and two buds on a dark stem, in half-drop rows, a dot between. */
-export const bagruField: Band = (random, length, height) => {
-  const [columns, rows] = [repeats(length, PITCH), repeats(height, PITCH * 0.78)];
-  const [wide, high] = [length / columns, height / rows];
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => {
-      const x = (column + (row % 2 ? 0.75 : 0.25)) * wide;
-      return [
-        ...place(sprig(random), { x, y: (row + 0.93) * high, scale: high * 0.84, mirrored: row % 2 === 1 }),
-        disc(random, x + wide / 2, (row + 0.5) * high, 0.13, 'accent'),
-      ];
-    }),
-  ).flat(2);
-};
+export const bagruField: Band = (random, length, height) =>
+  halfDropRows(length, height, [PITCH, PITCH * 0.78], ({ x, row, wide, high }) => [
+    ...place(sprig(random), { x, y: (row + 0.93) * high, scale: high * 0.84, mirrored: row % 2 === 1 }),
+    disc(random, x + wide / 2, (row + 0.5) * high, 0.13, 'accent'),
+  ]);
 
 /** One impression of the block: 1 high, growing from the origin. */
 function sprig(random: Random): Shape[] {

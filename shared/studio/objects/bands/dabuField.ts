@@ -4,24 +4,17 @@ import { disc } from '../motifs/disc';
 import { leaf } from '../motifs/leaf';
 import { openLotus } from '../motifs/openLotus';
 import type { Random } from '../random';
-import { repeats, type Band } from './band';
+import type { Band } from './band';
+import { halfDropRows } from './halfDropRows';
 
 const PITCH = 8.4;
 
 /** Lotuses that mud kept white, in half-drop rows, four dots between. */
-export const dabuField: Band = (random, length, height) => {
-  const [columns, rows] = [repeats(length, PITCH), repeats(height, PITCH * 0.66)];
-  const [wide, high] = [length / columns, height / rows];
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => {
-      const x = (column + (row % 2 ? 0.75 : 0.25)) * wide;
-      return [
-        ...place(sprig(random), { x, y: (row + 0.74) * high, scale: high * 0.58 }),
-        ...dots(random, x + wide / 2, (row + 0.5) * high),
-      ];
-    }),
-  ).flat(2);
-};
+export const dabuField: Band = (random, length, height) =>
+  halfDropRows(length, height, [PITCH, PITCH * 0.66], ({ x, row, wide, high }) => [
+    ...place(sprig(random), { x, y: (row + 0.74) * high, scale: high * 0.58 }),
+    ...dots(random, x + wide / 2, (row + 0.5) * high),
+  ]);
 
 function sprig(random: Random): Shape[] {
   return [

@@ -5,28 +5,24 @@ import { leaf } from '../motifs/leaf';
 import { palmette } from '../motifs/palmette';
 import { rosette } from '../motifs/rosette';
 import type { Random } from '../random';
-import { repeats, type Band } from './band';
+import type { Band } from './band';
+import { halfDropRows } from './halfDropRows';
 
 /** A motif of height 1 growing from the origin upwards. */
 type Sprig = (random: Random) => Shape[];
 
-/** Sprigs in half-drop rows, as a printer steps his block. */
+/** Sprigs in half-drop rows. */
 const halfDrop =
   (sprig: Sprig, pitch: number, fill: number): Band =>
-  (random, length, height) => {
-    const [columns, rows] = [repeats(length, pitch), repeats(height, pitch * 0.62)];
-    const [wide, high] = [length / columns, height / rows];
-    return Array.from({ length: rows }, (_, row) =>
-      Array.from({ length: columns }, (_, column) =>
-        place(sprig(random), {
-          x: (column + (row % 2 ? 0.75 : 0.25)) * wide,
-          y: (row + 0.5) * high + pitch * fill * 0.5,
-          scale: pitch * fill,
-          mirrored: row % 2 === 1,
-        }),
-      ),
-    ).flat(2);
-  };
+  (random, length, height) =>
+    halfDropRows(length, height, [pitch, pitch * 0.62], ({ x, row, high }) =>
+      place(sprig(random), {
+        x,
+        y: (row + 0.5) * high + pitch * fill * 0.5,
+        scale: pitch * fill,
+        mirrored: row % 2 === 1,
+      }),
+    );
 
 const sprigOfThree: Sprig = (random) => [
   ...place(leaf(random), { x: 0, y: -0.08, angle: -58, scale: 0.42 }),
