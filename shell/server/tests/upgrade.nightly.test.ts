@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
+import { newPerson, type Person } from '@tanabana/account-api/testing/apiClient';
 import { promote, rollback } from '../../composition/deployReleases';
 import { assembleImage } from '../../test/image';
 import { imageOfRevision } from '../../test/rehearsal/imageOfRevision';
@@ -40,12 +41,12 @@ afterAll(async () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-    const registered: { readonly email: string; readonly password: string }[] = [];
+    const registered: Person[] = [];
     const registrations = startVisitors({
       paceMs: REGISTRATION_MS,
-      visit: async (number) => {
-        const person = { email: `buyer-${number}@example.in`, password: 'indigo-and-madder' };
-        const answer = await send('register', { name: 'Asha Verma', ...person });
+      visit: async () => {
+        const person = newPerson();
+        const answer = await send('register', person);
         if (answer.ok) registered.push(person);
         return answer;
       },
@@ -93,7 +94,9 @@ afterAll(async () => {
 
     await registrations.stop();
     expect(registered.length).toBeGreaterThan(20);
-    const answers = await Promise.all(registered.map((person) => send('login', person)));
+    const answers = await Promise.all(
+      registered.map(({ email, password }) => send('login', { email, password })),
+    );
     expect(answers.filter(({ ok }) => !ok)).toEqual([]);
     process.stdout.write(`${rows.join('\n')}\n${registered.length} accounts registered, 0 lost\n`);
   },
