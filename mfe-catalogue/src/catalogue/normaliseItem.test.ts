@@ -92,6 +92,15 @@ test('colour and material may be a list or a text', () => {
 const filled = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
 const listOrText = fc.oneof(fc.array(filled), filled, fc.constant(null));
 
+test('the close-up of a size that is not sold is refused, with the id of the product', () => {
+  const closeUp = { cm: 37, size: '5 x 7 ft' };
+  expect(normaliseItem({ ...item, closeUp }, 'Rugs').closeUp).toEqual(closeUp);
+  const unsold = { cm: 37, size: '6 x 9 ft' };
+  expect(() => normaliseItem({ ...item, closeUp: unsold }, 'Rugs')).toThrow(
+    'Product 10001: closeUp names the size "6 x 9 ft", which is not sold',
+  );
+});
+
 test('every valid raw item becomes a valid product', () => {
   const anyItem = fc.record({
     id: fc.integer({ min: 1 }),

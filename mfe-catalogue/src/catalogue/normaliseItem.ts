@@ -1,4 +1,4 @@
-import type { Product, SizeOption } from './product';
+import type { CloseUp, Product, SizeOption } from './product';
 import type { RawItem } from './rawItem';
 
 /** Colour of an item without one; displays hide it (§9). */
@@ -32,6 +32,7 @@ function filledText(text: string | null | undefined): string | undefined {
 /**
  * Normalises a raw item to a product (§3).
  * @param category the name of its category, already merged
+ * @throws {Error} naming the product, when its close-up is that of a size which is not sold
  */
 export function normaliseItem(item: RawItem, category: string): Product {
   const maker = filledText(item.manufacturer) ?? DEFAULT_REGION;
@@ -46,6 +47,7 @@ export function normaliseItem(item: RawItem, category: string): Product {
     region: maker,
     artisan: maker,
     images: item.image,
+    ...(item.closeUp && { closeUp: soldCloseUp(item, item.closeUp) }),
     story: filledText(item.story) ?? null,
     description: item.description,
     features: item.details,
@@ -60,4 +62,9 @@ export function normaliseItem(item: RawItem, category: string): Product {
     tags: item.tags,
     inStock: true,
   };
+}
+
+function soldCloseUp({ id, price }: RawItem, closeUp: CloseUp): CloseUp {
+  if (sizesOf(price).some(({ size }) => size === closeUp.size)) return closeUp;
+  throw new Error(`Product ${id}: closeUp names the size "${closeUp.size}", which is not sold`);
 }

@@ -8,6 +8,15 @@ const sizeOptionSchema = v.object({
   amount: v.number(),
 });
 
+/** What the second picture shows, which is a close-up. */
+export const closeUpSchema = v.strictObject({
+  /** Its width in centimetres, at the middle of the picture. */
+  cm: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The size for which this holds. */
+  size: v.string(),
+});
+export type CloseUp = v.InferOutput<typeof closeUpSchema>;
+
 /** A normalised product (§3). */
 export const productSchema = v.object({
   id: v.number(),
@@ -22,6 +31,8 @@ export const productSchema = v.object({
   artisan: v.string(),
   /** Names of its pictures, the whole piece first. */
   images: v.array(v.string()),
+  /** The sample products have none. */
+  closeUp: v.optional(closeUpSchema),
   story: v.nullable(v.string()),
   description: v.string(),
   features: v.array(v.string()),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { itemTradeSchema } from '../trade/tradeRules';
+import { closeUpSchema } from './product';
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const listOrText = v.union([v.array(filled), filled]);
@@ -12,6 +13,8 @@ export const rawItemSchema = v.strictObject({
   price: v.nullish(v.union([v.array(v.strictObject({ size: filled, amount: rupees })), rupees])),
   /** Names of pictures. */
   image: v.array(filled),
+  /** Width of what the second picture shows, in centimetres, and the size for which it holds. */
+  closeUp: v.exactOptional(closeUpSchema),
   story: v.nullish(v.string()),
   description: filled,
   details: v.array(filled),

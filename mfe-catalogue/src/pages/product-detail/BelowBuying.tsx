@@ -1,13 +1,13 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { BuyBar } from './BuyBar';
-import { Compare } from './Compare';
+import { BuyBar } from './buying/BuyBar';
+import { Compare } from './comparison/Compare';
 import type { FoundProduct } from './loadProductPage';
 import { MoreProducts } from './MoreProducts';
-import { Narrative } from './Narrative';
+import { Narrative } from './details/Narrative';
 import { RecentlyViewed } from './RecentlyViewed';
-import { TradeTable } from './TradeTable';
+import { TradeTable } from './details/TradeTable';
 
-export { Particulars } from './Particulars';
+export { Particulars } from './details/Particulars';
 
 interface BelowBuyingProps {
   readonly found: FoundProduct;

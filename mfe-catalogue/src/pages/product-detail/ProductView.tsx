@@ -7,10 +7,10 @@ import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { loadPatiently } from '../../components/loadPatiently';
-import { BuyBox } from './BuyBox';
-import { Gallery } from './Gallery';
+import { BuyBox } from './buying/BuyBox';
+import { Gallery } from './gallery/Gallery';
 import type { FoundProduct } from './loadProductPage';
-import { OrderProvider } from './OrderContext';
+import { OrderProvider } from './buying/OrderContext';
 import { ProductTitle } from './ProductTitle';
 import { trailOf } from './trail';
 
@@ -34,7 +34,7 @@ export function ProductView({ found, request }: ProductViewProps) {
         <Breadcrumb trail={trailOf(product)} />
         <Columns>
           <ProductTitle product={product} />
-          <Gallery pictures={pictures} name={product.name} />
+          <Gallery pictures={pictures} name={product.name} closeUp={product.closeUp} />
           <div>
             <BuyBox image={image} />
             <Description>{product.description}</Description>

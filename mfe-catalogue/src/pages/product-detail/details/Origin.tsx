@@ -1,7 +1,7 @@
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { makerAndPlace } from '../../catalogue/makerAndPlace';
-import type { Product } from '../../catalogue/product';
+import { makerAndPlace } from '../../../catalogue/makerAndPlace';
+import type { Product } from '../../../catalogue/product';
 
 /** The Origin box (§2.5): region, category, type. */
 export function Origin({ product: { region, category, specifications } }: { readonly product: Product }) {

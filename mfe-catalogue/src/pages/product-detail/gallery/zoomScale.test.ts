@@ -1,4 +1,4 @@
-import { anyPicture } from '../../testing/sampleCatalogue';
+import { anyPicture } from '../../../testing/sampleCatalogue';
 import { largestScale, widestOf } from './zoomScale';
 
 const picture = anyPicture('whole')!;

@@ -1,6 +1,6 @@
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { dyeSwatch } from '../../catalogue/dyeSwatch';
+import { dyeSwatch } from '../../../catalogue/dyeSwatch';
 
 /** The colours of a product, each with a swatch. */
 export function Colors({ names }: { readonly names: readonly string[] }) {

@@ -3,9 +3,9 @@ import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { createContext, use, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { selectedSize } from '../../catalogue/prices';
-import type { Product, SizeOption } from '../../catalogue/product';
-import { cartItemOf } from '../../catalogue/storedProduct';
+import { selectedSize } from '../../../catalogue/prices';
+import type { Product, SizeOption } from '../../../catalogue/product';
+import { cartItemOf } from '../../../catalogue/storedProduct';
 
 /** How long a button confirms an addition, in milliseconds (§2.5, §9). */
 const ADDED_DURATION_MS = 2000;

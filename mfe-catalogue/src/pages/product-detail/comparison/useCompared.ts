@@ -1,11 +1,11 @@
 import { useRecord } from '@tanabana/runtime/records/useRecord';
 import { useEffect, useState } from 'react';
-import type { Card } from '../../catalogue/card';
-import { MOST_COMPARED } from '../../compare/compareLines';
-import { recentlyViewedStore } from '../../recent/recentlyViewed';
-import type { ProductFile } from '../../source/productFile';
-import { cardOfFile, readProducts } from '../../source/readCards';
-import type { FoundProduct } from './loadProductPage';
+import type { Card } from '../../../catalogue/card';
+import { MOST_COMPARED } from '../../../compare/compareLines';
+import { recentlyViewedStore } from '../../../recent/recentlyViewed';
+import type { ProductFile } from '../../../source/productFile';
+import { cardOfFile, readProducts } from '../../../source/readCards';
+import type { FoundProduct } from '../loadProductPage';
 
 /** Others that are compared at first. */
 const FIRST = 2;

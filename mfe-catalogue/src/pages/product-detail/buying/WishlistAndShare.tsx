@@ -6,8 +6,8 @@ import { isInWishlist, toggleInWishlist } from '@tanabana/runtime/wishlist/wishl
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { Heart, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Product } from '../../catalogue/product';
-import { wishlistEntryOf } from '../../catalogue/storedProduct';
+import type { Product } from '../../../catalogue/product';
+import { wishlistEntryOf } from '../../../catalogue/storedProduct';
 import { browserShareMethods, shareLink, UNABLE_TO_SHARE } from './shareLink';
 
 /** How long a message is shown, in milliseconds (§4, §9). */

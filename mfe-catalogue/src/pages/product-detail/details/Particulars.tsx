@@ -1,8 +1,8 @@
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { describingDetails } from '../../catalogue/details';
-import type { Product } from '../../catalogue/product';
+import { describingDetails } from '../../../catalogue/details';
+import type { Product } from '../../../catalogue/product';
 import { Colors } from './Colors';
 import { Origin } from './Origin';
 

@@ -1,11 +1,11 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { TRADE_ID } from './AddedNote';
-import { certificatesOf, careInstructions } from '../../catalogue/details';
-import type { Product } from '../../catalogue/product';
-import type { TradeFacts, TradeUnit } from '../../trade/tradeFacts';
-import { dispatchText, makingText, sidesText, weightColumn } from '../../trade/tradeTexts';
+import { TRADE_ID } from '../buying/AddedNote';
+import { certificatesOf, careInstructions } from '../../../catalogue/details';
+import type { Product } from '../../../catalogue/product';
+import type { TradeFacts, TradeUnit } from '../../../trade/tradeFacts';
+import { dispatchText, makingText, sidesText, weightColumn } from '../../../trade/tradeTexts';
 
 /** What a buyer calculates with: measures, weights and packing of each size, and terms of time and customs. */
 export function TradeTable({ product }: { readonly product: Product }) {

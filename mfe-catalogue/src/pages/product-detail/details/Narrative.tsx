@@ -2,9 +2,9 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Eyebrow } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
-import { careInstructions } from '../../catalogue/details';
-import { makerAndPlace } from '../../catalogue/makerAndPlace';
-import type { Product } from '../../catalogue/product';
+import { careInstructions } from '../../../catalogue/details';
+import { makerAndPlace } from '../../../catalogue/makerAndPlace';
+import type { Product } from '../../../catalogue/product';
 import { MeetArtisan } from './MeetArtisan';
 
 interface NarrativeProps {

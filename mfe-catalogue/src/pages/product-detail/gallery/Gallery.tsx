@@ -5,10 +5,12 @@ import { color, notPrinted, shortScreen, space, wide } from '@tanabana/runtime/t
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../../components/Carousel';
-import { CoverPicture } from '../../components/CoverPicture';
-import { useCarousel } from '../../components/useCarousel';
-import { WovenPlaceholder } from '../../components/WovenPlaceholder';
+import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../../../components/Carousel';
+import { CoverPicture } from '../../../components/CoverPicture';
+import { useCarousel } from '../../../components/useCarousel';
+import { WovenPlaceholder } from '../../../components/WovenPlaceholder';
+import type { CloseUp } from '../../../catalogue/product';
+import { CloseUpMeasure } from './CloseUpMeasure';
 import { Thumbnails } from './Thumbnails';
 
 /** Fetched when a picture is enlarged. */
@@ -21,18 +23,16 @@ interface GalleryProps {
   readonly pictures: readonly PictureSource[];
   /** The product's name. */
   readonly name: string;
+  /** What the second picture shows. */
+  readonly closeUp?: CloseUp | undefined;
 }
 
 /** The product's pictures. On wide screens the gallery stays in place while the page scrolls (§2.5). */
-export function Gallery({ pictures, name }: GalleryProps) {
-  return (
-    <Place>
-      {pictures.length > 0 ? <Slideshow pictures={pictures} name={name} /> : <WovenPlaceholder />}
-    </Place>
-  );
+export function Gallery(props: GalleryProps) {
+  return <Place>{props.pictures.length > 0 ? <Slideshow {...props} /> : <WovenPlaceholder />}</Place>;
 }
 
-function Slideshow({ pictures, name }: GalleryProps) {
+function Slideshow({ pictures, name, closeUp }: GalleryProps) {
   const [viewport, carousel] = useCarousel(TIMING);
   const [isZoomed, setZoomed] = useState(false);
   const [hasZoomed, setHasZoomed] = useState(false);
@@ -53,14 +53,15 @@ function Slideshow({ pictures, name }: GalleryProps) {
         <Window ref={viewport} data-live={carousel.isLive} onClick={zoom}>
           <SlideTrack>
             {pictures.map((picture, index) => (
-              <Slide key={picture.base}>
+              <PictureSlide key={picture.base}>
                 <CoverPicture
                   picture={picture}
                   sizes="(min-width: 1312px) 676px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 94vw"
                   priority={index === 0}
                   deferred={index > 0}
                 />
-              </Slide>
+                {index === 1 && closeUp && <CloseUpMeasure closeUp={closeUp} />}
+              </PictureSlide>
             ))}
           </SlideTrack>
         </Window>
@@ -119,6 +120,10 @@ const Window = styled(SlideWindow)`
   @media (scripting: enabled) {
     cursor: zoom-in;
   }
+`;
+
+const PictureSlide = styled(Slide)`
+  position: relative;
 `;
 
 const Zoom = styled(IconButton)`

@@ -3,8 +3,8 @@ import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMoti
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { serveData } from '../../testing/serveData';
-import { files, open } from './productPage.testing';
+import { serveData } from '../../../testing/serveData';
+import { files, open } from '../productPage.testing';
 
 beforeEach(() => {
   preferReducedMotion();

@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../../catalogue/product';
 
 /** Address of the contact form that names a product. */
 export function questionAbout({ name, specifications }: Pick<Product, 'name' | 'specifications'>): string {

@@ -2,7 +2,7 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
 import { styled } from 'styled-components';
-import type { SizeOption } from '../../catalogue/product';
+import type { SizeOption } from '../../../catalogue/product';
 
 interface SizeSelectorProps {
   readonly sizes: readonly SizeOption[];

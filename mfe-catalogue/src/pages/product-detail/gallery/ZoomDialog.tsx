@@ -3,7 +3,7 @@ import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { CarouselControls } from '../../components/Carousel';
+import { CarouselControls } from '../../../components/Carousel';
 import { ClosePicture } from './ClosePicture';
 import { useZoom } from './useZoom';
 import { ZoomControls } from './ZoomControls';

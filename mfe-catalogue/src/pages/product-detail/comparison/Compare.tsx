@@ -2,7 +2,7 @@ import { Button } from '@tanabana/runtime/kit/Button';
 import { notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import type { FoundProduct } from './loadProductPage';
+import type { FoundProduct } from '../loadProductPage';
 
 /** Fetched when products are compared. */
 const CompareDialog = lazy(() => import('./CompareDialog'));

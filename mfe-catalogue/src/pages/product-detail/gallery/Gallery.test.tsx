@@ -1,7 +1,7 @@
 import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anyPicture } from '../../testing/sampleCatalogue';
+import { anyPicture } from '../../../testing/sampleCatalogue';
 import { Gallery } from './Gallery';
 
 const pictures = ['a', 'b', 'c'].map((name) => anyPicture(name)!);
@@ -54,6 +54,14 @@ test('a press on a picture enlarges it, and the focus waits on the button that d
   await userEvent.click(screen.getByRole('img', { name: 'Picture a' }));
   expect(await screen.findByRole('dialog', { name: 'Vase' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Enlarge picture' })).toHaveFocus();
+});
+
+test('a measure lies along the second picture, with a mark for each centimetre', () => {
+  render(<Gallery pictures={pictures} name="Vase" closeUp={{ cm: 11, size: '12 in' }} />);
+  const words = screen.getByText('About 11 cm across (12 in)');
+  const slide = words.closest('li')!;
+  expect(within(slide).getByRole('img', { name: 'Picture b' })).toBeInTheDocument();
+  expect(slide.querySelector('path')!.getAttribute('d')!.match(/M/g)).toHaveLength(10);
 });
 
 test('the gallery has no controls for a single picture', () => {

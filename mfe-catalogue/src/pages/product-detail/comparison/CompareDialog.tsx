@@ -2,9 +2,9 @@ import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { MOST_COMPARED } from '../../compare/compareLines';
+import { MOST_COMPARED } from '../../../compare/compareLines';
 import { CompareTable } from './CompareTable';
-import type { FoundProduct } from './loadProductPage';
+import type { FoundProduct } from '../loadProductPage';
 import { useCompared } from './useCompared';
 
 interface CompareDialogProps {

@@ -1,9 +1,9 @@
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { compareLines } from '../../compare/compareLines';
-import { CoverPicture } from '../../components/CoverPicture';
-import type { FoundProduct } from './loadProductPage';
+import { compareLines } from '../../../compare/compareLines';
+import { CoverPicture } from '../../../components/CoverPicture';
+import type { FoundProduct } from '../loadProductPage';
 
 interface CompareTableProps {
   /** The product of the page first. */
