@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
-import { startServer } from './processes';
+import { startServer } from './startServer';
 
 /** A storefront, and a browser that measures it. */
 interface MeasuredShop {

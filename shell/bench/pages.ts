@@ -12,7 +12,7 @@ import { DESKTOP, PHONE, type Profile } from '@tanabana/build/playwright/profile
 import { MEASURED_PAGES } from './measuredPages';
 import { headings, rowOf } from './pageColumns';
 import { loadPage, type PageLoad } from './pageLoad';
-import { startServer } from './processes';
+import { startServer } from './startServer';
 import { openStandIn } from './standIn';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);

@@ -13,7 +13,8 @@ import { watchTraffic } from '@tanabana/build/playwright/traffic';
 import { copyRepository } from '../test/copyRepository';
 import { askSteadily } from './load';
 import { addProducts, FIRST_ID } from './moreProducts';
-import { processorTimeMs, residentMegabytes, startServer } from './processes';
+import { processorTimeMs, residentMegabytes } from '../test/processUsage';
+import { startServer } from './startServer';
 
 const COUNTS = (process.env.PRODUCTS ?? '100,1000,10000').split(',').map(Number);
 const SECONDS = 3;
@@ -41,7 +42,7 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-const house = copyRepository();
+const house = copyRepository(path.resolve(import.meta.dirname, '../..'));
 const release = (...words: string[]) => house.run('npm', 'run', '--silent', 'release', '--', ...words);
 const shop = await startServer('shop', {
   DATA_DIR: house.data,

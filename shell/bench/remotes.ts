@@ -6,7 +6,8 @@ import { brotliCompressSync } from 'node:zlib';
 import path from 'node:path';
 import { copyRepository } from '../test/copyRepository';
 import { askSteadily, median } from './load';
-import { processorTimeMs, residentMegabytes, startServer } from './processes';
+import { processorTimeMs, residentMegabytes } from '../test/processUsage';
+import { startServer } from './startServer';
 
 const COUNTS = (process.env.REMOTES ?? '4,8,16').split(',').map(Number);
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -21,7 +22,7 @@ const OWN_REMOTES = 4;
 /** Names of generated remotes: letters only, as names are. */
 const NAMES = Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => `gift${letter}`);
 
-const house = copyRepository();
+const house = copyRepository(path.resolve(import.meta.dirname, '../..'));
 const release = (...words: string[]) => house.run('npm', 'run', '--silent', 'release', '--', ...words);
 const shop = await startServer('shop', {
   DATA_DIR: house.data,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { openClonedShop } from './clonedShop';
-import { startServer } from './processes';
+import { startServer } from './startServer';
 
 /** A change of the sources, who publishes it, and the pages that the visitor comes back to. */
 interface Change {

@@ -5,7 +5,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { CACHED_PAGES, readSite, SUBJECTS, UNCACHED_PRODUCTS, type Site, type Subject } from './addresses';
 import { askAtPace, askSteadily, inTurn, median, medianOf, type Figures } from './load';
-import { processorTimeMs, residentMegabytes, startServer, type RunningServer } from './processes';
+import { processorTimeMs, residentMegabytes } from '../test/processUsage';
+import { startServer, type RunningServer } from './startServer';
 import { openTable, type PrintFigures } from './table';
 
 const { STOREFRONT, PID = '', FLOOD } = process.env;

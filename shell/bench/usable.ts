@@ -15,7 +15,7 @@ import { EARLY_ACTS } from '../e2e/earlyActs/allEarlyActs';
 import { doEarly } from './earlyAct';
 import { median } from './load';
 import { openMeasuredShop } from './measuredShop';
-import { startServer } from './processes';
+import { startServer } from './startServer';
 import { loadUntilTakenOver } from './takenOver';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);

@@ -1,5 +1,5 @@
-import { failedVisitors, type MachineReport } from '../composition/machineReports';
-import type { Release } from '../composition/releaseDocument';
+import { failedVisitors, type MachineReport } from '../composition/deployments/machineReports';
+import type { Release } from '../composition/releases/releaseDocument';
 import { Table } from './Table';
 import { formatTime } from './format';
 

@@ -1,8 +1,8 @@
-import type { Deployment } from '../composition/deployment';
-import { formatDeployment } from '../composition/formatDeployment';
-import type { MachineReport } from '../composition/machineReports';
-import type { PublishedVersion, StatusRelease } from '../composition/readStatus';
-import { versionsOf, type Release } from '../composition/releaseDocument';
+import type { Deployment } from '../composition/deployments/deployment';
+import { formatDeployment } from '../composition/deployments/formatDeployment';
+import type { MachineReport } from '../composition/deployments/machineReports';
+import type { PublishedVersion, StatusRelease } from '../composition/deployments/readStatus';
+import { versionsOf, type Release } from '../composition/releases/releaseDocument';
 import { Health, JudgedVisitors } from './Health';
 import { Notice } from './page';
 import type { Overview } from './readOverview';

@@ -1,6 +1,6 @@
-import { pageWeights } from '../composition/pageWeights';
-import { releaseDifferences, type DeployableDifference } from '../composition/releaseDifferences';
-import { versionsOf, type Release } from '../composition/releaseDocument';
+import { pageWeights } from '../composition/releases/pageWeights';
+import { releaseDifferences, type DeployableDifference } from '../composition/releases/releaseDifferences';
+import { versionsOf, type Release } from '../composition/releases/releaseDocument';
 import { Table } from './Table';
 import { formatSize } from './format';
 

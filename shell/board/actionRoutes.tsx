@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { canaryShare } from '../composition/canaryShare';
-import { loadCompleteRelease } from '../composition/loadCompleteRelease';
+import { canaryShare } from '../composition/deployments/canaryShare';
+import { loadCompleteRelease } from '../composition/releases/loadCompleteRelease';
 import { verifiedChecks } from '../render/verify/verify';
 import { act, ACTIONS, type Action } from './actions';
 import { ActionForm } from './ActionForm';

@@ -1,14 +1,14 @@
-import type { Deployment } from '../composition/deployment';
-import { OutdatedDeploymentError, type DeploymentHistory } from '../composition/deploymentHistory';
-import { formatDeployment } from '../composition/formatDeployment';
+import type { Deployment } from '../composition/deployments/deployment';
+import { OutdatedDeploymentError, type DeploymentHistory } from '../composition/deployments/deploymentHistory';
+import { formatDeployment } from '../composition/deployments/formatDeployment';
 import {
   promote,
   previousRelease,
   requireRollbackTarget,
   startCanary,
   stopCanary,
-} from '../composition/deployReleases';
-import { checkedRollback } from '../composition/checkedRollback';
+} from '../composition/deployments/deployReleases';
+import { checkedRollback } from '../composition/deployments/checkedRollback';
 import { BoardRefusal } from './boardRefusal';
 import type { BoardOptions } from './boardOptions';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { BOARD_TOKEN as TOKEN, openBoard, textOf } from '../test/boardCaller';
-import { promote } from '../composition/deployReleases';
+import { promote } from '../composition/deployments/deployReleases';
 import { cartBuild, openStorefront, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
 // Real servers and files need a generous timeout on a busy machine.
@@ -135,7 +135,7 @@ test('the limit holds for concurrent guesses too', async () => {
 test('lists newer versions with publisher and time, and proposes them', async () => {
   const { shop, read } = await shopWithBoard();
   expect(textOf(await read())).toContain('Nothing: of every deployable the newest version is live.');
-  await shop.context.artefacts.publish(cartBuild(2, pageSaying('two')), 'Ravi');
+  await shop.context.artefacts.publish(cartBuild(2, pageSaying('two')), { by: 'Ravi' });
   await shop.context.artefacts.publish(cartBuild(3, pageSaying('three')));
   const board = await read();
   expect(textOf(board)).toMatch(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { startCanary } from '../composition/deployReleases';
+import { startCanary } from '../composition/deployments/deployReleases';
 import { openBoard, boardCaller, textOf } from '../test/boardCaller';
 import { openTestShop, pageSaying, versionOf } from '../test/testShop';
 

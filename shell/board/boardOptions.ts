@@ -5,7 +5,7 @@ export interface BoardOptions {
   readonly token: string;
   readonly context: Pick<
     ReleaseContext,
-    'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom'
+    'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'env'
   >;
   /** Bundled script of the render processes, relative to the root; the source by default. */
   readonly renderScript?: string;

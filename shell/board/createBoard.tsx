@@ -1,7 +1,7 @@
 import { hostOptions, drainConnections, rejectInvalidRequests } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { MachineReports } from '../composition/machineReports';
+import { MachineReports } from '../composition/deployments/machineReports';
 import { addResponseHeaders, createResponseHeaders, DEFAULT_HSTS } from '../http/responseHeaders';
 import { tokenGate } from '../http/tokenGate';
 import { actionRoutes } from './actionRoutes';

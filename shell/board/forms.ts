@@ -1,7 +1,7 @@
 import { recordedName } from '@tanabana/build/publish/actor';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { readSigned, sign } from '../composition/signed';
+import { readSigned, sign } from '../composition/signing/signed';
 import { readCredentials } from '../http/readCredentials';
 import { BoardRefusal } from './boardRefusal';
 

@@ -1,8 +1,8 @@
 import { UsageError } from '@tanabana/build/publish/usageError';
 import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { changedVersions } from '../composition/changedVersions';
-import { compose, ReleaseRefused } from '../composition/compose';
-import { versionsOf, type Release } from '../composition/releaseDocument';
+import { changedVersions } from '../composition/releases/changedVersions';
+import { compose, ReleaseRefused } from '../composition/releases/compose';
+import { versionsOf, type Release } from '../composition/releases/releaseDocument';
 
 /** Picked instead of a version to remove a remote. */
 export const LEFT_OUT = 'none';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { ReleaseRefused } from '../composition/compose';
-import type { Deployment } from '../composition/deployment';
-import type { Release } from '../composition/releaseDocument';
-import { ReleaseError } from '../composition/releaseStore';
-import { signPreview } from '../composition/preview';
+import { ReleaseRefused } from '../composition/releases/compose';
+import type { Deployment } from '../composition/deployments/deployment';
+import type { Release } from '../composition/releases/releaseDocument';
+import { ReleaseError } from '../composition/releases/releaseStore';
+import { signPreview } from '../composition/signing/preview';
 import { ActionForm } from './ActionForm';
 import type { BoardOptions } from './boardOptions';
 import { formToken, personOf, readForm } from './forms';

@@ -1,7 +1,7 @@
-import type { Deployment } from '../composition/deployment';
-import type { MachineReport, MachineReports } from '../composition/machineReports';
-import { readStatus, type Status } from '../composition/readStatus';
-import type { Release } from '../composition/releaseDocument';
+import type { Deployment } from '../composition/deployments/deployment';
+import type { MachineReport, MachineReports } from '../composition/deployments/machineReports';
+import { readStatus, type Status } from '../composition/deployments/readStatus';
+import type { Release } from '../composition/releases/releaseDocument';
 import { BoardRefusal } from './boardRefusal';
 import type { BoardOptions } from './boardOptions';
 

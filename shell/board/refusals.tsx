@@ -1,9 +1,9 @@
 import { ArtefactError } from '@tanabana/build/store/artefactStore';
 import { UsageError } from '@tanabana/build/publish/usageError';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { ReleaseRefused } from '../composition/compose';
-import { NoChangeError } from '../composition/deploymentHistory';
-import { ReleaseError } from '../composition/releaseStore';
+import { ReleaseRefused } from '../composition/releases/compose';
+import { NoChangeError } from '../composition/deployments/deploymentHistory';
+import { ReleaseError } from '../composition/releases/releaseStore';
 import { personOf } from './forms';
 import { Notice, sendPage } from './page';
 import { BoardRefusal } from './boardRefusal';

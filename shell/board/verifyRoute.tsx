@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { deployablesOf, type Release } from '../composition/releaseDocument';
+import { deployablesOf, type Release } from '../composition/releases/releaseDocument';
 import { pagesOf, verification, type VerifiedStep } from '../render/verify/verify';
 import { verifySteps } from '../render/verify/verifySteps';
 import { BoardRefusal } from './boardRefusal';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { openStorefront, openTestShop } from '../test/testShop';
-import { deployablesOf } from '../composition/releaseDocument';
+import { deployablesOf } from '../composition/releases/releaseDocument';
 
 /** Starts a process that releases in a loop, and kills it (SIGKILL) a moment after its first release. */
 async function releaseUntilKilled(folder: string, start: number, after: number): Promise<void> {

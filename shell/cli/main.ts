@@ -1,11 +1,14 @@
 import '@tanabana/build/publish/productionMode';
 import path from 'node:path';
 import { runCommandLine } from '@tanabana/build/publish/runCommandLine';
-import { withSecretFiles } from '../composition/secretFiles';
+import { withSecretFiles } from '@tanabana/build/publish/secretFiles';
 import { runRelease } from './runRelease';
 
 /** The release commands of the shell team, and `publish`. */
 const root = path.resolve(import.meta.dirname, '../..');
 const print = (text: string) => console.log(text);
 
-runCommandLine((args) => runRelease(root, args, withSecretFiles(process.env, ['RELEASE_SECRET']), print));
+runCommandLine((args) => {
+  const env = withSecretFiles(process.env, ['RELEASE_SECRET', 'PUBLISH_KEY']);
+  return runRelease(root, args, env, print);
+});

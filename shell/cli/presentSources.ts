@@ -2,9 +2,9 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { actorOf } from '@tanabana/build/publish/actor';
 import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
-import { compose } from '../composition/compose';
+import { compose } from '../composition/releases/compose';
 import type { ReleaseContext } from '../composition/releaseContext';
-import type { Release } from '../composition/releaseDocument';
+import type { Release } from '../composition/releases/releaseDocument';
 
 /**
  * Builds and publishes the deployables of this checkout whose sources have changed.
@@ -19,7 +19,10 @@ export function publishPresentSources({
   print,
   env,
 }: ReleaseContext): Promise<Readonly<Record<string, string>>> {
-  return publishDeployables(root, deployablesIn(root), artefacts, builds, print, actorOf(env));
+  return publishDeployables(root, deployablesIn(root), artefacts, builds, print, {
+    by: actorOf(env),
+    key: env.PUBLISH_KEY,
+  });
 }
 
 /**

@@ -4,8 +4,8 @@ import { openStores, type Stores } from '@tanabana/build/store/openStores';
 import type { ObjectStore } from '@tanabana/build/store/objectStore';
 import path from 'node:path';
 import { actorOf } from '@tanabana/build/publish/actor';
-import { DeploymentHistory } from './deploymentHistory';
-import { ReleaseStore } from './releaseStore';
+import { DeploymentHistory } from './deployments/deploymentHistory';
+import { ReleaseStore } from './releases/releaseStore';
 import { timedObjects, type OnStoreCall } from './timedObjects';
 
 /** Stores and environment of the release commands and the servers. */

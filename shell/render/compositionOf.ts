@@ -1,10 +1,10 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { DEVELOPMENT, developmentEntry } from '@tanabana/build/webpack/developmentVersion';
-import { pageLinks } from '../composition/pageLinks';
-import { routesOf } from '../composition/releaseDocument';
-import { addressOf, BROWSER_FOLDER } from '../composition/addresses';
-import { isFallback, type ServedRelease } from '../composition/servedRelease';
+import { pageLinks } from '../composition/releases/pageLinks';
+import { routesOf } from '../composition/releases/releaseDocument';
+import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
+import { isFallback, type ServedRelease } from '../composition/releases/servedRelease';
 
 /** What browsers know of a release: its settings, remotes, routes and public records. */
 export function compositionOf(

@@ -1,8 +1,8 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import { ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
-import type { Release } from '../composition/releaseDocument';
-import type { ServedRelease } from '../composition/servedRelease';
+import type { Release } from '../composition/releases/releaseDocument';
+import type { ServedRelease } from '../composition/releases/servedRelease';
 import { createDocumentCache } from './documentCache';
 import { emergencyDocument } from './emergencyDocument';
 import { messageOf } from './messageOf';

@@ -1,8 +1,8 @@
 import { DOCUMENT_DATA_ID, type DocumentData } from '@tanabana/runtime/contracts/composition';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { addressOf, assetAddress, BROWSER_FOLDER } from '../composition/addresses';
-import type { ServedRelease } from '../composition/servedRelease';
+import { addressOf, assetAddress, BROWSER_FOLDER } from '../composition/releases/addresses';
+import type { ServedRelease } from '../composition/releases/servedRelease';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import { cssOf } from './cssOf';
 import { importMapHash } from './importMapHash';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { deployManifest } from '@tanabana/build/store/builtDeployable.testing';
-import type { ServedRelease } from '../composition/servedRelease';
+import type { ServedRelease } from '../composition/releases/servedRelease';
 import { importMap } from './importMap';
 
 const file = (integrity: string) => ({ integrity, bytes: 1 });

@@ -1,5 +1,5 @@
-import { addressOf, scriptIntegrities, START_RETRIES } from '../composition/addresses';
-import { isFallback, type ServedRelease } from '../composition/servedRelease';
+import { addressOf, scriptIntegrities, START_RETRIES } from '../composition/releases/addresses';
+import { isFallback, type ServedRelease } from '../composition/releases/servedRelease';
 import { REMOTE_RETRIES } from '../src/remotes/remoteLoader';
 
 /** Specifier of the shell's entry in the import map; a retry appends its number, as in `tanabana/start/1`. */

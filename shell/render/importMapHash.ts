@@ -1,4 +1,4 @@
-import type { ServedRelease } from '../composition/servedRelease';
+import type { ServedRelease } from '../composition/releases/servedRelease';
 import { hashSource } from './contentSecurityPolicy';
 import { importMap } from './importMap';
 

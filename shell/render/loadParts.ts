@@ -1,6 +1,6 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { FragmentModule, PageMeta, PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
-import type { Release } from '../composition/releaseDocument';
+import type { Release } from '../composition/releases/releaseDocument';
 import { TimeoutError, withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../src/routing/pageResources';
 import { marked } from './remoteMark';

@@ -1,7 +1,7 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { declaredQuery } from '@tanabana/runtime/contracts/declaredQuery';
 import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
-import { routesOf, type Release } from '../composition/releaseDocument';
+import { routesOf, type Release } from '../composition/releases/releaseDocument';
 
 /** The page that answers an address. */
 export interface AddressedPage {

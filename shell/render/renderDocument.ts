@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withFallbacks, type ServedRelease } from '../composition/servedRelease';
+import { withFallbacks, type ServedRelease } from '../composition/releases/servedRelease';
 import { compressDocument } from './compressDocument';
 import { htmlDocument, type HtmlDocument } from './htmlDocument';
 import { renderPage } from './renderPage';

@@ -4,9 +4,9 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import { compositionOf } from './compositionOf';
 import { fail, loadFragments, loadPage, type RenderContext } from './loadParts';
 import { renderMarkup } from './renderMarkup';
-import { pageLinks } from '../composition/pageLinks';
-import type { Release } from '../composition/releaseDocument';
-import type { ServedRelease } from '../composition/servedRelease';
+import { pageLinks } from '../composition/releases/pageLinks';
+import type { Release } from '../composition/releases/releaseDocument';
+import type { ServedRelease } from '../composition/releases/servedRelease';
 import { remoteIn } from './remoteMark';
 import type { RenderFailure } from './renderTask';
 import type { LoadModule } from './serverModules';

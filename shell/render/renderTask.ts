@@ -1,5 +1,5 @@
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
-import type { ServedRelease } from '../composition/servedRelease';
+import type { ServedRelease } from '../composition/releases/servedRelease';
 
 /** One attempt to render a page. */
 export interface RenderTask {

@@ -3,7 +3,7 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import { createVersionSandbox, type VersionSandbox } from '@tanabana/build/sandbox/versionSandbox';
 import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { addressOf, BROWSER_FOLDER } from '../composition/addresses';
+import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
 
 /** Loads a server module of a published version. */
 export type LoadModule = (manifest: DeployManifest, expose: string) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { START_RETRIES } from '../composition/addresses';
+import { START_RETRIES } from '../composition/releases/addresses';
 import { FAILURES_PATH } from '../src/remotes/pageHealth';
 import { START_SPECIFIER } from './importMap';
 import { ACT_STATUS_ID } from '../src/earlyActs/earlyActs';

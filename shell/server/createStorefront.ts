@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { hostOptions, drainConnections, rejectInvalidRequests } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { ReleaseContext } from '../composition/releaseContext';
-import { loadCompleteRelease } from '../composition/loadCompleteRelease';
+import { loadCompleteRelease } from '../composition/releases/loadCompleteRelease';
 import { answerErrors } from '../http/answerErrors';
 import { addCanaryMetrics } from './operations/canaryMetrics';
 import { health } from './operations/health';
@@ -12,7 +12,7 @@ import { measureRequests } from './operations/measureRequests';
 import { Metrics } from './operations/metrics';
 import { metricsPage } from './operations/metricsPage';
 import { assets } from './files/assets';
-import { fetchServerModules } from '../composition/fetchFiles';
+import { fetchServerModules } from '../composition/releases/fetchFiles';
 import { createDocuments } from '../render/documents';
 import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
 import type { Renderer, RenderFailure } from '../render/renderTask';
@@ -30,7 +30,7 @@ import { addResponseHeaders, createResponseHeaders, DEFAULT_HSTS } from '../http
 import { searchEngines } from './files/searchEngines';
 import { serviceWorker } from './files/serviceWorker';
 import { sitePages } from './files/sitePages';
-import { readPreview } from '../composition/preview';
+import { readPreview } from '../composition/signing/preview';
 import { watchCanary } from './canary/watchCanary';
 
 interface StorefrontOptions {

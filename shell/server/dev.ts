@@ -8,7 +8,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
 import { readContracts } from '@tanabana/build/publish/readContract';
-import { settingsWith } from '../composition/settingsWith';
+import { settingsWith } from '../composition/releases/settingsWith';
 import { createDevelopmentServer } from './developmentServer';
 import { listen, portNumber } from '../http/listen';
 

@@ -2,7 +2,7 @@ import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/runtime/contracts/
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import { globalStyles } from '@tanabana/runtime/theme/globalStyles';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import { pageLinksAddress } from '../composition/pageLinks';
+import { pageLinksAddress } from '../composition/releases/pageLinks';
 import { jsonForScript } from '../render/jsonForScript';
 
 interface DevelopmentOptions {

@@ -1,6 +1,6 @@
 import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
 import * as v from 'valibot';
-import { startCanary } from '../composition/deployReleases';
+import { startCanary } from '../composition/deployments/deployReleases';
 import type { Refusal } from '../server/telemetry/observations';
 import { Metrics } from '../server/operations/metrics';
 import { counted } from './counted';

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { cloneRepository } from '@tanabana/build/publish/clonedRepository.testing';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
 const execute = promisify(execFile);
 
 /** What is built or installed. */
@@ -23,16 +21,16 @@ interface RepositoryCopy {
   readonly remove: () => void;
 }
 
-/** Copies the whole repository. */
-export function copyRepository(): RepositoryCopy {
-  const folders = readdirSync(ROOT, { withFileTypes: true })
+/** Copies the whole repository. @param repository its folder */
+export function copyRepository(repository: string): RepositoryCopy {
+  const folders = readdirSync(repository, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !LEFT_OUT.includes(entry.name))
     .map(({ name }) => name);
-  const { root, remove } = cloneRepository(ROOT, folders);
+  const { root, remove } = cloneRepository(repository, folders);
   const data = path.join(root, '.tanabana');
   // The newest version of a deployable is the one that was written last.
   const options = { recursive: true, preserveTimestamps: true };
-  cpSync(path.join(ROOT, '.tanabana/artefacts'), path.join(data, 'artefacts'), options);
+  cpSync(path.join(repository, '.tanabana/artefacts'), path.join(data, 'artefacts'), options);
   // Its tests are those of every commit, also when a nightly test runs them.
   const env = {
     ...process.env,
@@ -46,8 +44,8 @@ export function copyRepository(): RepositoryCopy {
   };
   const changes = () => {
     const options = LEFT_OUT.flatMap((name) => ['-x', name]);
-    const { stdout } = spawnSync('diff', ['-rq', ...options, ROOT, root], { encoding: 'utf8' });
-    return stdout.replaceAll(root, 'copy').replaceAll(ROOT, 'repository').trim().split('\n');
+    const { stdout } = spawnSync('diff', ['-rq', ...options, repository, root], { encoding: 'utf8' });
+    return stdout.replaceAll(root, 'copy').replaceAll(repository, 'repository').trim().split('\n');
   };
   return { root, data, run, changes, remove };
 }

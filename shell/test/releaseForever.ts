@@ -1,7 +1,7 @@
 // Publishes, composes and promotes without end, for a test that kills it in the middle of something.
 import { openReleaseContext } from '../composition/releaseContext';
-import { compose } from '../composition/compose';
-import { promote, rollback } from '../composition/deployReleases';
+import { compose } from '../composition/releases/compose';
+import { promote, rollback } from '../composition/deployments/deployReleases';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { cartBuild, pageSaying, versionOf } from './testShop';
 

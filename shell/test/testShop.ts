@@ -4,10 +4,10 @@ import { fileKey } from '@tanabana/build/store/artefactStore';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { compose } from '../composition/compose';
+import { compose } from '../composition/releases/compose';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
-import type { Release } from '../composition/releaseDocument';
-import { promote } from '../composition/deployReleases';
+import type { Release } from '../composition/releases/releaseDocument';
+import { promote } from '../composition/deployments/deployReleases';
 import { createStorefront } from '../server/createStorefront';
 import { inlineRenderer } from './inlineRenderer';
 
@@ -144,7 +144,7 @@ export async function openTestShop(env: ReleaseContext['env'] = {}, worker = '')
   const context = openReleaseContext(root, { ...env, DATA_DIR: folder }, (text) => said.push(text));
   const shell = await context.artefacts.publish(shellBuild(versionOf(1), worker));
   const release: TestShop['release'] = async (number, page = pageSaying(`version ${number}`), settings) => {
-    const cart = await context.artefacts.publish(cartBuild(number, page), env.RELEASED_BY);
+    const cart = await context.artefacts.publish(cartBuild(number, page), { by: env.RELEASED_BY });
     const composed = await compose(
       context.artefacts,
       { shell: shell.version, cart: cart.version },

@@ -2,9 +2,13 @@ import './productionMode';
 import path from 'node:path';
 import { releaseProgram } from './releaseProgram';
 import { runCommandLine } from './runCommandLine';
+import { withSecretFiles } from './secretFiles';
 
 /** `publish`: the release command of every team. */
 const root = path.resolve(import.meta.dirname, '../../..');
 const print = (text: string) => console.log(text);
 
-runCommandLine((args) => releaseProgram(root, process.env, print).run(args));
+runCommandLine((args) => {
+  const env = withSecretFiles(process.env, ['PUBLISH_KEY']);
+  return releaseProgram(root, env, print).run(args);
+});

@@ -7,7 +7,7 @@ import { publishDeployables } from './publishDeployables';
 /**
  * `publish`: builds deployables, checks their contracts, and stores the versions.
  * @param root the repository's folder
- * @param env environment, which may name where artefacts are stored
+ * @param env environment, which may name where artefacts are stored, and `PUBLISH_KEY` with which versions are signed
  * @throws {Error} when a deployable does not build, or breaks the contract
  */
 export async function publishCommand(
@@ -23,7 +23,7 @@ export async function publishCommand(
     new ArtefactStore(artefacts),
     new BuildCache(root, builds),
     print,
-    actorOf(env),
+    { by: actorOf(env), key: env.PUBLISH_KEY },
   );
   for (const [name, version] of Object.entries(versions))
     print(`${name} ${version} is in the artefact store.`);

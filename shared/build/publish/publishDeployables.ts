@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import type { ArtefactStore } from '../store/artefactStore';
+import type { ArtefactStore, Publisher } from '../store/artefactStore';
 import type { BuildCache } from './buildCache';
 import { buildDeployable } from './buildDeployable';
 import { checkContract } from './checkContract';
@@ -11,7 +11,6 @@ import { compressFiles } from '../store/compressFiles';
  * Publishes the present sources of deployables. Sources whose version is cached are not built.
  * @param root the repository's folder
  * @param print called with the progress, a line at a time
- * @param by who publishes
  * @returns the version of each deployable
  * @throws {Error} when a build fails or breaks the contract; then it is not published
  */
@@ -21,7 +20,7 @@ export async function publishDeployables(
   store: ArtefactStore,
   cache: BuildCache,
   print: (line: string) => void,
-  by: string,
+  publisher: Publisher,
 ): Promise<Record<string, string>> {
   const versions: Record<string, string> = {};
   const waiting: string[] = [];
@@ -38,7 +37,7 @@ export async function publishDeployables(
     const dist = await buildDeployable(root, name);
     await compressFiles(path.join(dist, 'browser'));
     await checkContract(root, dist);
-    const { version } = await store.publish(dist, by);
+    const { version } = await store.publish(dist, publisher);
     versions[name] = version;
     // Sources that changed during the build may be in it or not.
     if (cache.sources(name) === sources) await cache.remember(sources, version);

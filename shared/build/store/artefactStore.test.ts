@@ -61,8 +61,8 @@ test('a second version adds only new files', async () => {
 
 test('the record beside a version names who published it first, and is removed with the version', async () => {
   const { store } = emptyStore();
-  const version = await store.publish(builtDeployable({}, files), 'Asha');
-  await store.publish(builtDeployable({}, files), 'Ravi');
+  const version = await store.publish(builtDeployable({}, files), { by: 'Asha' });
+  await store.publish(builtDeployable({}, files), { by: 'Ravi' });
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
   expect(await store.publication(version)).toEqual({ by: 'Asha', at });
   expect(await store.manifest('cart', version.version)).toEqual(version);
@@ -73,7 +73,7 @@ test('the record beside a version names who published it first, and is removed w
 test('publishing again adds no publisher to a version without a record', async () => {
   const { store, objects } = emptyStore();
   const version = await store.publish(builtDeployable({}, files));
-  await store.publish(builtDeployable({}, files), 'Ravi');
+  await store.publish(builtDeployable({}, files), { by: 'Ravi' });
   expect(await store.publication(version)).toBeUndefined();
   await objects.create(publicationKey(version), '{"by":');
   expect(await store.publication(version)).toBeUndefined();

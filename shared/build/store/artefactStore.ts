@@ -10,6 +10,7 @@ import { DEPLOYABLE_NAME, VERSION, type DeployManifest } from '@tanabana/runtime
 import { checkedManifestSchema } from '@tanabana/runtime/contracts/manifestFaults';
 import type { ServableObjects } from './objectStore';
 import { parseStored } from './parseStored';
+import { signManifest } from './manifestSignature';
 import { sizeFaults } from './sizeFaults';
 
 /** An artefact that is missing, or differs from its manifest. */
@@ -27,6 +28,14 @@ const publicationSchema = v.object({
 
 /** Who published a version, and when. */
 export type Publication = v.InferOutput<typeof publicationSchema>;
+
+/** Who publishes. */
+export interface Publisher {
+  /** Name, stored beside a new version. */
+  readonly by?: string | undefined;
+  /** Private key with which the version is signed, as PEM. */
+  readonly key?: string | undefined;
+}
 
 const MANIFEST = 'deploy.json';
 
@@ -47,18 +56,20 @@ export class ArtefactStore {
   /**
    * Copies the new files of a finished build into the store, the manifest last: a version appears whole or not at all.
    * @param dist folder with `deploy.json`, `browser/` and `server/`
-   * @param by who publishes, stored beside a new version
    * @throws {ArtefactError} when the version exists with other content, or a file is not named by its content
+   * @throws {KeyError} when the key cannot sign
    */
-  async publish(dist: string, by?: string): Promise<DeployManifest> {
+  async publish(dist: string, { by, key }: Publisher = {}): Promise<DeployManifest> {
     const text = await readFile(path.join(dist, MANIFEST), 'utf8');
     const manifest = parseManifest(text, dist);
     const unnamed = Object.keys(manifest.files).find((file) => !carriesHash(file));
     if (unnamed !== undefined)
       throw new ArtefactError(`${manifest.name}: ${unnamed} is not named by its content.`);
+    const signature = key && signManifest(text, key);
     await this.copyMissing(manifest, dist);
     const isNew = await this.createManifest(manifest, text);
     if (isNew && by !== undefined) await this.recordPublication(manifest, by);
+    if (signature) await this.objects.create(signatureKey(manifest), signature);
     // Unused files may have been removed meanwhile. Once the manifest exists, none is.
     await this.copyMissing(manifest, dist);
     return manifest;
@@ -88,6 +99,14 @@ export class ArtefactStore {
     return content && parsePublication(content.toString('utf8'));
   }
 
+  /** A version's manifest as it is stored, and its signature if there is one. */
+  async signed(version: Version): Promise<{ readonly content?: Buffer; readonly signature?: string }> {
+    const [content, signature] = await Promise.all(
+      [manifestKey, signatureKey].map((keyOf) => this.objects.read(keyOf(version))),
+    );
+    return { ...(content && { content }), ...(signature && { signature: signature.toString('utf8') }) };
+  }
+
   /** Names of the deployables that have files in the store. */
   async deployables(): Promise<readonly string[]> {
     return (await this.objects.names('')).filter((name) => DEPLOYABLE_NAME.test(name));
@@ -109,10 +128,11 @@ export class ArtefactStore {
     return found.flat().sort((a, b) => b.publishedAt - a.publishedAt);
   }
 
-  /** Removes the manifest of a version, and who published it. Its files stay: see `removeUnusedFiles`. */
+  /** Removes the manifest of a version, its signature, and who published it. Its files stay: see `removeUnusedFiles`. */
   async removeManifest(version: Version): Promise<void> {
     await this.objects.remove(manifestKey(version));
     await this.objects.remove(publicationKey(version));
+    await this.objects.remove(signatureKey(version));
   }
 
   /**
@@ -192,6 +212,11 @@ export function publicationKey({ name, version }: Version): string {
   return `${name}/${version}/published.json`;
 }
 
+/** Place of a version's signature. */
+export function signatureKey({ name, version }: Version): string {
+  return `${name}/${version}/signature`;
+}
+
 /** Prefix of the files of all versions of a deployable, with a slash at the end. */
 export function filesOf(name: string): string {
   return `${name}/files/`;
@@ -215,7 +240,8 @@ function isVersion({ name, version }: Version): boolean {
   return DEPLOYABLE_NAME.test(name) && VERSION.test(version);
 }
 
-function parseManifest(content: Buffer | string, place: string): DeployManifest {
+/** @throws {ArtefactError} when it is not a manifest */
+export function parseManifest(content: Buffer | string, place: string): DeployManifest {
   try {
     return parseStored(checkedManifestSchema, content);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import pMap from 'p-map';
 import { withCompressed } from './compressFiles';
-import { fileKey, manifestKey, publicationKey, type ArtefactStore } from './artefactStore';
+import { fileKey, manifestKey, publicationKey, signatureKey, type ArtefactStore } from './artefactStore';
 
 /** Concurrent copies. */
 const CONCURRENCY = 16;
@@ -21,5 +21,6 @@ export async function copyVersion(
   };
   await pMap(new Set(keys.map((file) => fileKey(name, file))), copy, { concurrency: CONCURRENCY });
   await copy(publicationKey(manifest));
+  await copy(signatureKey(manifest));
   await copy(manifestKey(manifest));
 }

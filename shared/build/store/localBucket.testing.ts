@@ -39,9 +39,10 @@ export async function runLocalBucket(): Promise<Readonly<Record<string, string>>
   const server = createServer((request, response) => {
     const key = new URL(request.url ?? '', 'http://bucket').pathname;
     if (request.method === 'DELETE') taken.delete(key);
-    if (request.method === 'PUT' && request.headers['if-none-match'] === '*') {
+    if (request.method === 'PUT') {
       const isTaken = taken.has(key);
-      if (isTaken || arriving.has(key)) {
+      const isConditional = request.headers['if-none-match'] === '*';
+      if (isConditional && (isTaken || arriving.has(key))) {
         const [status, code] = isTaken
           ? ([412, 'PreconditionFailed'] as const)
           : ([409, 'ConditionalRequestConflict'] as const);

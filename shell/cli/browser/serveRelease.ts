@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
-import { promote } from '../../composition/deployReleases';
+import { promote } from '../../composition/deployments/deployReleases';
 import { openReleaseContext, type ReleaseContext } from '../../composition/releaseContext';
-import type { Release } from '../../composition/releaseDocument';
+import type { Release } from '../../composition/releases/releaseDocument';
 import { createStorefront } from '../../server/createStorefront';
 
 /** A release that a browser can open. */

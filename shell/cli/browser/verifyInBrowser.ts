@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { leastTasks } from '@tanabana/build/playwright/longTasks';
-import { ReleaseRefused } from '../../composition/compose';
+import { ReleaseRefused } from '../../composition/releases/compose';
 import type { ReleaseContext } from '../../composition/releaseContext';
-import type { Release } from '../../composition/releaseDocument';
+import type { Release } from '../../composition/releases/releaseDocument';
 import { openChromium } from './openChromium';
 import { overBudget, pagesToOpen, type PageToOpen } from './pagesToOpen';
 import { serveRelease } from './serveRelease';

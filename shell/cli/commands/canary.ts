@@ -1,9 +1,9 @@
 import { UsageError } from '@tanabana/build/publish/usageError';
-import { canaryShare } from '../../composition/canaryShare';
+import { canaryShare } from '../../composition/deployments/canaryShare';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { REASON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
-import { startCanary, stopCanary } from '../../composition/deployReleases';
+import { startCanary, stopCanary } from '../../composition/deployments/deployReleases';
 import { verified } from './verify';
 
 /**

@@ -1,10 +1,10 @@
 import { deployableNamed, deployablesIn } from '@tanabana/build/publish/deployables';
-import { changedVersions } from '../../composition/changedVersions';
-import { compose, newestVersions } from '../../composition/compose';
+import { changedVersions } from '../../composition/releases/changedVersions';
+import { compose, newestVersions } from '../../composition/releases/compose';
 import type { ReleaseContext } from '../../composition/releaseContext';
-import { deployablesOf, versionsOf } from '../../composition/releaseDocument';
+import { deployablesOf, versionsOf } from '../../composition/releases/releaseDocument';
 import type { AddCommand } from '../addCommand';
-import { settingsWith } from '../../composition/settingsWith';
+import { settingsWith } from '../../composition/releases/settingsWith';
 
 interface ComposeOptions {
   readonly newest?: boolean;

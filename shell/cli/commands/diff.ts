@@ -1,9 +1,9 @@
-import { resolveRelease } from '../../composition/resolveRelease';
+import { resolveRelease } from '../../composition/deployments/resolveRelease';
 import {
   releaseDifferences,
   type DeployableDifference,
   type ReleaseDifferences,
-} from '../../composition/releaseDifferences';
+} from '../../composition/releases/releaseDifferences';
 import { JSON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
 

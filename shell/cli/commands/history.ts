@@ -1,5 +1,5 @@
 import { UsageError } from '@tanabana/build/publish/usageError';
-import { formatDeployment } from '../../composition/formatDeployment';
+import { formatDeployment } from '../../composition/deployments/formatDeployment';
 import type { AddCommand } from '../addCommand';
 import { JSON_OPTION } from '../releaseArgument';
 

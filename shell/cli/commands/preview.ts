@@ -1,9 +1,9 @@
-import { releaseSecret } from '../../composition/releaseSecret';
-import { signPreview, type Preview } from '../../composition/preview';
+import { releaseSecret } from '../../composition/signing/releaseSecret';
+import { signPreview, type Preview } from '../../composition/signing/preview';
 import { UsageError } from '@tanabana/build/publish/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
-import { loadCompleteRelease } from '../../composition/loadCompleteRelease';
-import { resolveRelease } from '../../composition/resolveRelease';
+import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
+import { resolveRelease } from '../../composition/deployments/resolveRelease';
 import { JSON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
 

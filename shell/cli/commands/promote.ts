@@ -1,10 +1,10 @@
 import { UsageError } from '@tanabana/build/publish/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { composePresentSources } from '../presentSources';
-import { settingsWith } from '../../composition/settingsWith';
+import { settingsWith } from '../../composition/releases/settingsWith';
 import { REASON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
-import { promote } from '../../composition/deployReleases';
+import { promote } from '../../composition/deployments/deployReleases';
 import { verified } from './verify';
 
 /** `promote`: verifies a release and makes it live for everybody. */

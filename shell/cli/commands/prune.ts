@@ -1,12 +1,12 @@
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { UsageError } from '@tanabana/build/publish/usageError';
 import { removeUnusedFiles, retireVersion } from '@tanabana/build/store/unusedFiles';
-import { MachineReports } from '../../composition/machineReports';
+import { MachineReports } from '../../composition/deployments/machineReports';
 import type { ReleaseContext } from '../../composition/releaseContext';
-import { deployablesOf } from '../../composition/releaseDocument';
+import { deployablesOf } from '../../composition/releases/releaseDocument';
 import type { AddCommand } from '../addCommand';
 import { JSON_OPTION } from '../releaseArgument';
-import { previousRelease } from '../../composition/deployReleases';
+import { previousRelease } from '../../composition/deployments/deployReleases';
 
 const DAY = 86_400_000;
 

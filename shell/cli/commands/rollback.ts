@@ -1,4 +1,4 @@
-import { checkedRollback } from '../../composition/checkedRollback';
+import { checkedRollback } from '../../composition/deployments/checkedRollback';
 import { REASON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
 

@@ -3,12 +3,12 @@ import { actorOf } from '@tanabana/build/publish/actor';
 import { deployableNamed } from '@tanabana/build/publish/deployables';
 import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
 import { copyVersion } from '@tanabana/build/store/copyVersion';
-import { compose } from '../../composition/compose';
-import { resolveRelease } from '../../composition/resolveRelease';
-import { promote } from '../../composition/deployReleases';
+import { compose } from '../../composition/releases/compose';
+import { resolveRelease } from '../../composition/deployments/resolveRelease';
+import { promote } from '../../composition/deployments/deployReleases';
 import { openReleaseContext, type ReleaseContext } from '../../composition/releaseContext';
-import { deployablesOf } from '../../composition/releaseDocument';
-import { settingsWith } from '../../composition/settingsWith';
+import { deployablesOf } from '../../composition/releases/releaseDocument';
+import { settingsWith } from '../../composition/releases/settingsWith';
 import type { AddCommand } from '../addCommand';
 import { RELEASE_ARGUMENT } from '../releaseArgument';
 
@@ -42,7 +42,7 @@ async function stageRelease(
   for (const manifest of others) await copyVersion(manifest, artefacts, copy.artefacts);
   const versions = {
     ...Object.fromEntries(others.map(({ name, version }) => [name, version])),
-    ...(await publishDeployables(root, names, copy.artefacts, copy.builds, print, actorOf(env))),
+    ...(await publishDeployables(root, names, copy.artefacts, copy.builds, print, { by: actorOf(env) })),
   };
   const settings = settingsWith(SETTINGS, release.settings);
   const staged = await compose(copy.artefacts, versions, settings, new Date(now()).toISOString());

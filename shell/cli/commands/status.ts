@@ -1,10 +1,10 @@
-import { formatDeployment } from '../../composition/formatDeployment';
+import { formatDeployment } from '../../composition/deployments/formatDeployment';
 import {
   readStatus,
   type PublishedVersion,
   type Status,
   type StatusRelease,
-} from '../../composition/readStatus';
+} from '../../composition/deployments/readStatus';
 import type { AddCommand } from '../addCommand';
 import { JSON_OPTION } from '../releaseArgument';
 

@@ -1,10 +1,10 @@
 import type { ReleaseContext } from '../../composition/releaseContext';
-import { resolveRelease } from '../../composition/resolveRelease';
-import type { Release } from '../../composition/releaseDocument';
+import { resolveRelease } from '../../composition/deployments/resolveRelease';
+import type { Release } from '../../composition/releases/releaseDocument';
 import { JSON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
 import { verifiedChecks, verify } from '../../render/verify/verify';
-import { ReleaseRefused } from '../../composition/compose';
+import { ReleaseRefused } from '../../composition/releases/compose';
 
 interface VerifyOptions {
   /** Whether pages are also opened in a browser. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { compressFiles } from '@tanabana/build/store/compressFiles';
-import { signPreview } from '../../composition/preview';
+import { signPreview } from '../../composition/signing/preview';
 import { ANSWERS } from '../../server/tests/answerKinds.testing';
 import { edgeCaller } from '../../test/edge/edgeCaller';
 import { openMachines } from '../../test/edge/openMachines';

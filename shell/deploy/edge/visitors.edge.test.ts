@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
-import { promote, rollback, startCanary, stopCanary } from '../../composition/deployReleases';
-import { signPreview } from '../../composition/preview';
+import { promote, rollback, startCanary, stopCanary } from '../../composition/deployments/deployReleases';
+import { signPreview } from '../../composition/signing/preview';
 import { edgeCaller } from '../../test/edge/edgeCaller';
 import { openMachines } from '../../test/edge/openMachines';
 import { startEdge, type Edge } from '../../test/edge/startEdge';

@@ -2,8 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { answerRequests } from '@tanabana/build/sandbox/answerRequests';
 import { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { deployablesOf } from '../../composition/releaseDocument';
-import type { ServedRelease } from '../../composition/servedRelease';
+import { deployablesOf } from '../../composition/releases/releaseDocument';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { messageOf } from '../messageOf';
 import { renderDocument } from '../renderDocument';
 import type { RenderFailure } from '../renderTask';

@@ -1,6 +1,6 @@
 import type { ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
-import type { ServedRelease } from '../../composition/servedRelease';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { Renderer, RenderResult, RenderTask } from '../renderTask';
 import { isNobodysFault, ownerOf, withCulprit } from './blame';
 import type { FullHeap } from './heapWatch';

@@ -1,7 +1,7 @@
 import { BoundedProcess, type Limits, type ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
 import type { ServableObjects } from '@tanabana/build/store/objectStore';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import type { ServedRelease } from '../../composition/servedRelease';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { RenderTask } from '../renderTask';
 import type { StrayError } from '../strayErrors';
 import type { RenderAnswer, RenderNotice, RenderRequest, RenderSetUp } from './renderRequests';

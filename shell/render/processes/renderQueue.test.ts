@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ServedRelease } from '../../composition/servedRelease';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { RenderQueue, type RenderJob } from './renderQueue';
 
 const jobOf = (owner: string, address = '/'): RenderJob => ({

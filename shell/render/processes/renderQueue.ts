@@ -1,4 +1,4 @@
-import type { ServedRelease } from '../../composition/servedRelease';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { TooManyRenders, type RenderResult, type RenderTask } from '../renderTask';
 
 /** Pages of one remote that may wait. */

@@ -1,4 +1,4 @@
-import type { ServedRelease } from '../../composition/servedRelease';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { RenderResult, RenderTask } from '../renderTask';
 import type { StrayError } from '../strayErrors';
 import type { FullHeap } from './heapWatch';

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { BROWSER_FOLDER } from '../../composition/addresses';
-import { deployablesOf, type Release } from '../../composition/releaseDocument';
+import { BROWSER_FOLDER } from '../../composition/releases/addresses';
+import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
 
 /** An address below which a deployable's browser files are served; a retry asks with a parameter. */
 const ASSET = /^\/assets\/([a-z]+)\/([^?]+)(?:\?r=\d+)?$/;

@@ -1,7 +1,7 @@
 import { ProcessEnded, type Limits } from '@tanabana/build/sandbox/boundedProcess';
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import type { ReleaseContext } from '../../composition/releaseContext';
-import { deployablesOf, type Release } from '../../composition/releaseDocument';
+import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
 import { textOf } from '../compressDocument';
 import { messageOf } from '../messageOf';
 import { RenderProcess } from '../processes/renderProcess';
@@ -10,7 +10,7 @@ import { missingFiles } from './missingFiles';
 import type { VerifyStep } from './verifySteps';
 
 /** Where the release is, and what it is rendered with. */
-export interface VerifyPlaces extends Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom'> {
+export interface VerifyPlaces extends Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom' | 'env'> {
   /** Script of the render processes, below the repository's folder, where it is not the source. */
   readonly renderScript?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { builtDeployable } from '@tanabana/build/store/builtDeployable.testing';
 import { openTestShop, pageSaying, versionOf, type TestShop } from '../../test/testShop';
-import { compose } from '../../composition/compose';
+import { compose } from '../../composition/releases/compose';
 import { verify } from './verify';
 
 // Each check runs in a process of its own; a busy machine takes its time.

@@ -2,10 +2,11 @@ import { CHECK_LIMITS, type Limits } from '@tanabana/build/sandbox/boundedProces
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { overBudget } from '@tanabana/build/publish/overBudget';
-import { ReleaseRefused } from '../../composition/compose';
-import { findIncompatibilities } from '../../composition/findIncompatibilities';
-import { deployablesOf, type Release } from '../../composition/releaseDocument';
+import { ReleaseRefused } from '../../composition/releases/compose';
+import { findIncompatibilities } from '../../composition/releases/findIncompatibilities';
+import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
 import { tryRelease, type VerifyPlaces } from './tryRelease';
+import { unsignedVersion } from './unsignedVersion';
 import { verifySteps, type VerifyStep } from './verifySteps';
 
 /** A step of a verification that was taken. */
@@ -17,8 +18,8 @@ export interface VerifiedStep {
 }
 
 /**
- * Tries a release as a visitor would meet it: every file is the one that was published, every budget is kept,
- * every page with one fixed address renders. The release's code runs in a process of its own, which ends with the
+ * Tries a release as a visitor would meet it: every version is signed by its team if `PUBLISHER_KEYS` names their
+ * keys, every file is the one that was published, every budget is kept, every page with one fixed address renders. The release's code runs in a process of its own, which ends with the
  * iteration, also when the caller leaves it early.
  * @returns the steps, as they are taken; a step that finds something wrong does not keep others from being taken,
  * but without its files no code of the release is tried
@@ -28,7 +29,7 @@ export async function* verification(
   release: Release,
   limits: Limits = CHECK_LIMITS,
 ): AsyncGenerator<VerifiedStep, void> {
-  const { artefacts } = context;
+  const { artefacts, env } = context;
   const deployables = deployablesOf(release);
   let wrong = 0;
   const taken = (what: string, reasons: readonly string[]): VerifiedStep => {
@@ -36,9 +37,15 @@ export async function* verification(
     return { what, reasons };
   };
   yield taken('versions work together', findIncompatibilities(release));
+  const { PUBLISHER_KEYS: keys } = env;
   for (const manifest of deployables) {
     const count = Object.keys(manifest.files).length;
-    yield taken(`${count} files of ${manifest.name} ${manifest.version}`, await damages(artefacts, manifest));
+    const unsigned = keys ? await unsignedVersion(artefacts, manifest, keys) : undefined;
+    const reasons = [...(unsigned === undefined ? [] : [unsigned]), ...(await damages(artefacts, manifest))];
+    yield taken(
+      `${keys ? 'signature and ' : ''}${count} files of ${manifest.name} ${manifest.version}`,
+      reasons,
+    );
   }
   yield taken('budgets are kept', deployables.flatMap(overBudget));
   // A release without its files would only say the same again, page by page.

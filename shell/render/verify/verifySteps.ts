@@ -1,5 +1,5 @@
-import { fragmentsOf } from '../../composition/fragmentsOf';
-import { routesOf, type Release } from '../../composition/releaseDocument';
+import { fragmentsOf } from '../../composition/releases/fragmentsOf';
+import { routesOf, type Release } from '../../composition/releases/releaseDocument';
 
 /** One thing to try: that a module loads, or that a page renders. */
 export interface VerifyStep {

@@ -1,4 +1,4 @@
-import type { SideCounts } from '../../composition/machineReports';
+import type { SideCounts } from '../../composition/deployments/machineReports';
 import type { CountedPage } from '../telemetry/countedPages';
 
 /** Maximum number of counted visitors per side; more do not change the result. */

@@ -1,9 +1,9 @@
 import { serverActor } from '@tanabana/build/publish/actor';
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import type { FastifyBaseLogger } from 'fastify';
-import { stopCanary } from '../../composition/deployReleases';
-import type { DeploymentHistory } from '../../composition/deploymentHistory';
-import { deployablesOf, type Release } from '../../composition/releaseDocument';
+import { stopCanary } from '../../composition/deployments/deployReleases';
+import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
+import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
 import { CrashBreaker } from './crashBreaker';
 import type { GetLiveReleases } from '../live/liveReleases';
 import type { CrashHandlers } from '../live/renderProcesses';

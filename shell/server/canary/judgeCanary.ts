@@ -1,4 +1,4 @@
-import { failedVisitors, type SideCounts } from '../../composition/machineReports';
+import { failedVisitors, type SideCounts } from '../../composition/deployments/machineReports';
 import { isLargerBy, type Trials } from './sequentialTest';
 
 /** Maximum probability of ending a canary that is not worse, over its whole lifetime. */

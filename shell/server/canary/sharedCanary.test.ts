@@ -7,7 +7,7 @@ import {
   MachineReports,
   type MachineReport,
   type SideCounts,
-} from '../../composition/machineReports';
+} from '../../composition/deployments/machineReports';
 import { boardCaller, openBoard } from '../../test/boardCaller';
 import { rowsOf } from '../../test/rowsOf';
 

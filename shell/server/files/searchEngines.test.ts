@@ -4,7 +4,7 @@ import path from 'node:path';
 import { builtDeployable } from '@tanabana/build/store/builtDeployable.testing';
 import { fileKey } from '@tanabana/build/store/artefactStore';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { compose } from '../../composition/compose';
+import { compose } from '../../composition/releases/compose';
 import { openStorefront, openTestShop, versionOf } from '../../test/testShop';
 
 /** A shop with two remotes that publish addresses; each test chooses the list of gifts. */

@@ -5,8 +5,8 @@ import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefac
 import { parseStored } from '@tanabana/build/store/parseStored';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { deployablesOf, routesOf, type Release } from '../../composition/releaseDocument';
-import { BROWSER_FOLDER } from '../../composition/addresses';
+import { deployablesOf, routesOf, type Release } from '../../composition/releases/releaseDocument';
+import { BROWSER_FOLDER } from '../../composition/releases/addresses';
 import type { GetLiveReleases } from '../live/liveReleases';
 
 /** Maximum number of addresses in one sitemap (sitemaps.org). */

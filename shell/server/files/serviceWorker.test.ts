@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { builtName } from '@tanabana/build/store/builtDeployable.testing';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { startCanary } from '../../composition/deployReleases';
+import { startCanary } from '../../composition/deployments/deployReleases';
 import { openStorefront, openTestShop, TEST_SECRET } from '../../test/testShop';
-import { signPreview } from '../../composition/preview';
+import { signPreview } from '../../composition/signing/preview';
 
 const WORKER = 'the worker of the shell';
 

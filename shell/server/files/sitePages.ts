@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { pageLinks } from '../../composition/pageLinks';
+import { pageLinks } from '../../composition/releases/pageLinks';
 import { IMMUTABLE } from '../pages/sendCompressed';
-import { ReleaseError, type ReleaseStore } from '../../composition/releaseStore';
+import { ReleaseError, type ReleaseStore } from '../../composition/releases/releaseStore';
 
 interface SitePagesOptions {
   readonly releases: ReleaseStore;

@@ -1,12 +1,12 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
-import type { DeploymentHistory } from '../../composition/deploymentHistory';
-import { ReleaseError, type ReleaseStore } from '../../composition/releaseStore';
-import { loadCompleteRelease } from '../../composition/loadCompleteRelease';
-import type { ServedRelease } from '../../composition/servedRelease';
-import { createFallbackVersions } from '../../composition/fallbackVersions';
-import { withdrawnReleases } from '../../composition/withdrawnReleases';
+import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
+import { ReleaseError, type ReleaseStore } from '../../composition/releases/releaseStore';
+import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
+import { createFallbackVersions } from '../../composition/deployments/fallbackVersions';
+import { withdrawnReleases } from '../../composition/deployments/withdrawnReleases';
 
 /** The live release, and the canary if one is running. */
 export interface LiveReleases {

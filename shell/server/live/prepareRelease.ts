@@ -1,7 +1,7 @@
 import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
-import { fetchBrowserFiles, fetchServerModules } from '../../composition/fetchFiles';
-import type { ServedRelease } from '../../composition/servedRelease';
+import { fetchBrowserFiles, fetchServerModules } from '../../composition/releases/fetchFiles';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { Renderer } from '../../render/renderTask';
 
 /**

@@ -1,5 +1,5 @@
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
-import type { ServedRelease } from '../../composition/servedRelease';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { Documents } from '../../render/documents';
 
 /** After this time without a successful page, a probe render decides on readiness, in milliseconds. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parseSetCookie } from 'cookie';
-import { startCanary } from '../../composition/deployReleases';
+import { startCanary } from '../../composition/deployments/deployReleases';
 import { openStorefront, openTestShop, TEST_SECRET } from '../../test/testShop';
-import { signPreview } from '../../composition/preview';
+import { signPreview } from '../../composition/signing/preview';
 
 const cookieHeader = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
 

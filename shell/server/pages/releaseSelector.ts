@@ -1,9 +1,9 @@
 import { parseCookie } from 'cookie';
-import type { Release } from '../../composition/releaseDocument';
-import type { ServedRelease } from '../../composition/servedRelease';
+import type { Release } from '../../composition/releases/releaseDocument';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { LiveReleases } from '../live/liveReleases';
 import { cookieValue, hostCookie } from './hostCookie';
-import { readPreview } from '../../composition/preview';
+import { readPreview } from '../../composition/signing/preview';
 
 export const PREVIEW_COOKIE = 'tanabana_preview';
 const CANARY_COOKIE = 'tanabana_canary';

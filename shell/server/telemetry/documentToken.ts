@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readSigned, sign } from '../../composition/signed';
+import { readSigned, sign } from '../../composition/signing/signed';
 
 /** Lifetime of a token, in milliseconds. Pages are stored as long, so that no failure counts twice. */
 export const DOCUMENT_TOKEN_TTL_MS = 3_600_000;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { signPreview } from '../../composition/preview';
+import { signPreview } from '../../composition/signing/preview';
 import { addressOf, openCanaryShop, tokenIn } from '../../test/canaryShop';
 import { TEST_SECRET } from '../../test/testShop';
 

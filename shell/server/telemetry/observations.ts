@@ -1,6 +1,6 @@
 import { CountedPages } from './countedPages';
 import type { FailureKind, Vital } from './measured';
-import type { MachineReport } from '../../composition/machineReports';
+import type { MachineReport } from '../../composition/deployments/machineReports';
 import { RecentCounts } from './recentCounts';
 
 /** A failure of a version of a remote; `unproven` when it was reported without a token. */

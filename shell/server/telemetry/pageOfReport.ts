@@ -1,7 +1,7 @@
 import type { CountedPage } from './countedPages';
 import { readDocumentToken } from './documentToken';
 import type { Observations, Refusal } from './observations';
-import type { ServedRelease } from '../../composition/servedRelease';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
 
 export interface PageOfReportOptions {
   readonly secret: string;

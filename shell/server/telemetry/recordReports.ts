@@ -1,5 +1,5 @@
 import type { Observations, Refusal } from './observations';
-import type { ServedRelease } from '../../composition/servedRelease';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { pageOfReport, type PageOfReportOptions } from './pageOfReport';
 import type { FailureReport, VitalReport } from './reportSchemas';
 

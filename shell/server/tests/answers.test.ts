@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { inlineRenderer } from '../../test/inlineRenderer';
 import { TooManyRenders } from '../../render/renderTask';
 import { cartBuild, openStorefront, openTestShop, pageSaying, TEST_SECRET } from '../../test/testShop';
-import { signPreview } from '../../composition/preview';
+import { signPreview } from '../../composition/signing/preview';
 import { ANSWERS, TOKEN, type Answer } from './answerKinds.testing';
 
 type App = Awaited<ReturnType<typeof openStorefront>>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
-import { promote, rollback } from '../../composition/deployReleases';
+import { promote, rollback } from '../../composition/deployments/deployReleases';
 import { openReleaseContext } from '../../composition/releaseContext';
 import { openStorefront, openTestShop, pageSaying, scriptAddress } from '../../test/testShop';
 

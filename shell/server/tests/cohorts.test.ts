@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { parseSetCookie } from 'cookie';
 import fc from 'fast-check';
-import { startCanary, stopCanary } from '../../composition/deployReleases';
+import { startCanary, stopCanary } from '../../composition/deployments/deployReleases';
 import { openStorefront, openTestShop, TEST_SECRET, type TestShop } from '../../test/testShop';
 import { dataIn } from '../../test/readHtml';
-import { signPreview } from '../../composition/preview';
-import { sign } from '../../composition/signed';
+import { signPreview } from '../../composition/signing/preview';
+import { sign } from '../../composition/signing/signed';
 
 // Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);

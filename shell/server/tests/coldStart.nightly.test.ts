@@ -2,18 +2,17 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
-import { copyVersion } from '@tanabana/build/store/copyVersion';
 import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
 import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
 import { EVENT_CONTRACT } from '@tanabana/runtime/events/windowEvents';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { compose } from '../../composition/compose';
-import { promote } from '../../composition/deployReleases';
+import { compose } from '../../composition/releases/compose';
+import { promote } from '../../composition/deployments/deployReleases';
 import { openReleaseContext, type ReleaseContext } from '../../composition/releaseContext';
 import { assembleImage, foreignFolder, imageSettings, runInImage } from '../../test/image';
 import { npm } from '../../test/npmStart';
+import { publishBuilt } from '../../test/publishBuilt';
 import { ROOT } from '../../test/publishPresentSources';
 import { cartBuild, pageSaying, TEST_SECRET, versionOf } from '../../test/testShop';
 
@@ -21,8 +20,8 @@ jest.setTimeout(600_000);
 
 const contracts = { page: PAGE_CONTRACT, events: EVENT_CONTRACT };
 
-/** As many deployments as a starting server searches for fallback versions. */
-const DEPLOYMENTS = 30;
+/** At least as many deployments as a starting server searches for fallback versions. */
+const DEPLOYMENTS = Number(process.env.DEPLOYMENTS ?? 30);
 
 const silent = () => undefined;
 
@@ -30,7 +29,7 @@ let image: string;
 let env: Readonly<Record<string, string>>;
 let shop: ReleaseContext;
 /** Deployable → version, of this checkout. */
-const present: Record<string, string> = {};
+let present: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   image = assembleImage();
@@ -38,13 +37,7 @@ beforeAll(async () => {
   env = await runLocalBucket();
   Object.assign(process.env, env);
   shop = openReleaseContext(ROOT, { ...env, DATA_DIR: newFolder() }, silent);
-  const built = openReleaseContext(ROOT, {}, silent);
-  for (const name of deployablesIn(ROOT)) {
-    const version = await built.builds.versionOf(built.builds.sources(name), built.artefacts);
-    if (version === undefined) throw new Error(`${name} is not built.`);
-    await copyVersion(await built.artefacts.manifest(name, version), built.artefacts, shop.artefacts);
-    present[name] = version;
-  }
+  present = await publishBuilt(ROOT, {}, shop);
 });
 
 /** Makes releases live that differ in their settings only: none has a fallback version, so all are searched. */

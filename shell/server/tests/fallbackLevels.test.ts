@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { rollback } from '../../composition/deployReleases';
+import { rollback } from '../../composition/deployments/deployReleases';
 import { dataIn, importMapIn } from '../../test/readHtml';
 import {
   moduleFile,

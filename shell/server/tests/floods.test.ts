@@ -3,7 +3,7 @@ import type { RenderResult, RenderTask } from '../../render/renderTask';
 import { TooManyRenders } from '../../render/renderTask';
 import { inlineRenderer } from '../../test/inlineRenderer';
 import { cartBuild, openStorefront, openTestShop, pageSaying } from '../../test/testShop';
-import { compose } from '../../composition/compose';
+import { compose } from '../../composition/releases/compose';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 
 /** A shop whose cart declares one query parameter, with a renderer that counts and can be busy. */

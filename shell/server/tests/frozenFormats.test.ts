@@ -5,8 +5,8 @@ import { ArtefactStore, manifestKey } from '@tanabana/build/store/artefactStore'
 import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { promote, rollback } from '../../composition/deployReleases';
-import { MachineReports } from '../../composition/machineReports';
+import { promote, rollback } from '../../composition/deployments/deployReleases';
+import { MachineReports } from '../../composition/deployments/machineReports';
 import { openReleaseContext } from '../../composition/releaseContext';
 import { ROOT } from '../../test/publishPresentSources';
 import { openStorefront, scriptAddress, versionOf } from '../../test/testShop';

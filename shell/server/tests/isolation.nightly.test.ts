@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { rollback, startCanary } from '../../composition/deployReleases';
-import type { DeploymentHistory } from '../../composition/deploymentHistory';
+import { rollback, startCanary } from '../../composition/deployments/deployReleases';
+import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
 import { closeIsolationShops, openIsolationShop } from '../../test/isolationShop';
 import { startClients } from '../../test/startClients';
 import { scriptAddress, versionOf } from '../../test/testShop';

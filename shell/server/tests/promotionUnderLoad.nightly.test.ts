@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
-import { promote, rollback } from '../../composition/deployReleases';
+import { promote, rollback } from '../../composition/deployments/deployReleases';
 import { openStorefront, openTestShop, scriptAddress } from '../../test/testShop';
 
 /** Maximum time until a promotion takes effect, in milliseconds. */

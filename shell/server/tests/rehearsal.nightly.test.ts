@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
-import { stopCanary, promote, rollback, startCanary } from '../../composition/deployReleases';
+import { stopCanary, promote, rollback, startCanary } from '../../composition/deployments/deployReleases';
 import { openRehearsal } from '../../test/rehearsal/openRehearsal';
 import type { Met } from '../../test/rehearsal/startVisitors';
 

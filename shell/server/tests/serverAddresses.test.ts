@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
-import { pathsOverlap } from '../../composition/pathsOverlap';
-import { SERVER_ADDRESSES } from '../../composition/serverAddresses';
+import { pathsOverlap } from '../../composition/releases/pathsOverlap';
+import { SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
 import { openStorefront, openTestShop } from '../../test/testShop';
 import { TOKEN } from './answerKinds.testing';
 

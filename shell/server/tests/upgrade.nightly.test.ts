@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import { newPerson, type Person } from '@tanabana/account-api/testing/apiClient';
-import { promote, rollback } from '../../composition/deployReleases';
+import { promote, rollback } from '../../composition/deployments/deployReleases';
 import { assembleImage } from '../../test/image';
 import { imageOfRevision } from '../../test/rehearsal/imageOfRevision';
 import { openRehearsal } from '../../test/rehearsal/openRehearsal';

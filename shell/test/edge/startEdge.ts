@@ -27,6 +27,8 @@ export interface Edge {
   readonly cache: string;
   /** File of the certificate that signs the connection. */
   readonly certificate: string;
+  /** Process ids of Varnish and nginx. */
+  readonly pids: readonly (number | undefined)[];
   readonly stop: () => Promise<void>;
 }
 
@@ -77,6 +79,7 @@ export async function startEdge(
     origin: `https://localhost:${httpsPort}`,
     cache,
     certificate,
+    pids: programs.map(({ child }) => child.pid),
     stop: async () => {
       for (const { child } of programs) child.kill('SIGTERM');
       await Promise.all(programs.map(({ ended }) => ended));

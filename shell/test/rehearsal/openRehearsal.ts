@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
-import { compose } from '../../composition/compose';
-import type { Release } from '../../composition/releaseDocument';
+import { compose } from '../../composition/releases/compose';
+import type { Release } from '../../composition/releases/releaseDocument';
 import { assembleImage, foreignFolder, imageSettings, OTHER_USER, runInImage } from '../image';
 import {
   cartBuild,

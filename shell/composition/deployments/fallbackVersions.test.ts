@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { openTestShop, versionOf } from '../../test/testShop';
+import { createFallbackVersions } from './fallbackVersions';
+import type { ReleaseStore } from '../releases/releaseStore';
+
+test('the latest earlier version is the fallback; releases that cannot be read are left out', async () => {
+  const shop = await openTestShop();
+  const [first, second, third] = [await shop.release(1), await shop.release(2), await shop.release(3)];
+  const fallbackVersions = createFallbackVersions(shop.context, [
+    third.id,
+    'a release that is gone',
+    second.id,
+    first.id,
+  ]);
+  expect((await fallbackVersions(third)).cart?.version).toBe(versionOf(2));
+});
+
+test('earlier releases are read at once, so that a distant bucket delays a starting server once', async () => {
+  const shop = await openTestShop();
+  const release = await shop.release(1);
+  let reading = 0;
+  let most = 0;
+  const load: ReleaseStore['load'] = async () => {
+    most = Math.max(most, (reading += 1));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    reading -= 1;
+    return release;
+  };
+  const releases = Object.assign(Object.create(shop.context.releases) as ReleaseStore, { load });
+  await createFallbackVersions({ ...shop.context, releases }, ['a', 'b', 'c'])(release);
+  expect(most).toBe(3);
+});

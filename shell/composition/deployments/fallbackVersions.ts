@@ -1,0 +1,33 @@
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { findIncompatibilities } from '../releases/findIncompatibilities';
+import type { ReleaseContext } from '../releaseContext';
+import type { Release } from '../releases/releaseDocument';
+
+/**
+ * Finds the fallback version of each remote of a release: the most recent live version that differs, is compatible with
+ * the release and is still in the store.
+ * @param earlier releases that were live and are not withdrawn, newest first
+ */
+export function createFallbackVersions(
+  { releases, artefacts }: Pick<ReleaseContext, 'releases' | 'artefacts'>,
+  earlier: readonly string[],
+): (release: Release) => Promise<Readonly<Record<string, DeployManifest>>> {
+  return async ({ id, shell, remotes }) => {
+    const found: Record<string, DeployManifest> = {};
+    // All at once: a remote that has not changed for long is searched in every one of them.
+    const candidates = earlier.filter((candidate) => candidate !== id);
+    const loaded = await Promise.all(
+      candidates.map((candidate) => releases.load(candidate).catch(() => undefined)),
+    );
+    for (const release of loaded) {
+      for (const [name, manifest] of Object.entries(release?.remotes ?? {})) {
+        if (found[name] || !remotes[name] || remotes[name].version === manifest.version) continue;
+        const replaced = { shell, remotes: { ...remotes, [name]: manifest } };
+        const fits = findIncompatibilities(replaced).length === 0;
+        if (fits && (await artefacts.has(name, manifest.version))) found[name] = manifest;
+      }
+      if (Object.keys(found).length === Object.keys(remotes).length) break;
+    }
+    return found;
+  };
+}

@@ -1,0 +1,35 @@
+import type { DeploymentHistory } from './deploymentHistory';
+import { ReleaseError, type ReleaseStore } from '../releases/releaseStore';
+import { previousRelease } from './deployReleases';
+
+/**
+ * Resolves the name of a release as used on the command line.
+ * @param name `live`, `canary`, `previous`, `newest`, or an id or its prefix
+ * @returns the id
+ * @throws {ReleaseError} when there is no such release, or the prefix is ambiguous
+ */
+export async function resolveRelease(
+  releases: ReleaseStore,
+  deployments: DeploymentHistory,
+  name: string,
+): Promise<string> {
+  const history = await deployments.recent(Infinity);
+  const [present] = history;
+  const ids = (await releases.list()).map(({ id }) => id);
+  const aliases: Record<string, string | undefined> = {
+    live: present?.live,
+    canary: present?.canary?.release,
+    previous: present && previousRelease(present.live, history),
+    newest: ids[0],
+  };
+  if (name in aliases) {
+    const id = aliases[name];
+    if (id === undefined) throw new ReleaseError(`There is no release that is ${name}.`);
+    return id;
+  }
+  const found = ids.filter((id) => id.startsWith(name));
+  if (found.length > 1) throw new ReleaseError(`${name} may mean ${found.join(' or ')}.`);
+  const [only] = found;
+  if (only === undefined) throw new ReleaseError(`There is no release ${name}.`);
+  return only;
+}

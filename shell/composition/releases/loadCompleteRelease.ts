@@ -1,0 +1,24 @@
+import { ArtefactError } from '@tanabana/build/store/artefactStore';
+import type { ReleaseContext } from '../releaseContext';
+import { deployablesOf, type Release } from './releaseDocument';
+import { ReleaseError } from './releaseStore';
+import { unknownIntegrity } from './unknownIntegrity';
+
+/**
+ * Loads a release and checks that all its versions exist.
+ * @throws {ReleaseError} when it does not exist, is invalid, or uses a hash algorithm that this server does not know
+ * @throws {ArtefactError} naming the first version that is not in the store
+ */
+export async function loadCompleteRelease(
+  { releases, artefacts }: Pick<ReleaseContext, 'releases' | 'artefacts'>,
+  id: string,
+): Promise<Release> {
+  const release = await releases.load(id);
+  const [unknown] = unknownIntegrity(deployablesOf(release));
+  if (unknown !== undefined) throw new ReleaseError(`Release ${id}: ${unknown}`);
+  for (const { name, version } of deployablesOf(release)) {
+    if (await artefacts.has(name, version)) continue;
+    throw new ArtefactError(`Release ${id} names ${name} ${version}, which is not in the artefact store.`);
+  }
+  return release;
+}

@@ -1,0 +1,85 @@
+import { expectHydrated } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { EARLY_ACTS } from './allEarlyActs';
+import { holdScripts } from '../loading/holdScripts';
+
+// A refused sign-in and scripts that are withheld are errors on the console.
+test.use({ allowedComplaints: /401|ERR_FAILED|net::/ });
+
+for (const { title, path, records = {}, act, effect } of EARLY_ACTS) {
+  test(`before its scripts arrive a visitor ${title} on ${path}`, async ({ page }) => {
+    await page.addInitScript((stored) => {
+      if (sessionStorage.getItem('stored') !== null) return;
+      sessionStorage.setItem('stored', '');
+      for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+    }, records);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('h1').first().waitFor();
+    await act(page);
+    release();
+    await effect(page);
+    await expectHydrated(page);
+    await expect(page.locator('[data-pressed], #root [aria-busy]')).toHaveCount(0);
+  });
+}
+
+test('a press is shown at once, is busy after 300 ms, and is announced', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/product/30001', { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await add.click();
+  await expect(add).toHaveAttribute('data-pressed', '', { timeout: 100 });
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'this page is still loading' })).toBeAttached();
+  release();
+  await expect(page.getByRole('button', { name: 'Added to Cart!' })).not.toHaveAttribute('aria-busy');
+});
+
+test('a press whose meaning has changed is not done, and said', async ({ page }) => {
+  await page.goto('/product/30001');
+  await expectHydrated(page);
+  await page.getByRole('button', { name: 'Add to Wishlist' }).click();
+  await expect(page.getByRole('button', { name: 'In Wishlist' })).toBeVisible();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to Wishlist' }).click();
+  release();
+  await expect(page.getByText('“Add to Wishlist” has changed since you pressed it')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'In Wishlist' })).toBeVisible();
+});
+
+test('a press in a part whose script fails is done when Try again works', async ({ page }) => {
+  await page.route('**/assets/catalogue/**/*.js*', (route) => route.abort());
+  await page.goto('/product/30001');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).not.toHaveAttribute('aria-busy');
+  // The header does not wait for it.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'My Account' }).getByRole('button', { name: 'Close' }).click();
+  await page.unroute('**/assets/catalogue/**/*.js*');
+  await retry.click();
+  await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
+});
+
+test('a press is done when the first attempt to start the page fails', async ({ page }) => {
+  await page.route('**/assets/shell/main.*.js*', (route) => route.abort(), { times: 1 });
+  await page.goto('/product/30001');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
+});
+
+test('links are followed once no attempt to start the page has worked', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.route('**/assets/shell/main.*.js*', (route) => route.abort());
+  await page.goto('/product/30001');
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await add.click();
+  await expect(page.getByText('its buttons could not be loaded')).toBeVisible({ timeout: 30_000 });
+  await expect(add).not.toHaveAttribute('aria-busy');
+  await expect(add).toHaveAccessibleDescription(/buttons could not be loaded/);
+  await page.locator('header').getByRole('link', { name: 'Wishlist' }).click();
+  await expect(page).toHaveURL(/\/wishlist$/);
+});

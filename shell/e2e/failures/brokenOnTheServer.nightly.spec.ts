@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { exposeName } from '@tanabana/build/webpack/deployable';
+import { faulty, type CodeFault } from './faults';
+import { openFaultyShop, type FaultyShop } from './faultyShop';
+import { firstPageOf, REMOTES } from '../routes';
+
+// The server waits 3 s for a remote that does not answer.
+test.describe.configure({ timeout: 120_000 });
+
+/** Visible text of a document. */
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+async function visit({ address }: FaultyShop, path: string) {
+  const answer = await fetch(address + path);
+  return {
+    status: answer.status,
+    cacheControl: answer.headers.get('cache-control'),
+    text: textOf(await answer.text()),
+  };
+}
+
+/** Expects the remote's page to show a message, other pages to work, and the board to count the failure. */
+async function expectRegionOnly(shop: FaultyShop, remote: string): Promise<void> {
+  const { address } = firstPageOf(remote);
+  for (let time = 0; time < 2; time += 1) {
+    const broken = await visit(shop, address);
+    expect(broken.status).toBe(503);
+    expect(broken.cacheControl).toBe('private, no-store');
+    expect(broken.text).toMatch(/is not answering just now/);
+    expect(broken.text).toMatch(/Easy returns within 30 days.*Privacy/);
+  }
+  // The home page shows a fallback in place of the catalogue's fragments.
+  const other = await visit(shop, remote === 'content' ? '/cart' : '/');
+  expect(other.status).toBe(200);
+  expect(other.text).not.toMatch(/is not answering just now/);
+  expect(await shop.countsFailures()).toBe(true);
+}
+
+async function expectWhole(shop: FaultyShop, remote: string): Promise<void> {
+  const { status, text } = await visit(shop, firstPageOf(remote).address);
+  expect(status).toBe(200);
+  expect(text).not.toMatch(/is not answering just now/);
+}
+
+const CODE_FAULTS: readonly CodeFault[] = [
+  'throws when it is loaded',
+  'throws while rendering',
+  'never has its data',
+  'has its data after 10 s',
+];
+
+for (const { remote, fault } of REMOTES.flatMap(({ remote }) =>
+  CODE_FAULTS.map((fault) => ({ remote, fault })),
+)) {
+  test(`a version of ${remote} that ${fault} on the server breaks its own region only, and a valid version repairs it`, async () => {
+    const shop = await openFaultyShop(remote, faulty(fault, firstPageOf(remote).expose, ['server']));
+    await expectRegionOnly(shop, remote);
+    await shop.promoteWhole();
+    await expectWhole(shop, remote);
+    await shop.close();
+  });
+}
+
+const FILE_FAULTS = {
+  'is missing': 'missing',
+  'is garbage': () => '\u0000 no script at all',
+  'is cut off in the middle': (content: string) => content.slice(0, content.length / 2),
+  'has other bytes than were published': (content: string) => `${content}\nglobalThis.tampered = true;`,
+} as const;
+
+const FILE_CASES = REMOTES.flatMap(({ remote }) =>
+  Object.entries(FILE_FAULTS).map(([fault, change]) => ({ remote, fault, change })),
+);
+
+for (const { remote, fault, change } of FILE_CASES) {
+  test(`when a server file of ${remote} ${fault}, only its own region breaks, until the file is restored`, async () => {
+    const shop = await openFaultyShop(remote);
+    await shop.damage(serverFileOf(remote), change);
+    await expectRegionOnly(shop, remote);
+    expect('tampered' in globalThis).toBe(false);
+    shop.mend();
+    await expectWhole(shop, remote);
+    await shop.close();
+  });
+}
+
+function serverFileOf(remote: string): string {
+  return `server/${exposeName(firstPageOf(remote).expose)}.cjs`;
+}

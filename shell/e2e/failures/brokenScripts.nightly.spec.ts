@@ -1,0 +1,39 @@
+import { follow, goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { reportsOf, expectRestToWork } from './failures';
+import { NETWORK_FAULTS } from './networkFaults';
+import { REMOTES } from '../routes';
+
+// The page waits up to 8 s for a script before it shows a failure.
+test.describe.configure({ timeout: 120_000 });
+test.use({ allowedComplaints: /./ });
+
+const NETWORK_CASES = REMOTES.flatMap(({ remote, address }) =>
+  Object.entries(NETWORK_FAULTS).map(([fault, answer]) => ({ remote, address, fault, answer })),
+);
+
+for (const { remote, address, fault, answer } of NETWORK_CASES) {
+  test(`when the script of ${remote} ${fault}, its page shows a failure, the rest works, and Try again loads it`, async ({
+    page,
+  }) => {
+    const reported = await reportsOf(page);
+    const scripts = `**/assets/${remote}/**/*.js*`;
+    // Prefetching must fail, or the script would be in the cache already.
+    await page.route(scripts, (route) => route.abort());
+    await goTo(page, '/about');
+    await page.unroute(scripts);
+    await page.route(scripts, answer);
+    await follow(page, address);
+
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('alert')).toContainText(/is not answering just now/);
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+    await expectRestToWork(page);
+    await reported(new RegExp(`^${remote} [0-9.]+-[0-9a-f]{10} load$`));
+
+    await page.unroute(scripts);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+}

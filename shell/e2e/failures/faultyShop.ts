@@ -1,0 +1,189 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { integrityOf } from '@tanabana/build/store/integrityOf';
+import { plainName } from '@tanabana/build/store/namedByContent';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { deployablesIn } from '@tanabana/build/publish/deployables';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { publishPresentSources } from '../../cli/presentSources';
+import { compose } from '../../composition/releases/compose';
+import { openReleaseContext } from '../../composition/releaseContext';
+import { promote, startCanary } from '../../composition/deployments/deployReleases';
+import type { Deployment } from '../../composition/deployments/deployment';
+import { createBoard } from '../../board/createBoard';
+import { createStorefront } from '../../server/createStorefront';
+import { listen } from '../../http/listen';
+import { Metrics } from '../../server/operations/metrics';
+import { counted } from '../../test/counted';
+import { inlineRenderer } from '../../test/inlineRenderer';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const BUILDS = path.join(ROOT, '.tanabana/artefacts');
+
+/** Version of the faulty remote. */
+export const FAULTY_VERSION = '9.9.9-ffffffffff';
+
+/** Opens the board of these shops. */
+export const BOARD_TOKEN = 'the token of the board';
+
+const SECRET = 'a secret that is long enough for signing links';
+
+/** A storefront whose only release has a fault in one remote. */
+export interface FaultyShop {
+  readonly address: string;
+  /** Address of its board. */
+  readonly board: string;
+  /** Changes or removes a file of the faulty version without updating its integrity. */
+  readonly damage: (file: string, change: ((content: string) => string) | 'missing') => Promise<void>;
+  /** Restores the server files of the faulty version. */
+  readonly mend: () => void;
+  /** Promotes a release without the fault. @param settings that differ from the default ones */
+  readonly promoteWhole: (settings?: Partial<Settings>) => Promise<void>;
+  /** Starts the faulty release as a canary for every new visitor. */
+  readonly startFaultyCanary: () => Promise<void>;
+  /** The latest deployment. */
+  readonly latest: () => Promise<Deployment | undefined>;
+  /** Whether the server counts failures of the faulty version. */
+  readonly countsFailures: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Composes the present builds with a faulty version of one remote, and serves them.
+ * @param change returns the new content of a file of the remote; by default it stays the same
+ */
+export async function openFaultyShop(
+  remote: string,
+  change: (file: string, content: string, manifest: DeployManifest) => string = (_file, content) => content,
+): Promise<FaultyShop> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-faulty-'));
+  const artefacts = path.join(folder, 'artefacts');
+  const versions = await presentVersions();
+  for (const name of deployablesIn(ROOT)) {
+    if (name === remote) continue;
+    mkdirSync(artefacts, { recursive: true });
+    symlinkSync(path.join(BUILDS, name), path.join(artefacts, name));
+  }
+  const place = path.join(artefacts, remote);
+  const faulty = await publishFaulty(path.join(BUILDS, remote), versions[remote] ?? '', place, change);
+  const files = path.join(place, 'files');
+  const untouched = path.join(folder, 'untouched');
+  cpSync(path.join(files, 'server'), path.join(untouched, 'server'), { recursive: true });
+
+  const context = openReleaseContext(ROOT, { DATA_DIR: folder, ARTEFACTS_DIR: artefacts }, () => undefined);
+  const show = async (chosen: Record<string, string>, settings: Partial<Settings> = {}) => {
+    const wanted = { ...defaultSettings, ...settings };
+    const release = await compose(context.artefacts, chosen, wanted, new Date().toISOString());
+    await context.releases.save(release);
+    await promote(context.deployments, release.id);
+    return release.id;
+  };
+  const faultyRelease = await show({ ...versions, [remote]: FAULTY_VERSION });
+  const metrics = new Metrics();
+  const app = await createStorefront({
+    context,
+    secret: SECRET,
+    metrics,
+    currentSeed: () => 1,
+    random: () => 0,
+    // The tests set visitors' addresses by `x-forwarded-for`.
+    proxies: 1,
+    now: () => Date.now(),
+    logLevel: 'silent',
+    // Dozens of shops are opened: render processes of their own would cost each of them seconds.
+    openRenderer: inlineRenderer(context),
+  });
+  const address = await listen(app, 0);
+  const boardApp = await createBoard({
+    context,
+    token: BOARD_TOKEN,
+    secret: SECRET,
+    shopOrigin: address,
+    now: () => Date.now(),
+    logLevel: 'silent',
+  });
+  const board = await listen(boardApp, 0);
+  return {
+    address,
+    board,
+    damage: async (file, how) => {
+      const named = Object.keys(faulty.files).find((candidate) => plainName(candidate) === file) ?? file;
+      const place = path.join(files, named);
+      if (how === 'missing') await rm(place);
+      else await writeFile(place, how(await readFile(place, 'utf8')));
+    },
+    mend: () => cpSync(untouched, files, { recursive: true }),
+    promoteWhole: async (settings) => {
+      const id = await show(versions, settings);
+      // A request may be answered with the release before, if the deployment history is read too late for it.
+      await expect.poll(async () => (await fetch(`${address}/healthz`)).text()).toContain(id);
+    },
+    startFaultyCanary: () => startCanary(context.deployments, faultyRelease, 0.5),
+    latest: () => context.deployments.latest(),
+    countsFailures: async () => {
+      const labels = { remote, version: FAULTY_VERSION };
+      return (await counted(metrics, 'tanabana_remote_failures_total', labels)) > 0;
+    },
+    close: async () => {
+      await Promise.all([app.close(), boardApp.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The versions of the present sources. */
+function presentVersions(): Promise<Readonly<Record<string, string>>> {
+  return publishPresentSources(openReleaseContext(ROOT, { ARTEFACTS_DIR: BUILDS }, () => undefined));
+}
+
+/**
+ * Publishes a version as it is, and the faulty one beside it. Pictures, data and icons are those of the present build.
+ * @returns the manifest of the faulty version
+ */
+async function publishFaulty(
+  build: string,
+  version: string,
+  place: string,
+  change: (file: string, content: string, manifest: DeployManifest) => string,
+): Promise<DeployManifest> {
+  const text = await readFile(path.join(build, version, 'deploy.json'), 'utf8');
+  const manifest = JSON.parse(text) as DeployManifest;
+  const write = async (file: string, content: string) => {
+    await mkdir(path.dirname(path.join(place, file)), { recursive: true });
+    await writeFile(path.join(place, file), content);
+  };
+  await write(`${version}/deploy.json`, text);
+  const scripts = Object.keys(manifest.files).filter((file) => /\.c?js$/.test(file));
+  const contents = await Promise.all(
+    scripts.map((file) => readFile(path.join(build, 'files', file), 'utf8')),
+  );
+  const files: DeployManifest['files'] = { ...manifest.files };
+  for (const [index, file] of scripts.entries()) {
+    const content = contents[index] ?? '';
+    await write(`files/${file}`, content);
+    const changed = renamed(change(file, content, manifest), scripts);
+    await write(`files/${renamed(file, scripts)}`, changed);
+    files[file] = {
+      ...manifest.files[file],
+      bytes: Buffer.byteLength(changed),
+      integrity: integrityOf(changed),
+    };
+  }
+  for (const entry of await readdir(path.join(build, 'files/browser'), { withFileTypes: true })) {
+    if (/\.js(?:\.\w+)?$/.test(entry.name)) continue;
+    symlinkSync(path.join(build, 'files/browser', entry.name), path.join(place, 'files/browser', entry.name));
+  }
+  const faulty = renamed(JSON.stringify({ ...manifest, files, version: FAULTY_VERSION }), scripts);
+  await write(`${FAULTY_VERSION}/deploy.json`, faulty);
+  return JSON.parse(faulty) as DeployManifest;
+}
+
+/** Gives the scripts that a text names other names: another content needs another one. */
+function renamed(text: string, scripts: readonly string[]): string {
+  const hashes = scripts.map((file) => /\.([0-9a-f]{10})\./.exec(file)?.[1] ?? '');
+  return hashes.reduce((changed, hash) => changed.replaceAll(hash, `ffff${hash.slice(4)}`), text);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
+import { openNetwork } from '../network';
+
+/** As many as show each part of a page arriving after the one before it. */
+const PIECES = 24;
+
+for (const path of ['/', '/catalogue', '/product/10001', '/cart', '/blog', '/foundation']) {
+  for (const width of [375, 1280]) {
+    test(`nothing moves while ${path} arrives in pieces, on a screen ${width} wide`, async ({
+      page,
+      shop,
+    }) => {
+      const network = await openNetwork(shop.address);
+      network.trickle(PIECES);
+      await page.setViewportSize({ width, height: 800 });
+      await watchShift(page);
+      await page.goto(network.address + path, { waitUntil: 'load' });
+      expect(await totalShift(page)).toBeCloseTo(0, 3);
+      network.close();
+    });
+  }
+}

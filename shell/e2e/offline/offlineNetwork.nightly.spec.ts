@@ -1,0 +1,81 @@
+import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
+import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test as base } from '@tanabana/build/playwright/journey';
+import { openNetwork, type Network } from '../network';
+import { expectKept, networkNotice, withWorker } from './offlineVisits';
+
+const test = base.extend<{ readonly network: Network }>({
+  network: async ({ shop }, use) => {
+    const network = await openNetwork(shop.address);
+    await use(network);
+    network.close();
+  },
+});
+test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
+test.describe.configure({ timeout: 120_000 });
+
+test('a slow network is waited for 2.5 s; then the kept page is shown, and says so, and is renewed', async ({
+  page,
+  network,
+}) => {
+  await withWorker(page, network.address);
+  network.slow(8_000);
+  const started = Date.now();
+  await page.goto(`${network.address}/about`, { waitUntil: 'commit' });
+  const waited = Date.now() - started;
+  expect(waited).toBeGreaterThan(2_300);
+  expect(waited).toBeLessThan(7_000);
+  await expectHydrated(page);
+  await expect(networkNotice(page)).toContainText('The network is slow.');
+  await expect(networkNotice(page)).toContainText('A newer one has come.');
+
+  network.slow(0);
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(networkNotice(page)).toBeHidden();
+});
+
+test('a page that is not kept waits for a slow network as long as it takes', async ({ page, network }) => {
+  await withWorker(page, network.address);
+  network.slow(4_000);
+  await goTo(page, `${network.address}/contact`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('where the browser believes in a network that is not there, the notice goes when the shop answers again', async ({
+  page,
+  network,
+}) => {
+  await withWorker(page, network.address);
+  network.cut(true);
+  await goTo(page, `${network.address}/about`);
+  await expect(networkNotice(page)).toContainText('No network.');
+  network.cut(false);
+  await expect(networkNotice(page)).toBeHidden({ timeout: 30_000 });
+});
+
+test('reports and calls are neither kept nor sent again', async ({ page, network, context }) => {
+  await withWorker(page, network.address);
+  const send = () =>
+    page.evaluate(async () => {
+      const body = JSON.stringify({ route: '/faq', name: 'LCP', value: 1 });
+      const headers = { 'content-type': 'application/json' };
+      const sent = await fetch('/_vitals', { method: 'POST', body, headers }).catch(() => undefined);
+      const asked = await fetch('/api/users/me').catch(() => undefined);
+      return [sent?.status, asked?.status];
+    });
+  expect(await send()).toEqual([204, 401]);
+  await context.setOffline(true);
+  expect(await send()).toEqual([undefined, undefined]);
+  await context.setOffline(false);
+  await goTo(page, `${network.address}/about`);
+  await expectKept(page, '/about');
+  expect(network.passed.filter((call) => call === 'POST /_vitals')).toHaveLength(1);
+  const kept = await page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /^\/(?:api|_vitals|_failures)/.test(path))).toEqual([]);
+});

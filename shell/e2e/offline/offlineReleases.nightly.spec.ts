@@ -1,0 +1,185 @@
+import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
+import { expectHydrated, follow, goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test as base } from '@tanabana/build/playwright/journey';
+import { openNetwork } from '../network';
+import { openFaultyShop, type FaultyShop } from '../failures/faultyShop';
+import { expectKept, keptAddresses, releaseOf, reload, withWorker } from './offlineVisits';
+
+/** A shop with a release of its own making, before which another can be put. */
+const test = base.extend<{ readonly ownShop: FaultyShop }>({
+  ownShop: async ({}, use) => {
+    const shop = await openFaultyShop('cart');
+    await use(shop);
+    await shop.close();
+  },
+});
+test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
+test.describe.configure({ timeout: 180_000 });
+
+test('a promotion is seen at the next page load, kept pages or not', async ({ page, ownShop }) => {
+  await withWorker(page, ownShop.address);
+  const before = await releaseOf(page);
+  await ownShop.promoteWhole();
+  await goTo(page, `${ownShop.address}/cart`);
+  expect(await releaseOf(page)).not.toBe(before);
+});
+
+test('a release that is promoted while a visitor has no network changes nothing until it is back, and then all', async ({
+  page,
+  context,
+  ownShop,
+}) => {
+  await withWorker(page, ownShop.address);
+  const before = await releaseOf(page);
+  await context.setOffline(true);
+  await ownShop.promoteWhole();
+  await goTo(page, `${ownShop.address}/cart`);
+  expect(await releaseOf(page)).toBe(before);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/assets/') && name.endsWith('.js')),
+  );
+  const map = await page.locator('script[type=importmap]').textContent();
+  expect(scripts.filter((address) => !map?.includes(new URL(address).pathname))).toEqual([]);
+  await context.setOffline(false);
+  await reload(page);
+  expect(await releaseOf(page)).not.toBe(before);
+});
+
+test('two tabs on two releases work side by side without a network, each with the scripts of its own', async ({
+  page,
+  context,
+  ownShop,
+}) => {
+  await withWorker(page, ownShop.address);
+  const older = await releaseOf(page);
+  await ownShop.promoteWhole();
+  const other = await context.newPage();
+  await goTo(other, `${ownShop.address}/about`);
+  const newer = await releaseOf(other);
+  expect(newer).not.toBe(older);
+  await expect
+    .poll(() =>
+      other.evaluate(async () => {
+        const kept = await caches.match('/cart');
+        return kept?.headers.get('x-tanabana-release');
+      }),
+    )
+    .toBe(newer);
+  await context.setOffline(true);
+  // The page of the older release goes on with what it has; its next document is of the newer one, whole.
+  await follow(page, '/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  expect(await releaseOf(page)).toBe(older);
+  for (const tab of [page, other]) {
+    await goTo(tab, `${ownShop.address}/cart`);
+    await expect(tab.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
+    expect(await releaseOf(tab)).toBe(newer);
+  }
+});
+
+test('a release with offline: false removes the worker and all that it kept at the next visit', async ({
+  page,
+  context,
+  ownShop,
+}) => {
+  const network = await openNetwork(ownShop.address);
+  await withWorker(page, network.address);
+  // The page does it alone.
+  network.withhold('/sw.js');
+  await ownShop.promoteWhole({ offline: false });
+  const answer = await goTo(page, `${network.address}/about`);
+  expect(answer?.headers()['content-security-policy']).not.toContain('worker-src');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await goTo(page, `${network.address}/faq`);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await context.setOffline(true);
+  await expect(page.goto(`${network.address}/about`)).rejects.toThrow(/INTERNET_DISCONNECTED/);
+  network.close();
+});
+
+test('the worker’s own address removes it too, when no page does', async ({ page, ownShop }) => {
+  await withWorker(page, ownShop.address);
+  await ownShop.promoteWhole({ offline: false });
+  const left = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const deadline = performance.now() + 10_000;
+    while ((await caches.keys()).length > 0 && performance.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    return [(await caches.keys()).length, (await navigator.serviceWorker.getRegistrations()).length];
+  });
+  expect(left).toEqual([0, 0]);
+});
+
+test('nothing of a canary is kept', async ({ page, ownShop }) => {
+  await ownShop.promoteWhole();
+  await withWorker(page, ownShop.address);
+  await ownShop.startFaultyCanary();
+  await expect
+    .poll(async () => (await page.request.get(`${ownShop.address}/about`)).headers()['x-tanabana-cohort'])
+    .toBe('canary');
+  await goTo(page, `${ownShop.address}/contact`);
+  await follow(page, '/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
+  await goTo(page, `${ownShop.address}/privacy`);
+  expect(await keptAddresses(page)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/contact|terms|privacy/)]),
+  );
+});
+
+/** What a broken service worker may do, and what comes of its registration. */
+const BROKEN_WORKERS = {
+  'throws when it starts': { code: 'throw new Error("broken on start");', outcome: 'refused' },
+  'throws when it is asked': {
+    code: 'caches.open = () => { throw new Error("broken cache"); };',
+    outcome: 'registered',
+  },
+  'finds no cache': {
+    code: 'caches.open = () => Promise.reject(new Error("broken cache"));',
+    outcome: 'registered',
+  },
+} as const;
+
+/** Notes in each page's `registration` what comes of it. */
+const noteRegistration = () => {
+  const workers = navigator.serviceWorker;
+  const register = workers.register.bind(workers);
+  const note = (registration: string) => () => Object.assign(window, { registration });
+  workers.register = (...given) => {
+    const registering = register(...given);
+    registering.then(note('registered'), note('refused'));
+    return registering;
+  };
+};
+
+for (const [fault, { code, outcome }] of Object.entries(BROKEN_WORKERS)) {
+  test(`a worker that ${fault} stands in nobody's way, and the next one works`, async ({ page }) => {
+    const shop = await openFaultyShop('shell', (file, content, manifest) =>
+      file === `browser/${manifest.worker ?? ''}` ? code + content : content,
+    );
+    await page.addInitScript(noteRegistration);
+    await goTo(page, `${shop.address}/about`);
+    await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
+    await page.waitForFunction((is) => Reflect.get(window, 'registration') === is, outcome);
+    if (outcome === 'registered')
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    for (const path of ['/about', '/cart', '/product/30001', '/about']) {
+      const answer = await goTo(page, shop.address + path);
+      expect(answer?.status()).toBe(200);
+    }
+    await shop.promoteWhole();
+    await goTo(page, `${shop.address}/faq`);
+    await expectHydrated(page);
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
+    await expectKept(page, '/_offline', '/cart');
+    await shop.close();
+  });
+}

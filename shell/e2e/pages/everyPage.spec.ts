@@ -1,0 +1,89 @@
+import { expectToFit } from '@tanabana/build/playwright/accessibility';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { IS_NIGHTLY } from '@tanabana/build/playwright/isNightly';
+import { totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
+import { RUG, SAVED_VASE, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
+import { HOME_SCRIPT_BUDGET, SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
+import { enlargeText } from '../screens/enlargeText';
+import { expectLargeTargets } from '../accessibility/expectLargeTargets';
+import { expectToFitPhones } from '../screens/expectToFitPhones';
+import { CHECKED_PAGES, PERSONAL_PAGES } from '../routes';
+import { tooWide } from '../screens/tooWide';
+import { shareOfWords, visibleWords } from './visibleWords';
+
+for (const path of CHECKED_PAGES) {
+  test(`${path} has no console message, a strict policy, one heading and scripts with integrity, within the budget, nothing moves, and 95 % of its text is there without JavaScript`, async ({
+    browser,
+    page,
+    shop,
+  }) => {
+    await watchShift(page);
+    const traffic = watchTraffic(page);
+    const answer = await goTo(page, path);
+    await traffic.settled();
+    const requested = traffic.requests.map((request) => request.url().replace(shop.address, ''));
+
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/Tanabana/);
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).not.toMatch(/unsafe/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(requested.filter((address) => /manifest.*\.json/.test(address))).toEqual([]);
+
+    const scripts = requested.filter((address) => /\.js(\?|$)/.test(address));
+    const map = JSON.parse((await page.locator('script[type=importmap]').textContent()) ?? '') as {
+      integrity: object;
+    };
+    expect(scripts.filter((address) => !(address in map.integrity))).toEqual([]);
+    expect(new Set(scripts).size).toBe(scripts.length);
+
+    const weight = await traffic.weight('script');
+    expect(weight).toBeGreaterThan(50_000);
+    expect(weight).toBeLessThanOrEqual(path === '/' ? HOME_SCRIPT_BUDGET : SCRIPT_BUDGET);
+    expect(await totalShift(page)).toBeCloseTo(0, 3);
+
+    if (PERSONAL_PAGES.includes(path)) return;
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(path);
+    const words = (await plain.locator('body').innerText()).toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];
+    expect(shareOfWords(await visibleWords(page), words)).toBeGreaterThanOrEqual(0.95);
+    await plain.close();
+  });
+}
+
+test('browsers may compile the scripts of a page while they arrive', async ({ page, shop }) => {
+  const traffic = watchTraffic(page);
+  await goTo(page, '/catalogue');
+  await traffic.settled();
+  const scripts = traffic.requests.map((request) => request.url()).filter((url) => url.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const url of scripts) {
+    const answer = await page.request.get(url);
+    expect(await answer.text(), url.replace(shop.address, '')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const path of CHECKED_PAGES) {
+    test(`${path} fits every screen, also with text at 200 %, has large targets and is accessible`, async ({
+      page,
+      store,
+    }) => {
+      await store(storedCart(VASE, RUG), storedWishlist(SAVED_VASE));
+      await goTo(page, path);
+      for (const width of IS_NIGHTLY ? [375, 768, 1280] : [375, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectToFit(page);
+      }
+      await expectLargeTargets(page);
+      await expectToFitPhones(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await enlargeText(page);
+      expect(await tooWide(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,234 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expectToFit } from '@tanabana/build/playwright/accessibility';
+import { collectConsoleProblems } from '@tanabana/build/playwright/collectConsoleProblems';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test as base } from '@tanabana/build/playwright/journey';
+import { tabTo } from '@tanabana/build/playwright/keyboard';
+import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { BOARD_TOKEN, FAULTY_VERSION, openFaultyShop, type FaultyShop } from '../failures/faultyShop';
+
+/** A shop whose cart was published again since: the second version has nothing wrong with it. */
+const test = base.extend<{ readonly ownShop: FaultyShop }>({
+  ownShop: async ({}, use) => {
+    const shop = await openFaultyShop('cart');
+    // No release of the second version with these settings has been composed.
+    await shop.promoteWhole({ offline: { maxMegabytes: 20 } });
+    await use(shop);
+    await shop.close();
+  },
+});
+
+test.use({ shopEnvironment: { BOARD_TOKEN, SETTINGS: JSON.stringify({ vitalsShare: 1 }) } });
+// These tests share one shop.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+/** Somebody's browser, in which they have signed in at the board. */
+function signedIn(
+  browser: Browser,
+  baseURL: string,
+  username: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<BrowserContext> {
+  return browser.newContext({ baseURL, httpCredentials: { username, password: BOARD_TOKEN }, ...options });
+}
+
+/** Composes a release with the newest cart, and verifies it. */
+async function composeAndVerify(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: `Propose cart ${FAULTY_VERSION}` }).click();
+  const row = page.getByRole('row').filter({ hasText: FAULTY_VERSION });
+  await expect(row).toContainText('same pages and fragments');
+  await page.getByRole('button', { name: 'Compose this release' }).click();
+  await page.getByRole('button', { name: 'Verify it' }).click();
+  await expect(page.getByText('/cart renders')).toBeVisible();
+  await expect(page.getByText(/^Release \w+ is in order\.$/)).toBeVisible({ timeout: 120_000 });
+}
+
+for (const width of [375, 1280]) {
+  test(`on a screen ${width} wide the board shows the performance of pages by route`, async ({
+    browser,
+    page,
+    shop,
+  }) => {
+    const traffic = watchTraffic(page);
+    await goTo(page, '/product/30001');
+    await traffic.settled();
+    // The browser sends its measurements when it leaves the page.
+    await page.goto('/catalogue');
+
+    const context = await signedIn(browser, shop.board, 'team', { viewport: { width, height: 900 } });
+    const complaints = collectConsoleProblems(context);
+    const board = await context.newPage();
+    const row = board
+      .getByRole('table', { name: 'Web vitals' })
+      .getByRole('row')
+      .filter({ hasText: '/product/:id' });
+    await expect
+      .poll(async () => {
+        await board.goto('/');
+        return row.count();
+      })
+      .toBeGreaterThan(0);
+    await expect(row).toContainText(/\d m?s of \d/);
+    await expectToFit(board);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+test('the board refuses a request without a token or with a wrong one', async ({
+  request,
+  ownShop: { board },
+}) => {
+  expect((await request.get(board)).status()).toBe(401);
+  const guess = await request.get(board, { headers: { authorization: 'Bearer guess' } });
+  expect(guess.status()).toBe(401);
+});
+
+test('the shell team composes, looks, verifies, shows it to some, promotes and rolls back', async ({
+  browser,
+  ownShop,
+}) => {
+  const context = await signedIn(browser, ownShop.board, 'Asha');
+  const complaints = collectConsoleProblems(context);
+  const page = await context.newPage();
+  await composeAndVerify(page);
+  const verified = page.url();
+  expect(new URL(verified).pathname).toBe('/verify');
+
+  await page.getByRole('link', { name: 'Show it to some visitors…' }).click();
+  await page.getByLabel('Share of visitors').fill('20');
+  await page.getByLabel('Why').fill('A look at the new cart');
+  await page.getByRole('button', { name: 'Show it to them' }).click();
+  await expect(page.getByRole('heading', { name: /^Canary: .*, 20% of visitors$/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Promote it, or change its share…' }).click();
+  await page.getByRole('button', { name: 'Verify it' }).click();
+  await page.getByRole('link', { name: 'Promote it to everybody…' }).click({ timeout: 120_000 });
+  await page.getByLabel('Why').fill('The new cart holds');
+  await page.getByRole('button', { name: 'Promote it to everybody' }).click();
+  await expect(page.getByText(/promote .* by Asha: The new cart holds/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Roll back…' }).click();
+  await page.getByLabel('Why').fill('The old cart was better');
+  await page.getByRole('button', { name: 'Roll back' }).click();
+  const history = page.getByRole('table', { name: 'History' }).getByRole('row');
+  await expect(history.nth(1)).toContainText(/rollback.*Asha.*The old cart was better/);
+  await expect(history.nth(2)).toContainText(/promote.*Asha.*The new cart holds.*pages rendered/);
+  await expect(history.nth(3)).toContainText(/canary-start.*20%.*Asha.*A look at the new cart/);
+  expect(await ownShop.latest()).toMatchObject({ action: 'rollback', by: 'Asha', number: 5 });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('without JavaScript somebody sees what is live, and rolls back', async ({ browser, ownShop }) => {
+  const context = await signedIn(browser, ownShop.board, 'Ravi', { javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Roll back…' }).click();
+  await page.getByLabel('Why').fill('It is slow.');
+  await page.getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByText(/rollback .* by Ravi: It is slow\./)).toBeVisible();
+  expect(await ownShop.latest()).toMatchObject({ action: 'rollback', by: 'Ravi', reason: 'It is slow.' });
+  await context.close();
+});
+
+test('another site cannot have a browser act that has signed in', async ({ browser, ownShop }) => {
+  const context = await signedIn(browser, ownShop.board, 'Asha');
+  const page = await context.newPage();
+  await page.goto('/rollback');
+  const fields = await page
+    .locator('input[type=hidden]')
+    .evaluateAll((inputs) =>
+      inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? '']),
+    );
+  // Another name of this machine is another site.
+  const another = new URL(ownShop.board);
+  another.hostname = another.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  const form = (token: string) =>
+    [...fields.filter(([name]) => name !== 'token'), ['token', token], ['reason', 'Forged']]
+      .map(([name, value]) => `<input name="${String(name)}" value="${String(value)}">`)
+      .join('');
+  const token = String(fields.find(([name]) => name === 'token')?.[1]);
+  await page.route(`${another.origin}/forged`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" action="${ownShop.board}/rollback">${form(token)}<button>Win a rug</button></form>`,
+    }),
+  );
+  await page.goto(`${another.origin}/forged`);
+  await page.getByRole('button', { name: 'Win a rug' }).click();
+  await expect(page.getByText('This form did not come from a page of the board.')).toBeVisible();
+  expect((await ownShop.latest())?.number).toBe(2);
+
+  await page.goto('/rollback');
+  await page.locator('input[name=token]').evaluate((input) => input.setAttribute('value', 'old'));
+  await page.getByLabel('Why').fill('Too late');
+  await page.getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByText('Open the board again, and send the form from there.')).toBeVisible();
+  expect((await ownShop.latest())?.number).toBe(2);
+  await context.close();
+});
+
+test('of two people who act at once one is told what the other did', async ({ browser, ownShop }) => {
+  const people = await Promise.all(
+    ['Asha', 'Ravi'].map(async (name) => {
+      const context = await signedIn(browser, ownShop.board, name);
+      const page = await context.newPage();
+      await page.goto('/rollback');
+      await page.getByLabel('Why').fill(`${name} finds it slow.`);
+      return { context, page, name };
+    }),
+  );
+  await Promise.all(people.map(({ page }) => page.getByRole('button', { name: 'Roll back' }).click()));
+  const latest = await ownShop.latest();
+  expect(latest).toMatchObject({ number: 3, action: 'rollback' });
+  for (const { context, page, name } of people) {
+    if (name !== latest?.by) {
+      const told = `by ${latest?.by ?? ''}: ${latest?.reason ?? ''}`;
+      await expect(page.getByRole('alert')).toContainText(told);
+      await page.getByRole('link', { name: 'Overview' }).click();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Releases of Tanabana');
+    await context.close();
+  }
+});
+
+test('somebody rolls back with the keyboard alone', async ({ browser, ownShop }) => {
+  const context = await signedIn(browser, ownShop.board, 'Asha');
+  const page = await context.newPage();
+  await page.goto('/');
+  await tabTo(page.getByRole('link', { name: 'Roll back…' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/rollback');
+  await tabTo(page.getByLabel('Why'));
+  await page.keyboard.type('No mouse at hand');
+  await tabTo(page.getByRole('button', { name: 'Roll back' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/rollback .* by Asha: No mouse at hand/)).toBeVisible();
+  await context.close();
+});
+
+test('every page of the board fits its screen, and axe finds nothing', async ({ browser, ownShop }) => {
+  const context = await signedIn(browser, ownShop.board, 'Asha');
+  const page = await context.newPage();
+  const fits = async () => {
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectToFit(page, `${page.url()} at ${width}`);
+    }
+  };
+  for (const address of ['/', '/proposal', '/rollback', '/end-canary']) {
+    await page.goto(address);
+    await fits();
+  }
+  await composeAndVerify(page);
+  await fits();
+  const verified = ['Look at it again', 'Show it to some visitors…', 'Promote it to everybody…'];
+  const links = verified.map((name) => page.getByRole('link', { name }).getAttribute('href'));
+  for (const address of await Promise.all(links)) {
+    await page.goto(address ?? '');
+    await fits();
+  }
+  await context.close();
+});

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { builtDeployable } from '@tanabana/build/store/builtDeployable.testing';
+import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
+import { EVENT_CONTRACT } from '@tanabana/runtime/events/windowEvents';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { publishPresentSources } from '../../cli/presentSources';
+import { compose } from '../../composition/releases/compose';
+import { openReleaseContext } from '../../composition/releaseContext';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const BUILDS = path.join(ROOT, '.tanabana/artefacts');
+
+/** Work of a task: a long one without the phone's slowdown too, which reaches processor times less on a busy machine. */
+const ROUNDS = 600_000;
+
+/** A page that is busy once it is hydrated. @param react how it gets React */
+const page = (react: string, tasks: number) => `(() => {
+  const { createElement, useEffect } = ${react};
+  const work = () => {
+    const kept = [];
+    for (let round = 0; round < ${ROUNDS}; round += 1)
+      kept[round % 97] = JSON.stringify({ name: 'x' + round, list: [round, round + 1] });
+  };
+  const Component = () => {
+    useEffect(() => { for (let task = 0; task < ${tasks}; task += 1) setTimeout(work); }, []);
+    return createElement('h1', null, 'Busy');
+  };
+  return { Component, meta: () => ({ title: 'Busy', description: 'Busy' }) };
+})()`;
+
+/** How busy a page is, and how busy it may be, in long tasks. */
+interface Busy {
+  readonly tasks: number;
+  readonly budget: number;
+}
+
+/** A store in a folder of its own. */
+interface BusyStore {
+  /** Has commands work with it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Composes a release of the present shell and of a remote with one route, `/busy`. */
+  readonly compose: (busy: Busy) => Promise<void>;
+  /** How many deployments there are. */
+  readonly deployments: () => Promise<number>;
+  readonly remove: () => void;
+}
+
+/** Opens a store with the present build of the shell, and nothing else. */
+export async function openBusyStore(): Promise<BusyStore> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-busy-'));
+  const environment = {
+    DATA_DIR: folder,
+    ARTEFACTS_DIR: path.join(folder, 'artefacts'),
+    RELEASES_BUCKET: '',
+  };
+  mkdirSync(environment.ARTEFACTS_DIR);
+  symlinkSync(path.join(BUILDS, 'shell'), path.join(environment.ARTEFACTS_DIR, 'shell'));
+  const builds = openReleaseContext(ROOT, { ARTEFACTS_DIR: BUILDS }, () => undefined);
+  const { shell = '' } = await publishPresentSources(builds);
+  const { artefacts, releases, deployments } = openReleaseContext(ROOT, environment, () => undefined);
+  return {
+    environment,
+    compose: async (busy) => {
+      const built = busyBuild(busy);
+      const { version } = await artefacts.publish(built);
+      rmSync(built, { recursive: true });
+      const now = new Date().toISOString();
+      await releases.save(await compose(artefacts, { shell, busy: version }, defaultSettings, now));
+    },
+    deployments: () => deployments.length(),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function busyBuild({ tasks, budget }: Busy): string {
+  const entry = `let scope;
+export const init = (given) => void (scope = given);
+export const get = () => {
+  const [react] = Object.values(scope.react);
+  return Promise.resolve(() => ({ default: ${page('react.get()()', tasks)} }));
+};`;
+  return builtDeployable(
+    {
+      name: 'busy',
+      owner: 'Busy team',
+      version: `1.0.0-${String(tasks).padStart(10, '0')}`,
+      contracts: { page: PAGE_CONTRACT, events: EVENT_CONTRACT },
+      singletons: { react: '*' },
+      budgets: { scriptsOfPage: 20_000, longTasks: budget },
+      routes: [{ path: '/busy', expose: './pages/busy', fragments: [], samples: ['/busy', '/busy?again=1'] }],
+      exposes: { './pages/busy': [] },
+      serverModules: { './pages/busy': 'server/pages-busy.cjs' },
+    },
+    {
+      'browser/entry.js': entry,
+      'server/pages-busy.cjs': `exports.default = ${page("require('react')", tasks)};`,
+    },
+  );
+}

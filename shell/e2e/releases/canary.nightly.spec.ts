@@ -1,0 +1,90 @@
+import type { Browser } from '@playwright/test';
+import { expect, test as base } from '@tanabana/build/playwright/journey';
+import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
+import * as v from 'valibot';
+import { faulty } from '../failures/faults';
+import { FAULTY_VERSION, openFaultyShop, type FaultyShop } from '../failures/faultyShop';
+import { firstPageOf } from '../routes';
+
+const { address: path, expose } = firstPageOf('cart');
+
+/** Visitors of the canary without scripts; fewer than 50 visitors are taken for 50. */
+const QUIET_VISITORS = 30;
+
+const documentDataSchema = v.object({ token: v.optional(v.string()) });
+
+/** A shop with a valid live release, and a canary whose cart breaks in browsers. */
+const test = base.extend<{ readonly canaryShop: FaultyShop }>({
+  canaryShop: async ({}, use) => {
+    const shop = await openFaultyShop('cart', faulty('throws while rendering', expose, ['browser']));
+    await shop.promoteWhole();
+    await shop.startFaultyCanary();
+    for (let visitor = 0; visitor < QUIET_VISITORS; visitor += 1) {
+      await fetch(shop.address + path, { headers: { 'x-forwarded-for': `198.51.100.${visitor}` } });
+    }
+    await use(shop);
+    await shop.close();
+  },
+});
+
+/** Opens the page in a new browser context, which reports the failure. @returns the token of its document */
+async function failingVisit(
+  browser: Browser,
+  { address }: FaultyShop,
+  visitor: string,
+): Promise<string | undefined> {
+  const context = await browser.newContext({
+    baseURL: address,
+    extraHTTPHeaders: { 'x-forwarded-for': visitor },
+  });
+  const page = await context.newPage();
+  const reported = page.waitForRequest('**/_failures');
+  await page.goto(path);
+  await reported;
+  const block = await page.locator(`#${DOCUMENT_DATA_ID}`).textContent();
+  await context.close();
+  return v.parse(documentDataSchema, JSON.parse(block ?? '')).token;
+}
+
+// Each visitor opens a browser context.
+test.describe.configure({ timeout: 240_000 });
+
+test('a canary that breaks in browsers is stopped after enough visitors have seen it', async ({
+  browser,
+  canaryShop,
+}) => {
+  for (let visitor = 0; visitor < 5; visitor += 1) {
+    expect((await canaryShop.latest())?.action).toBe('canary-start');
+    await failingVisit(browser, canaryShop, `203.0.113.${visitor}`);
+  }
+  // The canary is judged once a second at most, so another visitor's report may be needed.
+  let visitor = 5;
+  const lastAction = async () => {
+    const action = (await canaryShop.latest())?.action;
+    if (action !== 'canary-stop') await failingVisit(browser, canaryShop, `203.0.113.${(visitor += 1)}`);
+    return action;
+  };
+  await expect.poll(lastAction, { timeout: 150_000 }).toBe('canary-stop');
+  expect((await canaryShop.latest())?.reason).toMatch(/^It failed for \d+ of \d+ visitors/);
+});
+
+test('one visitor who sends the same report again, and without its token, does not stop the canary', async ({
+  browser,
+  canaryShop,
+}) => {
+  const token = await failingVisit(browser, canaryShop, '203.0.113.1');
+  expect(token).toBeDefined();
+  const report = { remote: 'cart', version: FAULTY_VERSION, expose, kind: 'render', message: 'broken' };
+  for (const body of [{ ...report, token }, report, { ...report, token: `${token ?? ''}x` }]) {
+    for (let time = 0; time < 20; time += 1) {
+      const answer = await fetch(`${canaryShop.address}/_failures`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${time + 100}` },
+      });
+      expect(answer.status).toBe(204);
+    }
+  }
+  for (let time = 0; time < 6; time += 1) await failingVisit(browser, canaryShop, '203.0.113.1');
+  expect((await canaryShop.latest())?.action).toBe('canary-start');
+});

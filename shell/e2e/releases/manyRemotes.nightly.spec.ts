@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { startShop } from '@tanabana/build/playwright/startShop';
+import { copyRepository } from '../../test/copyRepository';
+import { ALL_PAGES, REMOTES } from '../routes';
+
+/** Names of generated remotes: with the shop's own there are sixteen. */
+const NAMES = Array.from('abcdefghijklmnop')
+  .slice(REMOTES.length)
+  .map((letter) => `gift${letter}`);
+
+// Builds a dozen remotes, and opens every page.
+test.describe.configure({ timeout: 600_000 });
+
+test('a shop of sixteen remotes verifies, and the browser takes over each of its pages', async ({ page }) => {
+  const copy = copyRepository(path.resolve(import.meta.dirname, '../../..'));
+  const release = (...words: string[]) => copy.run('npm', 'run', '--silent', 'release', '--', ...words);
+  const shop = await startShop({ DATA_DIR: copy.data, ARTEFACTS_DIR: path.join(copy.data, 'artefacts') });
+  try {
+    for (const name of NAMES) await copy.run('npm', 'run', 'new-remote', '--', name);
+    await release('publish', ...NAMES);
+    await release('compose', ...NAMES);
+    await release('promote');
+    await expect.poll(async () => (await fetch(`${shop.address}/${NAMES.at(-1)}`)).status).toBe(200);
+    for (const address of [...NAMES.map((name) => `/${name}`), ...ALL_PAGES]) {
+      await goTo(page, shop.address + address);
+    }
+  } finally {
+    await shop.stop();
+    copy.remove();
+  }
+});

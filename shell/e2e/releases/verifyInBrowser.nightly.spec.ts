@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { openBusyStore } from './busyStore';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+const execute = promisify(execFile);
+
+// Runs the release command twice, each with a browser of its own.
+test.describe.configure({ timeout: 180_000 });
+
+test('verify --browser refuses a page that keeps a phone busy, and not when it does less', async () => {
+  const store = await openBusyStore();
+  const verify = (...words: readonly string[]) =>
+    execute(process.execPath, ['shared/build/release.mjs', 'verify', 'newest', ...words], {
+      cwd: ROOT,
+      env: { ...process.env, ...store.environment },
+    });
+  try {
+    await store.compose({ tasks: 7, budget: 4 });
+    await expect(verify('--browser')).rejects.toThrow(
+      /- \/busy blocks the main thread of a phone with \d+ long tasks, the budget of busy is 4 \(Busy team\)\.\n/,
+    );
+    await store.compose({ tasks: 0, budget: 4 });
+    const { stdout } = await verify('--browser', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      isInOrder: true,
+      checks: ['compatibility', 'files', 'budgets', '3 pages rendered', '2 pages opened in a browser'],
+    });
+    expect(await store.deployments()).toBe(0);
+  } finally {
+    store.remove();
+  }
+});

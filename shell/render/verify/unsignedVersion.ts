@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parseManifest, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { isSignedBy, KeyError } from '@tanabana/build/store/manifestSignature';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+
+/**
+ * Checks that a version was published by its team: its manifest in the store is signed by a key that the shell team
+ * knows, and is the one in the release.
+ * @param folder files with the public keys of each deployable, as in `cart.pem`
+ * @returns why not, as a sentence naming who has to act; `undefined` when it was
+ */
+export async function unsignedVersion(
+  artefacts: ArtefactStore,
+  manifest: DeployManifest,
+  folder: string,
+): Promise<string | undefined> {
+  const { name, version, owner } = manifest;
+  const file = path.join(folder, `${name}.pem`);
+  const keys = await readFile(file, 'utf8').catch(() => undefined);
+  if (keys === undefined) return `${file} with the public key of ${name} cannot be read (Shell team).`;
+  const { content, signature } = await artefacts.signed(manifest);
+  if (content === undefined || signature === undefined)
+    return `${name} ${version} is not signed. Publish a version with PUBLISH_KEY (${owner}).`;
+  try {
+    if (!isSignedBy(content, signature, keys))
+      return `${name} ${version} is signed by a key that is not in ${file}, or was changed afterwards (${owner}).`;
+  } catch (error) {
+    if (error instanceof KeyError) return `${file}: ${error.message} (Shell team)`;
+    throw error;
+  }
+  if (isDeepStrictEqual(parseManifest(content, name), manifest)) return undefined;
+  return `${name} ${version} in the release is not the version that was signed. Compose again (Shell team).`;
+}
