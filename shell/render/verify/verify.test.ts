@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { builtDeployable } from '@tanabana/build/store/builtDeployable.testing';
+import { builtDeployable, newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { openTestShop, pageSaying, versionOf, type TestShop } from '../../test/testShop';
 import { compose } from '../../composition/releases/compose';
 import { verify } from './verify';
@@ -68,6 +68,16 @@ test('refuses a page that names a file which nobody publishes, and names its own
   );
   expect(await refusal(await openTestShop(), page)).toContain(
     '/cart of cart names /assets/cart/gone.avif, which nobody publishes (Cart team).',
+  );
+});
+
+test('refuses versions that their teams did not sign, once the keys of teams are named', async () => {
+  const shop = await openTestShop();
+  const release = await shop.release(2);
+  expect(await verify(shop.context, release, LIMITS)).toBe(3);
+  const context = { ...shop.context, env: { PUBLISHER_KEYS: newFolder() } };
+  await expect(verify(context, release, LIMITS)).rejects.toThrow(
+    /shell\.pem with the public key of shell cannot be read.*cart\.pem/s,
   );
 });
 

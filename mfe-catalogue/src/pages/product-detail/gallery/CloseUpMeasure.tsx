@@ -30,6 +30,8 @@ const Place = styled.p`
 
 const Words = styled.span`
   display: inline-block;
+  /* Beside the button that enlarges the picture. */
+  max-width: calc(100% - ${space(10)});
   margin: 0 0 ${space(1)} ${space(1)};
   padding: 2px ${space(1)};
   border-radius: 2px;
