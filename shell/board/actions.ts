@@ -1,5 +1,8 @@
 import type { Deployment } from '../composition/deployments/deployment';
-import { OutdatedDeploymentError, type DeploymentHistory } from '../composition/deployments/deploymentHistory';
+import {
+  OutdatedDeploymentError,
+  type DeploymentHistory,
+} from '../composition/deployments/deploymentHistory';
 import { formatDeployment } from '../composition/deployments/formatDeployment';
 import {
   promote,

@@ -9,9 +9,10 @@ import { BUCKET, runLocalBucket } from '@tanabana/build/store/localBucket.testin
 import { promote } from '../../composition/deployments/deployReleases';
 import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
 import { openReleaseContext } from '../../composition/releaseContext';
-import { assembleImage, foreignFolder, imageSettings, runInImage } from '../../test/image';
+import { assembleImage } from '../../test/image';
 import { ROOT } from '../../test/publishPresentSources';
-import { openTestShop, TEST_SECRET } from '../../test/testShop';
+import { startMachine } from '../../test/startMachine';
+import { openTestShop } from '../../test/testShop';
 
 const run = promisify(execFile);
 
@@ -76,17 +77,7 @@ test('a copy of the bucket that is taken during promotions serves its last relea
   const history = await again.deployments.recent(Infinity);
   for (const deployment of history) await loadCompleteRelease(again, deployment.live);
   const live = history[0]?.live;
-  const machine = runInImage(assembleImage(), imageSettings().command, {
-    ...restored,
-    RELEASE_SECRET: TEST_SECRET,
-    TOKEN_SIGNING_KEY: TEST_SECRET,
-    PORT: '0',
-    RENDERS: '1',
-    LOG_LEVEL: 'fatal',
-    DATA_DIR: foreignFolder(),
-    DRAIN_SECONDS: '0',
-  });
-  const origin = await machine.address();
+  const { origin, kill } = await startMachine(assembleImage(), restored);
   while (!(await fetch(`${origin}/readyz`)).ok) await delay(20);
   const seconds = ((performance.now() - from) / 1_000).toFixed(1);
   const page = await fetch(`${origin}/cart`);
@@ -96,8 +87,7 @@ test('a copy of the bucket that is taken during promotions serves its last relea
   expect(history.map((deployment) => deployment.live)).toContain(before);
   await promote(again.deployments, before ?? '');
   expect((await again.deployments.latest())?.live).toBe(before);
-  machine.child.kill('SIGKILL');
-  await machine.ended;
+  await kill();
   process.stdout.write(
     `Bucket: ${history.length} deployments copied in ${((copied - copying) / 1_000).toFixed(1)} s, ` +
       `of ${number} when it was lost; served again ${seconds} s after an empty one\n`,

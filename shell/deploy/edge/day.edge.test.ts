@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { promote, rollback, startCanary } from '../../composition/deployments/deployReleases';
+import { promote, rollback, startCanary, stopCanary } from '../../composition/deployments/deployReleases';
 import { receiveVisitors, shareOfPeak } from '../../test/day/arrivals';
 import { openDay } from '../../test/day/openDay';
-import { Outcomes, type Summary } from '../../test/day/outcomes';
+import { meetShop } from '../../test/day/meetShop';
+import { Outcomes } from '../../test/day/outcomes';
+import { printHeading, printPeriod } from '../../test/day/printPeriod';
 import { openVisitor } from '../../test/day/visitor';
 import { drawVisit, type Shop } from '../../test/day/visits';
-import { edgeCaller } from '../../test/edge/edgeCaller';
 import { processorTimeMs, residentMegabytes } from '../../test/processUsage';
 
 /** Duration of a day, in seconds. */
@@ -22,8 +23,6 @@ const STEP_SECONDS = 20;
 /** A day in which caches are full after the first half, and enough visitors meet the canary, in seconds. */
 const LONG_DAY_SECONDS = 600;
 
-const CUSTOMERS = 50;
-
 jest.setTimeout((DAY_SECONDS + STEPS.length * 2 * STEP_SECONDS + 600) * 1_000);
 
 const closings: (() => unknown)[] = [];
@@ -36,7 +35,7 @@ const over = new AbortController();
 
 beforeAll(async () => {
   day = await openDay((close) => closings.unshift(close));
-  shop = await meetShop();
+  shop = await meetShop(day.edge);
 });
 
 afterAll(async () => {
@@ -47,41 +46,11 @@ afterAll(async () => {
 /** Every visitor has an address of its own, as the limits of nginx and of the account service count by address. */
 const addressOf = (number: number) => `127.${10 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
 
-/** Reads the sitemap, and registers customers. */
-async function meetShop(): Promise<Shop> {
-  const sitemap = String((await edgeCaller(day.edge)('/sitemap.xml')).body);
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);
-  const customers = Array.from({ length: CUSTOMERS }, (_, number) => ({
-    email: `customer${number}@example.in`,
-    password: 'indigo-and-madder',
-  }));
-  for (const [number, { email, password }] of customers.entries()) {
-    const registering = openVisitor(day.edge, `127.9.1.${number + 1}`, outcomes);
-    await registering.call('POST', '/auth/register', { name: 'Asha Verma', email, password });
-    registering.leave();
-  }
-  expect(outcomes.take().account.failed).toEqual({});
-  const isProduct = (path: string) => path.startsWith('/product/');
-  return { products: paths.filter(isProduct), pages: paths.filter((path) => !isProduct(path)), customers };
-}
-
 async function visit(number: number, at: number): Promise<void> {
   const visitor = openVisitor(day.edge, addressOf(number), outcomes);
   await visitor.open('/', at);
   await drawVisit()?.act(visitor, shop);
   visitor.leave();
-}
-
-const inWords = (counts: Readonly<Record<string, number>>) =>
-  Object.entries(counts)
-    .map(([what, count]) => `${count} × ${what}`)
-    .join(', ') || '0';
-
-const row = (cells: readonly (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-
-function printPeriod(name: string, period: Readonly<Record<string, Summary>>, ...further: string[]): void {
-  for (const [kind, { requests, failed, fallbacks, p50, p99, longest }] of Object.entries(period))
-    row([name, kind, requests, inWords(failed), inWords(fallbacks), p50, p99, longest, ...further]);
 }
 
 const memory = async () => {
@@ -107,7 +76,7 @@ test('a day with a promotion, a rollback, a canary that fails and a lost machine
     [0.78, 'one machine lost', () => day.replace()],
     [1, 'a new machine'],
   ];
-  row(['period', 'of', 'requests', 'failed', 'from a fallback', 'p50 ms', 'p99 ms', 'longest ms', 'MB']);
+  printHeading();
   const before = await processorMs();
   let killedMs = 0;
   const start = performance.now();
@@ -139,6 +108,7 @@ test('a day with a promotion, a rollback, a canary that fails and a lost machine
     await next();
   }
   await visits;
+  await stopCanary(deployments, 'The day is over');
   const cost = (await processorMs()) + killedMs - before;
   process.stdout.write(
     `${arrived} visits: ${Math.round(cost / arrived)} ms of a core each for machines, nginx and Varnish, ` +

@@ -98,9 +98,8 @@ test('a promotion, a canary and a rollback reach all machines without a failed r
 
 test('a killed machine causes no failed page, and serves again when it is restarted', async () => {
   const killed = act('kill -9 of a machine', async () => {
-    const { process, data } = rehearsal.machineAt(0);
-    process.child.kill('SIGKILL');
-    await process.ended;
+    const { kill, data } = rehearsal.machineAt(0);
+    await kill();
     await delay(AFTERWARDS_MS);
     const from = performance.now();
     await rehearsal.place(0, data);
@@ -145,9 +144,9 @@ test('a machine that restarts with files of an older release serves the live one
   await shown(fifth.id);
   const before = await deployments.length();
   const restarted = act('restart with an older state', async () => {
-    const { process } = machineAt(2);
-    process.child.kill('SIGTERM');
-    await process.ended;
+    const { child, ended } = machineAt(2);
+    child.kill('SIGTERM');
+    await ended;
     await place(2, data);
     return `shows what is live ${await shown(fifth.id, [2])} ms after it listens`;
   });

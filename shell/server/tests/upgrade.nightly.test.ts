@@ -72,7 +72,7 @@ afterAll(async () => {
     /** Replaces machines by new ones out of an image, one after another. */
     const replace = async (numbers: readonly number[], image: string) => {
       for (const number of numbers) {
-        const { process: old } = machineAt(number);
+        const old = machineAt(number);
         await place(number, undefined, image);
         await delay(500);
         old.child.kill('SIGTERM');

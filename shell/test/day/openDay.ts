@@ -8,11 +8,11 @@ import { promote } from '../../composition/deployments/deployReleases';
 import { openReleaseContext } from '../../composition/releaseContext';
 import { copyRepository } from '../copyRepository';
 import { startEdge } from '../edge/startEdge';
-import { assembleImage, foreignFolder, imageSettings, runInImage } from '../image';
+import { assembleImage, foreignFolder } from '../image';
 import { publishBuilt } from '../publishBuilt';
 import { ROOT } from '../publishPresentSources';
 import { startPostgres } from '../rehearsal/startPostgres';
-import { TEST_SECRET } from '../testShop';
+import { startMachine } from '../startMachine';
 
 /** A page of the cart team, and the line before which faults are added. */
 const CART_PAGE = 'mfe-cart/src/pages/cart/page.tsx';
@@ -54,27 +54,18 @@ export async function openDay(atEnd: (close: () => unknown) => void) {
   const postgres = await startPostgres();
   atEnd(postgres.stop);
   const image = assembleImage();
-  const start = async (port: number) => {
-    const machine = runInImage(image, imageSettings().command, {
+  const start = (port: number) =>
+    startMachine(image, {
       ...bucket,
       DATABASE_URL: postgres.url.href,
-      RELEASE_SECRET: TEST_SECRET,
-      TOKEN_SIGNING_KEY: TEST_SECRET,
       PORT: String(port),
       PROXIES: '2',
-      RENDERS: '1',
-      LOG_LEVEL: 'fatal',
-      DATA_DIR: foreignFolder(),
-      DRAIN_SECONDS: '0',
     });
-    await machine.address();
-    return machine;
-  };
   const ports = [await freePort(), await freePort()];
   const machines = await Promise.all(ports.map(start));
-  atEnd(() => Promise.all(machines.map(({ child, ended }) => (child.kill('SIGKILL'), ended))));
-  const originOf = (port = 0) => `http://127.0.0.1:${port}`;
-  const edge = await startEdge([originOf(ports[0]), originOf(ports[1])]);
+  atEnd(() => Promise.all(machines.map(({ kill }) => kill())));
+  const [one = '', other = ''] = machines.map(({ origin }) => origin);
+  const edge = await startEdge([one, other]);
   atEnd(edge.stop);
 
   return {
@@ -84,10 +75,7 @@ export async function openDay(atEnd: (close: () => unknown) => void) {
     /** Process ids of the machines; undefined for one that has ended. */
     machinePids: () => machines.map(({ child }) => (child.signalCode === null ? child.pid : undefined)),
     /** Ends the first machine without warning. */
-    kill: async () => {
-      machines[0]?.child.kill('SIGKILL');
-      await machines[0]?.ended;
-    },
+    kill: async () => machines[0]?.kill(),
     /** Starts a new machine in place of the first. */
     replace: async () => {
       machines[0] = await start(ports[0] ?? 0);

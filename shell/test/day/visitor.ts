@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { Agent, request } from 'node:https';
+import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
+import { connect as connectTcp } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { connect as connectTls, createSecureContext, type SecureContext } from 'node:tls';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { Edge } from '../edge/startEdge';
@@ -29,34 +30,53 @@ export interface Visitor {
   readonly leave: () => void;
 }
 
+/** What visitors trust, read once for all. */
+const trusted = new Map<string, SecureContext>();
+
+/** Connects to nginx over HTTP/2. @param address one of this machine's loopback addresses */
+function connectFrom({ origin, certificate }: Edge, address: string): ClientHttp2Session {
+  const { hostname, port } = new URL(origin);
+  const secureContext = trusted.get(certificate) ?? createSecureContext({ ca: readFileSync(certificate) });
+  trusted.set(certificate, secureContext);
+  return connect(origin, {
+    createConnection: () =>
+      connectTls({
+        socket: connectTcp({ host: '127.0.0.1', port: Number(port), localAddress: address }),
+        servername: hostname,
+        secureContext,
+        ALPNProtocols: ['h2'],
+      }),
+  });
+}
+
 /** @param address one of this machine's loopback addresses, as limits count by address */
-export function openVisitor({ origin, certificate }: Edge, address: string, outcomes: Outcomes): Visitor {
-  const agent = new Agent({ keepAlive: true, maxSockets: 6, ca: readFileSync(certificate) });
+export function openVisitor(edge: Edge, address: string, outcomes: Outcomes): Visitor {
+  const session = connectFrom(edge, address);
+  // A failed connection fails the requests, which are counted.
+  session.on('error', () => undefined);
   const cached = new Set<string>();
   const cookies = new Map<string, string>();
 
   const send = async (kind: Kind, path: string, at: number, options: Options = {}, payload = '') => {
-    let answer: IncomingMessage | undefined;
+    let answer: IncomingHttpHeaders = {};
     let body = Buffer.alloc(0);
     let failure: string | undefined;
     try {
-      answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        const headers = {
-          'accept-encoding': 'br',
-          cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-          ...options.headers,
-        };
-        const settings = { ...options, agent, localAddress: address, headers };
-        request(origin + path, settings, resolve)
-          .once('error', reject)
-          .end(payload);
-      });
-      body = await buffer(answer);
-      if ((answer.statusCode ?? 0) >= 400) failure = String(answer.statusCode);
+      const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+      const headers = { 'accept-encoding': 'br', ...(cookie && { cookie }), ...options.headers };
+      const { method = 'GET' } = options;
+      const stream = session.request(
+        { ':method': method, ':path': path, ...headers },
+        { endStream: payload === '' },
+      );
+      stream.once('response', (received) => (answer = received));
+      if (payload !== '') stream.end(payload);
+      body = await buffer(stream);
+      if (!(Number(answer[':status']) < 400)) failure = String(answer[':status']);
     } catch (error) {
       failure = String(error);
     }
-    const fallback = answer?.headers['x-tanabana-fallback'];
+    const fallback = answer['x-tanabana-fallback'];
     outcomes.add({
       kind,
       ms: performance.now() - at,
@@ -64,11 +84,11 @@ export function openVisitor({ origin, certificate }: Edge, address: string, outc
       failure,
       fallback: fallback === undefined ? undefined : String(fallback),
     });
-    for (const line of answer?.headers['set-cookie'] ?? []) {
+    for (const line of answer['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
-    return { body, isCompressed: answer?.headers['content-encoding'] === 'br' };
+    return { body, isCompressed: answer['content-encoding'] === 'br' };
   };
 
   return {
@@ -91,6 +111,6 @@ export function openVisitor({ origin, certificate }: Edge, address: string, outc
         (await send('account', `/api${path}`, performance.now(), { method, headers }, words)).body,
       );
     },
-    leave: () => agent.destroy(),
+    leave: () => session.close(),
   };
 }

@@ -1,5 +1,6 @@
 import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
-import { assembleImage, foreignFolder, imageSettings, runInImage } from '../image';
+import { assembleImage } from '../image';
+import { startMachine } from '../startMachine';
 import { openTestShop, TEST_SECRET } from '../testShop';
 
 /** Two machines out of the image, over one bucket, as they run behind nginx and Varnish. */
@@ -10,28 +11,14 @@ export async function openMachines() {
   Object.assign(process.env, bucket);
   const shop = await openTestShop(bucket, 'self.skipWaiting();');
   const first = await shop.promoted(1);
-  const start = async () => {
-    const machine = runInImage(image, imageSettings().command, {
-      ...bucket,
-      RELEASE_SECRET: TEST_SECRET,
-      TOKEN_SIGNING_KEY: TEST_SECRET,
-      METRICS_TOKEN: TEST_SECRET,
-      LIMIT_PER_ADDRESS: '6/60',
-      PORT: '0',
-      PROXIES: '2',
-      RENDERS: '1',
-      LOG_LEVEL: 'fatal',
-      DATA_DIR: foreignFolder(),
-      DRAIN_SECONDS: '0',
-    });
-    return { ...machine, origin: await machine.address() };
-  };
+  const start = () =>
+    startMachine(image, { ...bucket, METRICS_TOKEN: TEST_SECRET, LIMIT_PER_ADDRESS: '6/60', PROXIES: '2' });
   const machines = [await start(), await start()] as const;
   return {
     shop,
     first,
     machines,
     origins: [machines[0].origin, machines[1].origin] as const,
-    stop: () => Promise.all(machines.map(({ child, ended }) => (child.kill('SIGKILL'), ended))),
+    stop: () => Promise.all(machines.map(({ kill }) => kill())),
   };
 }

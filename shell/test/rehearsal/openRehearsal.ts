@@ -4,16 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
 import { compose } from '../../composition/releases/compose';
 import type { Release } from '../../composition/releases/releaseDocument';
-import { assembleImage, foreignFolder, imageSettings, OTHER_USER, runInImage } from '../image';
-import {
-  cartBuild,
-  openTestShop,
-  pageSaying,
-  scriptAddress,
-  shellBuild,
-  TEST_SECRET,
-  versionOf,
-} from '../testShop';
+import { assembleImage, foreignFolder, OTHER_USER } from '../image';
+import { cartBuild, openTestShop, pageSaying, scriptAddress, shellBuild, versionOf } from '../testShop';
+import { startMachine, type Machine } from '../startMachine';
 import { startBalancer } from './startBalancer';
 import { startPostgres } from './startPostgres';
 import { startRelay } from './startRelay';
@@ -27,15 +20,6 @@ const DEADLINE_MS = 30_000;
 
 /** How long a machine that leaves goes on serving, in seconds: the balancer notices meanwhile. */
 const DRAIN_SECONDS = '1.5';
-
-type Process = ReturnType<typeof runInImage>;
-
-/** A machine: its process, where it serves, and the folder that it keeps. */
-interface Machine {
-  readonly process: Process;
-  readonly origin: string;
-  readonly data: string;
-}
 
 /**
  * Three machines out of the image behind a balancer, with one bucket and one PostgreSQL, and visitors all the time.
@@ -75,25 +59,20 @@ export async function openRehearsal(atEnd: (close: () => unknown) => void, image
   };
 
   const start = async (data: string, from: string): Promise<Machine> => {
-    const server = runInImage(from, imageSettings().command, {
-      ...bucketEnv,
-      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${bucket.port}`,
-      DATABASE_URL: databaseUrl.href,
-      RELEASE_SECRET: TEST_SECRET,
-      TOKEN_SIGNING_KEY: TEST_SECRET,
-      PORT: '0',
-      PROXIES: '1',
-      RENDERS: '1',
-      LOG_LEVEL: 'fatal',
-      DATA_DIR: data,
-      DRAIN_SECONDS,
-      LIMIT_PER_ADDRESS: '100000/60',
-    });
-    atEnd(async () => {
-      server.child.kill('SIGKILL');
-      await server.ended;
-    });
-    return { process: server, origin: await server.address(), data };
+    const machine = await startMachine(
+      from,
+      {
+        ...bucketEnv,
+        AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${bucket.port}`,
+        DATABASE_URL: databaseUrl.href,
+        PROXIES: '1',
+        DRAIN_SECONDS,
+        LIMIT_PER_ADDRESS: '100000/60',
+      },
+      data,
+    );
+    atEnd(machine.kill);
+    return machine;
   };
   const balancer = await startBalancer();
   atEnd(balancer.stop);
@@ -178,7 +157,7 @@ export async function openRehearsal(atEnd: (close: () => unknown) => void, image
       return copy;
     },
     /** Lets a machine's process write no file any more, or as much as it likes. */
-    limitDisk: ({ process: { child } }: Machine, limit: '0' | 'unlimited') =>
+    limitDisk: ({ child }: Machine, limit: '0' | 'unlimited') =>
       execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${limit}:unlimited`], OTHER_USER),
   };
 }

@@ -1,0 +1,35 @@
+import { foreignFolder, imageSettings, runInImage } from './image';
+import { TEST_SECRET } from './testShop';
+
+/** A server that runs out of the image. */
+export type Machine = Awaited<ReturnType<typeof startMachine>>;
+
+/**
+ * Starts the server out of an image, with one render process, on a free port, without a drain.
+ * @param env variables besides and instead of those, such as where the bucket is
+ * @param data folder that the machine keeps; a new one by default
+ * @returns its process and origin, once it listens
+ * @throws {Error} with what it printed, when it ends before
+ */
+export async function startMachine(
+  image: string,
+  env: Readonly<Record<string, string>>,
+  data = foreignFolder(),
+) {
+  const { child, ended, address } = runInImage(image, imageSettings().command, {
+    RELEASE_SECRET: TEST_SECRET,
+    TOKEN_SIGNING_KEY: TEST_SECRET,
+    PORT: '0',
+    RENDERS: '1',
+    LOG_LEVEL: 'fatal',
+    DRAIN_SECONDS: '0',
+    DATA_DIR: data,
+    ...env,
+  });
+  /** Ends it without warning. */
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { child, ended, kill, data, origin: await address() };
+}
