@@ -13,23 +13,26 @@ export async function resolveRelease(
   deployments: DeploymentHistory,
   name: string,
 ): Promise<string> {
-  const history = await deployments.recent(Infinity);
-  const [present] = history;
-  const ids = (await releases.list()).map(({ id }) => id);
-  const aliases: Record<string, string | undefined> = {
-    live: present?.live,
-    canary: present?.canary?.release,
-    previous: present && previousRelease(present.live, history),
-    newest: ids[0],
-  };
-  if (name in aliases) {
-    const id = aliases[name];
-    if (id === undefined) throw new ReleaseError(`There is no release that is ${name}.`);
-    return id;
+  if (name === 'live' || name === 'canary' || name === 'previous') {
+    const history = await deployments.recent(Infinity);
+    const [present] = history;
+    const aliases = {
+      live: present?.live,
+      canary: present?.canary?.release,
+      previous: present && previousRelease(present.live, history),
+    };
+    return existing(name, aliases[name]);
   }
+  const ids = (await releases.list()).map(({ id }) => id);
+  if (name === 'newest') return existing(name, ids[0]);
   const found = ids.filter((id) => id.startsWith(name));
   if (found.length > 1) throw new ReleaseError(`${name} may mean ${found.join(' or ')}.`);
   const [only] = found;
   if (only === undefined) throw new ReleaseError(`There is no release ${name}.`);
   return only;
+}
+
+function existing(name: string, id: string | undefined): string {
+  if (id === undefined) throw new ReleaseError(`There is no release that is ${name}.`);
+  return id;
 }
