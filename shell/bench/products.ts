@@ -32,8 +32,11 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: /^Remove “blue pottery”/ }).waitFor();
   },
   filter: async (page) => {
-    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first().click();
-    await page.waitForURL(/category=/);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await sheet.getByRole('checkbox').first().check();
+    await sheet.getByRole('button', { name: /^Show/ }).click();
+    await page.waitForURL(/\?/);
   },
   product: async (page) => {
     await page.locator('main article').getByRole('link').first().click();
