@@ -95,6 +95,8 @@ test('links and forms with an address are left to the browser, unless an act is 
 
 test('what the app handles already is not recorded', () => {
   early().isLive = (region) => region.matches('main');
+  // As the app does.
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
   for (const id of ['send', 'retry', 'outside', 'next']) element(id).click();
   expect(recorded()).toEqual(['click next']);
 });

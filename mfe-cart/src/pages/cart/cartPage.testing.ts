@@ -18,7 +18,15 @@ export const rowOf = (title: string) => screen.getByRole('article', { name: titl
 export const summary = () => screen.getByRole('region', { name: 'Order Summary' });
 export const total = () => within(summary()).getAllByRole('definition').at(-1);
 
+/** Shows the page with these lines, once its lazy parts are loaded. */
 export async function showCart(...items: CartItem[]) {
+  return showCartAt({ at: '/cart' }, ...items);
+}
+
+/** As `showCart`, with a request. */
+export async function showCartAt(request: Parameters<typeof showPage>[1], ...items: CartItem[]) {
   await cartStore.update(() => cartOf(...items));
-  return showPage(page, { at: '/cart' });
+  const shown = showPage(page, request);
+  await screen.findByText('Add lines from a spreadsheet');
+  return shown;
 }

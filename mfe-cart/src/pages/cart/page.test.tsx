@@ -1,10 +1,7 @@
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { showPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';
-import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
-import { plain, rowOf, showCart, summary, total } from './cartPage.testing';
-import page from './page';
+import { rug, urli } from '../../cart/sampleLines.testing';
+import { plain, rowOf, showCart, showCartAt, summary, total } from './cartPage.testing';
 
 describe('an empty cart', () => {
   test('shows a message and links to the catalogue', async () => {
@@ -71,8 +68,7 @@ describe('a cart without rugs', () => {
   });
 
   test('enables Make Payment if the settings allow it', async () => {
-    await cartStore.update(() => cartOf(urli));
-    showPage(page, { at: '/cart', settings: { payments: true } });
+    await showCartAt({ at: '/cart', settings: { payments: true } }, urli);
     expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute('href', '/checkout');
   });
 
@@ -99,8 +95,7 @@ describe('a cart with a rug', () => {
   });
 
   test('offers no payment even if the settings allow it', async () => {
-    await cartStore.update(() => cartOf(rug));
-    showPage(page, { at: '/cart', settings: { payments: true } });
+    await showCartAt({ at: '/cart', settings: { payments: true } }, rug);
     expect(screen.queryByText('Make Payment')).not.toBeInTheDocument();
   });
 });

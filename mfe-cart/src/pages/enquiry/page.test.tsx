@@ -105,9 +105,9 @@ describe('Send Enquiry Email', () => {
     await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
     expect(screen.getByRole('button', { name: 'Preparing…' })).toBeDisabled();
     expect(screen.getByText('Preparing…', { selector: '[role=status]' })).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(799));
+    await act(() => jest.advanceTimersByTimeAsync(799));
     expect(open).not.toHaveBeenCalled();
-    act(() => jest.advanceTimersByTime(1));
+    await act(() => jest.advanceTimersByTimeAsync(1));
     expect(open.mock.calls.map(([, target]) => target)).toEqual(['_blank']);
     const mail = mailOf(open.mock.calls[0]?.[0]);
     expect(mail).toMatch(
@@ -127,7 +127,7 @@ describe('Send Enquiry Email', () => {
     await showEnquiry(urli);
     for (let times = 0; times < 2; times += 1) {
       await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
-      act(() => jest.advanceTimersByTime(800));
+      await act(() => jest.advanceTimersByTimeAsync(800));
     }
     expect(open).toHaveBeenCalledTimes(2);
   });
@@ -136,7 +136,7 @@ describe('Send Enquiry Email', () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     await showEnquiry(urli);
     await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
-    act(() => jest.advanceTimersByTime(800));
+    await act(() => jest.advanceTimersByTimeAsync(800));
     expect(screen.getByRole('alert')).toHaveTextContent('Copy the text instead');
   });
 });
