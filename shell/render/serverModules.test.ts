@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { builtName, newFolder } from '@tanabana/build/store/builtDeployable.testing';
-import { ArtefactStore, fileKey } from '@tanabana/build/store/artefactStore';
+import { fileKey } from '@tanabana/build/store/artefactKeys';
+import { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { writeFileSync } from 'node:fs';
 import { cartBuild } from '../test/testShop';

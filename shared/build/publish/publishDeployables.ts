@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import type { ArtefactStore, Publisher } from '../store/artefactStore';
+import type { ArtefactStore } from '../store/artefactStore';
+import type { Publisher } from '../store/publication';
 import type { BuildCache } from './buildCache';
 import { buildDeployable } from './buildDeployable';
 import { checkContract } from './checkContract';

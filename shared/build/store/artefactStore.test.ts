@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
-import { ArtefactStore, fileKey, manifestKey, publicationKey } from './artefactStore';
+import { fileKey, manifestKey, publicationKey } from './artefactKeys';
+import { ArtefactStore } from './artefactStore';
 import { builtDeployable, newFolder } from './builtDeployable.testing';
 import { integrityOf } from './integrityOf';
 import { FolderObjects } from './folderObjects';

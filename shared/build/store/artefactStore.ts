@@ -2,10 +2,20 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import * as v from 'valibot';
 import { compressedForms } from './compressFiles';
 import { integrityOf } from './integrityOf';
 import { carriesHash } from './namedByContent';
+import {
+  fileKey,
+  filesOf,
+  isVersion,
+  MANIFEST,
+  manifestKey,
+  publicationKey,
+  signatureKey,
+  type Version,
+} from './artefactKeys';
+import { parsePublication, type Publication, type Publisher } from './publication';
 import { DEPLOYABLE_NAME, VERSION, type DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { checkedManifestSchema } from '@tanabana/runtime/contracts/manifestFaults';
 import type { ServableObjects } from './objectStore';
@@ -17,27 +27,6 @@ import { sizeFaults } from './sizeFaults';
 export class ArtefactError extends Error {
   override name = 'ArtefactError';
 }
-
-type Version = Pick<DeployManifest, 'name' | 'version'>;
-
-const publicationSchema = v.object({
-  /** Who published it. */
-  by: v.string(),
-  at: v.pipe(v.string(), v.isoTimestamp()),
-});
-
-/** Who published a version, and when. */
-export type Publication = v.InferOutput<typeof publicationSchema>;
-
-/** Who publishes. */
-export interface Publisher {
-  /** Name, stored beside a new version. */
-  readonly by?: string | undefined;
-  /** Private key with which the version is signed, as PEM. */
-  readonly key?: string | undefined;
-}
-
-const MANIFEST = 'deploy.json';
 
 /** Concurrent copies: each is a call when the store is a bucket. */
 const concurrency = 16;
@@ -200,44 +189,6 @@ export class ArtefactStore {
       `${version.name} ${version.version} is published already, with another ${MANIFEST}. A version never changes.`,
     );
   }
-}
-
-/** Place of a version's manifest in the store. */
-export function manifestKey({ name, version }: Version): string {
-  return `${name}/${version}/${MANIFEST}`;
-}
-
-/** Place of the record of who published a version. */
-export function publicationKey({ name, version }: Version): string {
-  return `${name}/${version}/published.json`;
-}
-
-/** Place of a version's signature. */
-export function signatureKey({ name, version }: Version): string {
-  return `${name}/${version}/signature`;
-}
-
-/** Prefix of the files of all versions of a deployable, with a slash at the end. */
-export function filesOf(name: string): string {
-  return `${name}/files/`;
-}
-
-/** Place of a file in the store, the same for all versions that have it. */
-export function fileKey(name: string, file: string): string {
-  return filesOf(name) + file;
-}
-
-function parsePublication(text: string): Publication | undefined {
-  try {
-    return parseStored(publicationSchema, text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether name and number are valid, so that they cannot lead to another place. */
-function isVersion({ name, version }: Version): boolean {
-  return DEPLOYABLE_NAME.test(name) && VERSION.test(version);
 }
 
 /** @throws {ArtefactError} when it is not a manifest */

@@ -1,7 +1,8 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import pMap from 'p-map';
 import { withCompressed } from './compressFiles';
-import { fileKey, manifestKey, publicationKey, signatureKey, type ArtefactStore } from './artefactStore';
+import { fileKey, manifestKey, publicationKey, signatureKey } from './artefactKeys';
+import type { ArtefactStore } from './artefactStore';
 
 /** Concurrent copies. */
 const CONCURRENCY = 16;

@@ -2,7 +2,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtDeployable, newFolder } from './builtDeployable.testing';
-import { ArtefactStore, fileKey } from './artefactStore';
+import { fileKey } from './artefactKeys';
+import { ArtefactStore } from './artefactStore';
 import { FolderObjects } from './folderObjects';
 import { FILE_GRACE_MS, removeUnusedFiles, retireVersion } from './unusedFiles';
 

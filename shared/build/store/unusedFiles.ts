@@ -2,7 +2,8 @@ import pMap from 'p-map';
 import * as v from 'valibot';
 import { withCompressed } from './compressFiles';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { fileKey, filesOf, type ArtefactStore } from './artefactStore';
+import { fileKey, filesOf } from './artefactKeys';
+import type { ArtefactStore } from './artefactStore';
 
 /**
  * Grace period of a file after the last version that had it was removed, in milliseconds: stored carts, open pages,

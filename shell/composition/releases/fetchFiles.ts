@@ -1,4 +1,5 @@
-import { fileKey, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { fileKey } from '@tanabana/build/store/artefactKeys';
+import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { compressedForms } from '@tanabana/build/store/compressFiles';
 import { BROWSER_FOLDER } from './addresses';
 import { deployablesOf } from './releaseDocument';

@@ -2,7 +2,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ArtefactStore, manifestKey } from '@tanabana/build/store/artefactStore';
+import { manifestKey } from '@tanabana/build/store/artefactKeys';
+import { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { cartBuild, pageSaying } from '../../test/testShop';

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import { fileKey, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { fileKey } from '@tanabana/build/store/artefactKeys';
+import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { compressedForms } from '@tanabana/build/store/compressFiles';
 import type { FastifyPluginAsync } from 'fastify';
 import mime from 'mime';

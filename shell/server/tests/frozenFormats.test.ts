@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ArtefactStore, manifestKey } from '@tanabana/build/store/artefactStore';
+import { manifestKey } from '@tanabana/build/store/artefactKeys';
+import { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
