@@ -6,7 +6,8 @@ import { inlineRenderer } from '../../test/inlineRenderer';
 import { TooManyRenders } from '../../render/renderTask';
 import { cartBuild, openStorefront, openTestShop, pageSaying, TEST_SECRET } from '../../test/testShop';
 import { signPreview } from '../../composition/signing/preview';
-import { ANSWERS, TOKEN, type Answer } from './answerKinds.testing';
+import { TOKEN, type Answer } from './answerKind.testing';
+import { ANSWERS } from './answerKinds.testing';
 
 type App = Awaited<ReturnType<typeof openStorefront>>;
 const shops = {} as Record<'open' | NonNullable<Answer['shop']>, App>;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pathsOverlap } from '../../composition/releases/pathsOverlap';
 import { SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
 import { openStorefront, openTestShop } from '../../test/testShop';
-import { TOKEN } from './answerKinds.testing';
+import { TOKEN } from './answerKind.testing';
 
 /** Where pages are rendered. */
 const PAGES = '/*';
