@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { foreignFolder, imageSettings, runInImage } from './image';
 import { TEST_SECRET } from './testShop';
 
@@ -31,5 +32,10 @@ export async function startMachine(
     child.kill('SIGKILL');
     await ended;
   };
-  return { child, ended, kill, data, origin: await address() };
+  const origin = await address();
+  /** Waits until it has a release to serve. */
+  const ready = async () => {
+    while (!(await fetch(`${origin}/readyz`)).ok) await delay(5);
+  };
+  return { child, ended, kill, ready, data, origin };
 }

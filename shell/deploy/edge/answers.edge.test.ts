@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { compressFiles } from '@tanabana/build/store/compressFiles';
 import { signPreview } from '../../composition/signing/preview';
-import { ANSWERS } from '../../server/tests/answerKinds.testing';
+import { ANSWERS } from '../../server/tests/allAnswers.testing';
 import { edgeCaller } from '../../test/edge/edgeCaller';
 import { openMachines } from '../../test/edge/openMachines';
 import { startEdge, type Edge } from '../../test/edge/startEdge';

@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { BUCKET, runLocalBucket } from '@tanabana/build/store/localBucket.testing';
@@ -77,8 +76,8 @@ test('a copy of the bucket that is taken during promotions serves its last relea
   const history = await again.deployments.recent(Infinity);
   for (const deployment of history) await loadCompleteRelease(again, deployment.live);
   const live = history[0]?.live;
-  const { origin, kill } = await startMachine(assembleImage(), restored);
-  while (!(await fetch(`${origin}/readyz`)).ok) await delay(20);
+  const { origin, ready, kill } = await startMachine(assembleImage(), restored);
+  await ready();
   const seconds = ((performance.now() - from) / 1_000).toFixed(1);
   const page = await fetch(`${origin}/cart`);
   expect(page.status).toBe(200);

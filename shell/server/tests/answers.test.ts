@@ -7,7 +7,7 @@ import { TooManyRenders } from '../../render/renderTask';
 import { cartBuild, openStorefront, openTestShop, pageSaying, TEST_SECRET } from '../../test/testShop';
 import { signPreview } from '../../composition/signing/preview';
 import { TOKEN, type Answer } from './answerKind.testing';
-import { ANSWERS } from './answerKinds.testing';
+import { ANSWERS } from './allAnswers.testing';
 
 type App = Awaited<ReturnType<typeof openStorefront>>;
 const shops = {} as Record<'open' | NonNullable<Answer['shop']>, App>;

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
 import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
@@ -52,8 +51,8 @@ async function publishRemotes(count: number): Promise<Record<string, string>> {
 /** Starts a machine that has nothing. @returns milliseconds until it is ready and has rendered a page, and its folder */
 async function coldStart() {
   const from = performance.now();
-  const { origin, data, kill } = await startMachine(image, env);
-  while (!(await fetch(`${origin}/readyz`)).ok) await delay(5);
+  const { origin, data, ready: becomeReady, kill } = await startMachine(image, env);
+  await becomeReady();
   const ready = performance.now() - from;
   const page = await fetch(`${origin}/product/30001`);
   const rendered = performance.now() - from;

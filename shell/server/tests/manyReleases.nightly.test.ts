@@ -42,7 +42,7 @@ test('a long history delays neither a machine, a promotion nor a release command
   const machine = await startMachine(image, bucket);
   const { origin } = machine;
   end = machine.kill;
-  while (!(await fetch(`${origin}/readyz`)).ok) await delay(5);
+  await machine.ready();
   times.start = Math.round(performance.now() - from);
   const { id } = await shop.release(2);
   times.promotion = await timed(() => shop.promote(id));

@@ -1,3 +1,5 @@
+import { percentiles } from '../percentiles';
+
 /** What is requested. */
 export type Kind = 'document' | 'file' | 'account';
 
@@ -42,16 +44,12 @@ export class Outcomes {
 }
 
 function summarise(outcomes: readonly Outcome[]): Summary {
-  const times = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
   return {
     requests: outcomes.length,
     failed: countBy(outcomes.map(({ failure }) => failure)),
     fallbacks: countBy(outcomes.map(({ fallback }) => fallback)),
     bytes: outcomes.reduce((sum, { bytes }) => sum + bytes, 0),
-    p50: at(0.5),
-    p99: at(0.99),
-    longest: at(1 - Number.EPSILON),
+    ...percentiles(outcomes.map(({ ms }) => ms)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { percentiles } from '../percentiles';
 
 /** What visitors met since somebody last looked. */
 export interface Met {
@@ -50,15 +51,7 @@ export function startVisitors({ paceMs, visit }: VisitorsOf) {
   })();
   return {
     met: (): Met => {
-      const sorted = times.sort((a, b) => a - b);
-      const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-      const met = {
-        requests: sorted.length,
-        failures,
-        p50: at(0.5),
-        p99: at(0.99),
-        longest: at(1 - Number.EPSILON),
-      };
+      const met = { requests: times.length, failures, ...percentiles(times) };
       times = [];
       failures = {};
       return met;
