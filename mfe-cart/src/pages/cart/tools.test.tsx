@@ -74,7 +74,7 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(
       `${window.location.origin}${cartLink(cartOf(urli, rug))}`,
     );
-    expect(screen.getByText('Link copied')).toBeVisible();
+    expect(await screen.findByText('Link copied')).toBeVisible();
   });
 
   test('shows the link selected if the browser does not let the page copy it', async () => {

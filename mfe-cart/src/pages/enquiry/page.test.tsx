@@ -154,7 +154,7 @@ describe('the other ways to send an enquiry', () => {
     await user.type(screen.getByRole('textbox', { name: 'Additional Notes' }), 'Two crates');
     await user.click(screen.getByRole('button', { name: 'Copy text' }));
     expect(await navigator.clipboard.readText()).toEqual(text);
-    expect(screen.getByText('Text copied')).toBeVisible();
+    expect(await screen.findByText('Text copied')).toBeVisible();
   });
 
   test('show the text selected if the browser does not let the page copy it', async () => {

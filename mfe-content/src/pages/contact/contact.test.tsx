@@ -90,7 +90,7 @@ test('the sent message stays as a prepared mail, and can be copied', async () =>
   expect(screen.getByLabelText('Your mail')).toHaveValue(MAIL_TEXT);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(MAIL_TEXT);
-  expect(screen.getByText('Message copied')).toBeInTheDocument();
+  expect(await screen.findByText('Message copied')).toBeInTheDocument();
   jest.useRealTimers();
   expect(await axeViolations(container)).toEqual([]);
 });
