@@ -81,6 +81,10 @@ function end(limit) {
  * @param {readonly string[]} files of the functions on the stack, the innermost first
  */
 function exit(limit, files) {
-  writeSync(reportTo, `${JSON.stringify({ limit, files: files.filter(Boolean) })}\n`);
-  process.kill(process.pid, 'SIGKILL');
+  try {
+    writeSync(reportTo, `${JSON.stringify({ limit, files: files.filter(Boolean) })}\n`);
+  } finally {
+    // Also when nobody reads the report, because the parent was killed.
+    process.kill(process.pid, 'SIGKILL');
+  }
 }
