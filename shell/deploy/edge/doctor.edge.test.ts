@@ -71,6 +71,7 @@ test.each<[what: string, promise: string, words: string, ...changes: Change[]]>(
       '  if (bereq.url ~ "^/api/") { unset beresp.http.Cache-Control; set beresp.ttl = 60s; return (deliver); }',
     ],
     ['shop.vcl', PASSED, '  if (req.url ~ "^/(livez|readyz|healthz)") {'],
+    ['nginx.conf', 'http://accounts;', 'http://cache;'],
   ],
   [
     'nginx has browsers cache pages',

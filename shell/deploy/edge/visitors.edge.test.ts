@@ -167,3 +167,15 @@ test('while all machines are away every cached page is served, and others say so
     `Machines away for ${AWAY_MS / 1_000} s: ${times.length * 2} cached pages, 0 failed, longest ${Math.round(Math.max(...times))} ms\n`,
   );
 });
+
+test('a machine that is killed costs nobody a page or a call of the account service', async () => {
+  // The service's own answer, which no limit counts.
+  const call = async () => (await send('/api/auth/unknown', { method: 'POST', payload: {} })).status;
+  while ((await send('/open?q=ready')).status !== 200) await delay(PACE_MS);
+  expect(await call()).toBe(404);
+  await machines.machines[0].kill();
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect((await send(`/open?q=${turn}`)).status).toBe(200);
+    expect(await call()).toBe(404);
+  }
+});

@@ -55,6 +55,8 @@ export async function startEdge(
     ['listen 80;', `listen ${httpPort};`],
     ['listen 443 ', `listen ${httpsPort} `],
     ['127.0.0.1:6081', `127.0.0.1:${cachePort}`],
+    ['shop-1.internal:3000', `127.0.0.1:${portOf1}`],
+    ['shop-2.internal:3000', `127.0.0.1:${portOf2}`],
     ['/etc/ssl/tanabana', folder],
     ['worker_processes auto;', `worker_processes 1; pid ${folder}/nginx.pid;`],
   );
