@@ -2,6 +2,7 @@ import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { createDataFileAddresses } from '@tanabana/runtime/files/dataFileAddresses';
 import * as v from 'valibot';
 import { assetAddress } from '../pictures/assetAddress';
+import { fetchSanitise } from './fetchSanitise';
 import { postSchema, postSummarySchema, type Post, type PostSummary } from './postSchema';
 
 /** How long the blog takes to load, in milliseconds (§9). The server does not wait. */
@@ -36,7 +37,9 @@ function fetchList(): Promise<PostSummary[]> {
 
 async function fetchPost(id: string): Promise<Post | null> {
   const isKnown = (await fetchList()).some((post) => post.id === id);
-  return isKnown ? fetchContent(`posts/${id}.json`, postSchema) : null;
+  if (!isKnown) return null;
+  const [post] = await Promise.all([fetchContent(`posts/${id}.json`, postSchema), fetchSanitise()]);
+  return post;
 }
 
 async function fetchContent<Schema extends v.GenericSchema>(

@@ -1,13 +1,42 @@
+import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { sanitise } from '../../blog/sanitise';
+import { fetchSanitise } from '../../blog/fetchSanitise';
 
-/** The text of a post. Its HTML is always sanitised: by the build, and again in the browser. */
-export function PostText({ html }: { readonly html: string }) {
-  const safe = useMemo(() => sanitise(html), [html]);
-  return <Prose dangerouslySetInnerHTML={{ __html: safe }} />;
+interface PostTextProps {
+  /** HTML that the build has sanitised. */
+  readonly html: string;
 }
+
+/**
+ * The text of a post. Its HTML is always sanitised by the build, and again in the browser unless the browser has read
+ * it as a part of the document: hydration does not insert it, so the sanitiser is not fetched for that.
+ */
+export function PostText({ html }: PostTextProps) {
+  return <Text key={html} html={html} />;
+}
+
+function Text({ html }: PostTextProps) {
+  const isHydrated = useHydrated();
+  const [isInDocument] = useState(!isHydrated);
+  if (isInDocument) return <Prose suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Suspense>
+      <SanitisedText html={html} />
+    </Suspense>
+  );
+}
+
+const SanitisedText = lazy(async () => {
+  const { sanitise } = await fetchSanitise();
+  return {
+    default: function SanitisedText({ html }: PostTextProps) {
+      const safe = useMemo(() => sanitise(html), [html]);
+      return <Prose dangerouslySetInnerHTML={{ __html: safe }} />;
+    },
+  };
+});
 
 const Prose = styled.div`
   font-size: 1.125rem;

@@ -10,8 +10,6 @@ import { injectionVectors } from '../../testing/injection/injectionVectors';
 import { unsafeParts } from '../../testing/unsafeParts';
 import page from './page';
 
-jest.mock('../../blog/sanitise', () => jest.requireActual<object>('../../blog/sanitise.server'));
-
 const at = `/blog/${examplePost.id}`;
 const { Component } = page;
 

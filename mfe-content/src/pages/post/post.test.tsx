@@ -14,12 +14,12 @@ const show = (post: Post | null = examplePost, blogOpenToAll = true) =>
   showPage(page, { at, routes: ['/blog/:id'], settings: { blogOpenToAll } }, post);
 const comments = () => within(screen.getByRole('region', { name: /^Comments/ }));
 
-test('the page has the parts of §2.11', () => {
+test('the page has the parts of §2.11', async () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'A vat of blue' })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeBlogA vat of blue');
   for (const text of ['Textiles', '6 September 2025', 'jaggery', 'water', 'Rohan records songs.']) {
-    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
   }
   expect(screen.getByText(/4 min read/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'About the author' })).toBeInTheDocument();
@@ -106,11 +106,11 @@ test('an unknown post answers 404 and links back', () => {
   expect(page.meta(requestOf({ at }), null)).toMatchObject({ status: 404, hidden: true });
 });
 
-test('no injection vector leaves unsafe markup on the page', () => {
+test('no injection vector leaves unsafe markup on the page', async () => {
   show({ ...examplePost, content: `<p>The text</p>${injectionVectors.join('\n')}` });
   // The result is checked as a browser parses it, element by element.
 
-  const text = screen.getByText('The text').parentElement;
+  const text = (await screen.findByText('The text')).parentElement;
   expect(text).toHaveTextContent('x');
   expect(unsafeParts(document.createElement('div'), text!.innerHTML)).toEqual([]);
 });
