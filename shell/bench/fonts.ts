@@ -14,7 +14,7 @@ const PATHS = ['/', '/catalogue', '/product/10001', '/cart', '/blog'];
 /** What is looked at: the heading, and a link of the footer. */
 const SUBJECTS = { heading: 'h1', text: 'footer a' } as const;
 
-/** @returns whether an element is shown in a typeface that the page brought */
+/** @returns whether an element is shown in a typeface that the page downloaded */
 async function hasOwnFont(devtools: CDPSession, selector: string): Promise<boolean> {
   return (await facesOf(devtools, selector)).some(({ isCustomFont }) => isCustomFont);
 }

@@ -15,7 +15,7 @@ const releaseOf = (...remotes: readonly DeployManifest[]): Release => ({
   remotes: Object.fromEntries(remotes.map((remote) => [remote.name, remote])),
 });
 
-test('tells where each record of a remote is, and the integrity of its bytes', () => {
+test('contains the address of each record of a remote, and the integrity of its bytes', () => {
   const catalogue = deployManifest({
     name: 'catalogue',
     records: { prices: 'records/prices.json' },
@@ -72,7 +72,7 @@ test('a page that a setting has to allow is there only with that setting', () =>
   expect(pathsWith(undefined)).toEqual(['/blog']);
 });
 
-test('tells which pages are kept before a visit, and where the records and later scripts are that they need', () => {
+test('contains the pages that are cached before a visit, and addresses of the records and later scripts that they need', () => {
   const catalogue = deployManifest({
     name: 'catalogue',
     records: { prices: 'records/prices.json' },

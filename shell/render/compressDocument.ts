@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** What is kept compressed. */
+/** A cached document, compressed. */
 type Compressed = Pick<RenderedDocument, 'brotli'>;
 
 /** Compresses the text of a document where it is rendered: one process has one page at a time. */

@@ -29,7 +29,7 @@ test("lets Google's sign-in button work where it is set up, and names Google now
   expect(policy).not.toContain('unsafe');
 });
 
-test('allows a service worker of this shop and the policy for its address, where pages are kept', () => {
+test('allows a service worker of this shop and the policy for its address, where pages are cached', () => {
   const policy = contentSecurityPolicy(defaultSettings, inline);
   expect(policy).toContain("worker-src 'self';");
   expect(policy).toMatch(/trusted-types service-worker dompurify$/);

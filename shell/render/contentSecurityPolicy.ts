@@ -11,7 +11,7 @@ export function hashSource(text: string): string {
 /** The element that styled-components fills through the CSSOM. */
 const EMPTY_STYLE = hashSource('');
 
-/** The address at which a dev server tells of changes. */
+/** The address at which a dev server announces changes. */
 function socketOf(origin: string): string {
   return origin.replace(/^http/, 'ws');
 }
@@ -23,7 +23,7 @@ function socketOf(origin: string): string {
  * /login without another document. `default` lets the browser take the address of Google's script as plain text
  * (`mfe-account`'s `trustGoogleScript`), `goog#html` is the policy that Google's scripts make for themselves.
  * As `default-src` is `'none'`, `manifest-src` is needed; WebKitGTK does not know it, reports that, and goes on.
- * `service-worker` allows the worker's address, unless the settings keep nothing for visitors without a network.
+ * `service-worker` allows the worker's address, unless the settings cache nothing for visitors without a network.
  * @param inline hash sources of the inline elements
  * @param devServers origins from which this visitor gets remotes
  */

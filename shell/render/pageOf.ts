@@ -9,7 +9,7 @@ export interface AddressedPage {
   readonly owner: string;
   /** Pattern of its route, as in `/product/:id`; `own` for the pages of the shell. */
   readonly route: string;
-  /** Whether a browser may keep it for a visitor without a network. */
+  /** Whether a browser may cache it for a visitor without a network. */
   readonly isKeepable: boolean;
   /** The part of the query that the page shows something of, with its question mark, or an empty string. */
   readonly search: string;

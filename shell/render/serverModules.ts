@@ -14,7 +14,7 @@ export interface ServerModules {
   /** Whose code made a promise or an error; nobody's when it is the server's own. */
   readonly makerOf: (value: unknown) => CodeOwner | undefined;
   /** Lets go of all versions but these. */
-  readonly keepOnly: (versions: readonly CodeOwner[]) => void;
+  readonly retainOnly: (versions: readonly CodeOwner[]) => void;
 }
 
 interface ServerModulesOptions {
@@ -62,10 +62,10 @@ export function createServerModules({
       });
     },
     makerOf: (value) => [...versions.values()].find(({ sandbox }) => hasMade(sandbox, value))?.owner,
-    keepOnly: (owners) => {
-      const kept = new Set(owners.map(({ remote, version }) => `${remote}/${version}`));
+    retainOnly: (owners) => {
+      const retained = new Set(owners.map(({ remote, version }) => `${remote}/${version}`));
       for (const [key, { sandbox }] of versions) {
-        if (kept.has(key)) continue;
+        if (retained.has(key)) continue;
         sandbox.close();
         versions.delete(key);
       }

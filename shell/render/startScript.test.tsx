@@ -55,7 +55,7 @@ test('a start that fails is said, reported once, and retried three times', async
   );
 });
 
-test('a browser without import maps is told at once, without a report', async () => {
+test('a browser without import maps shows the notice at once, without a report', async () => {
   const { sent, words } = openDocument(false);
   await jest.advanceTimersByTimeAsync(10);
   expect(words()).toMatch(/its buttons could not be loaded/);

@@ -3,7 +3,7 @@ import { useRecord } from '@tanabana/runtime/records/useRecord';
 import { ENQUIRIES_KEY } from './enquiriesKey';
 import { type EnquiryRecord, noEnquiries, parseEnquiries } from './parseEnquiries';
 
-/** The enquiries that were sent from this browser. They are kept nowhere else. */
+/** The enquiries that were sent from this browser. They are stored nowhere else. */
 export const enquiryStore = createRecordStore({
   key: ENQUIRIES_KEY,
   event: 'enquiriesUpdated',

@@ -34,7 +34,7 @@ const enquirySchema = v.object({
   ways: v.fallback(v.array(v.unknown()), []),
 });
 
-/** Version of the stored form. Additions keep it; a record of another version is ignored. */
+/** Version of the stored form. Additions do not change it; a record of another version is ignored. */
 export const RECORD_VERSION = 1;
 
 const recordSchema = v.object({ version: v.literal(RECORD_VERSION), sent: v.array(v.unknown()) });

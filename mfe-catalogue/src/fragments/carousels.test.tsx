@@ -50,7 +50,7 @@ test('each carousel can be paused', () => {
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
 
-test('a carousel tells a screen reader the product that the visitor has chosen', async () => {
+test('a carousel announces the product that the visitor has chosen', async () => {
   show('handicrafts');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', { name: 'Next product' }));

@@ -3,8 +3,8 @@ import containerRuntime from './containerRuntime';
 
 const { initContainerEntry, consumes } = containerRuntime.bundlerRuntime;
 
-/** A container whose chunk 7 imports React, as module 42, after a shell has brought React of some versions. */
-function containerIn(...brought: readonly string[]) {
+/** A container whose chunk 7 imports React, as module 42, after a shell has shared some versions of React. */
+function containerIn(...shared: readonly string[]) {
   const modules: Record<string, (module: { exports: unknown }) => void> = {};
   const webpackRequire = {
     m: modules,
@@ -14,7 +14,7 @@ function containerIn(...brought: readonly string[]) {
       chunkMapping: { 7: ['42'] },
     },
   };
-  const react = brought.map((version) => [version, { get: () => () => `React ${version}` }] as const);
+  const react = shared.map((version) => [version, { get: () => () => `React ${version}` }] as const);
   initContainerEntry({ webpackRequire, shareScope: { react: Object.fromEntries(react) } });
   const load = (chunkId: string) => {
     const promises: Promise<unknown>[] = [];
@@ -29,23 +29,23 @@ function containerIn(...brought: readonly string[]) {
   return { load, run };
 }
 
-test('a chunk gets the shared module that the shell brings', async () => {
+test('a chunk gets the shared module that the shell shares', async () => {
   const { load, run } = containerIn('19.4.0');
   await load('7');
   expect(run('42')).toBe('React 19.4.0');
 });
 
-test('a chunk gets the version in its range when the shell brings others too', async () => {
+test('a chunk gets the version in its range when the shell shares others too', async () => {
   const { load, run } = containerIn('18.2.0', '19.3.2');
   await load('7');
   expect(run('42')).toBe('React 19.3.2');
 });
 
 test.each([
-  [['18.2.0', '20.0.0'], 'react ^19.3.1, the shell brings 18.2.0, 20.0.0'],
-  [[], 'react ^19.3.1, the shell brings none'],
-])('a chunk does not load when the shell brings %j', (brought, reason) => {
-  expect(() => containerIn(...brought).load('7')).toThrow(reason);
+  [['18.2.0', '20.0.0'], 'react ^19.3.1, the shell shares 18.2.0, 20.0.0'],
+  [[], 'react ^19.3.1, the shell shares none'],
+])('a chunk does not load when the shell shares %j', (shared, reason) => {
+  expect(() => containerIn(...shared).load('7')).toThrow(reason);
 });
 
 test('a chunk without shared modules waits for none', async () => {

@@ -9,7 +9,7 @@ type Factory = () => unknown;
 /** Shared modules by name. */
 type ShareScope = Readonly<Record<string, SharedVersions>>;
 
-/** The parts of webpack's runtime in which a container keeps its state. */
+/** The parts of webpack's runtime that hold a container's state. */
 interface WebpackRequire {
   /** The functions of all modules that are there. */
   readonly m: Record<string, (module: { exports: unknown }) => void>;
@@ -41,7 +41,7 @@ function initContainerEntry(options: {
 
 /**
  * Gives a chunk the shared modules that it imports.
- * @throws {Error} when the shell brings no version of one that the remote works with
+ * @throws {Error} when the shell shares no version that the remote works with
  */
 function consumes({ webpackRequire: { m, S, consumesLoadingData }, chunkId, promises }: ConsumeOptions) {
   const { chunkMapping, moduleIdToConsumeDataMapping } = consumesLoadingData;
@@ -52,8 +52,8 @@ function consumes({ webpackRequire: { m, S, consumesLoadingData }, chunkId, prom
     const fitting = Object.keys(versions).find((version) => satisfiesCaret(version, requiredVersion));
     const shared = fitting === undefined ? undefined : versions[fitting];
     if (!shared) {
-      const brought = Object.keys(versions).join(', ') || 'none';
-      throw new Error(`This remote works with ${shareKey} ${requiredVersion}, the shell brings ${brought}`);
+      const shared = Object.keys(versions).join(', ') || 'none';
+      throw new Error(`This remote works with ${shareKey} ${requiredVersion}, the shell shares ${shared}`);
     }
     const install = (factory: Factory) => (m[id] = (module) => (module.exports = factory()));
     promises.push(Promise.resolve(shared.get()).then(install));

@@ -26,7 +26,7 @@ test('an arrow key continues from what is typed', async () => {
   expect(field()).toHaveValue('41');
 });
 
-test('assistive technology is told the quantity and the least one', () => {
+test('the quantity and its minimum are exposed to assistive technology', () => {
   render(<Stepper initial={30} />);
   expect(field()).toHaveAttribute('aria-valuenow', '30');
   expect(field()).toHaveAttribute('aria-valuemin', '25');
@@ -40,7 +40,7 @@ test('the arrow keys do not move the cursor in the field', () => {
   expect(fireEvent.keyDown(field(), { key: 'ArrowLeft' })).toBe(true);
 });
 
-test('the quantity is told when a button changes it, and by the field alone when that has the focus', async () => {
+test('the quantity is announced when a button changes it, and by the field alone when that has the focus', async () => {
   render(<Stepper initial={30} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));

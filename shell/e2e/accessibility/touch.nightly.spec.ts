@@ -51,7 +51,7 @@ for (const path of ALL_PAGES) {
   });
 }
 
-test('a long press on a link and on a picture brings the browser’s own menu', async ({ page }) => {
+test('a long press on a link and on a picture opens the browser’s own menu', async ({ page }) => {
   await goTo(page, '/product/30001');
   const isBlocked = (selector: string) =>
     page

@@ -2,7 +2,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
 import { openNetwork } from '../network';
 
-/** As many as show each part of a page arriving after the one before it. */
+/** As many as show each part of a page arriving after the previous one. */
 const PIECES = 24;
 
 for (const path of ['/', '/catalogue', '/product/10001', '/cart', '/blog', '/foundation']) {

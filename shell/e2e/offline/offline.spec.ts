@@ -44,7 +44,7 @@ test('a visitor who opens one page a visit, without a referrer, has it offline f
   await expect(second.getByRole('heading', { level: 1 })).toContainText('Blue Pottery Vase');
 });
 
-test('a page that was reached inside the shop is there after a reload, and so is the one before the worker came', async ({
+test('a page that was reached inside the shop is there after a reload, and so is the previous one, from before the worker was active', async ({
   page,
   context,
 }) => {

@@ -20,8 +20,8 @@ test('a registration keeps what was typed, and is sent once when asked again', a
   const sends = () =>
     page.evaluate(async () => {
       const cache = await caches.open('tanabana-1-files');
-      const kept = (await cache.keys()).filter(({ url }) => url.includes('/assets/account/'));
-      const texts = await Promise.all(kept.map(async (file) => (await cache.match(file))?.text()));
+      const cached = (await cache.keys()).filter(({ url }) => url.includes('/assets/account/'));
+      const texts = await Promise.all(cached.map(async (file) => (await cache.match(file))?.text()));
       return texts.some((text) => text?.includes('AxiosError'));
     });
   await expect.poll(sends).toBe(true);

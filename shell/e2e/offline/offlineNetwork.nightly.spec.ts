@@ -14,7 +14,7 @@ const test = base.extend<{ readonly network: Network }>({
 test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
 test.describe.configure({ timeout: 120_000 });
 
-test('a slow network is waited for 2.5 s; then the kept page is shown, and says so, and is renewed', async ({
+test('a slow network is waited for 2.5 s; then the cached page is shown, and says so, and is renewed', async ({
   page,
   network,
 }) => {
@@ -34,7 +34,7 @@ test('a slow network is waited for 2.5 s; then the kept page is shown, and says 
   await expect(networkNotice(page)).toBeHidden();
 });
 
-test('a page that is not kept waits for a slow network as long as it takes', async ({ page, network }) => {
+test('a page that is not cached waits for a slow network as long as it takes', async ({ page, network }) => {
   await withWorker(page, network.address);
   network.slow(4_000);
   await goTo(page, `${network.address}/contact`);
@@ -54,7 +54,7 @@ test('where the browser believes in a network that is not there, the notice goes
   await expect(networkNotice(page)).toBeHidden({ timeout: 30_000 });
 });
 
-test('reports and calls are neither kept nor sent again', async ({ page, network, context }) => {
+test('reports and calls are neither cached nor sent again', async ({ page, network, context }) => {
   await withWorker(page, network.address);
   const send = () =>
     page.evaluate(async () => {
@@ -71,11 +71,11 @@ test('reports and calls are neither kept nor sent again', async ({ page, network
   await goTo(page, `${network.address}/about`);
   await expectKept(page, '/about');
   expect(network.passed.filter((call) => call === 'POST /_vitals')).toHaveLength(1);
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => /^\/(?:api|_vitals|_failures)/.test(path))).toEqual([]);
+  expect(cached.filter((path) => /^\/(?:api|_vitals|_failures)/.test(path))).toEqual([]);
 });

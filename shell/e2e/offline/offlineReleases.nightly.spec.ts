@@ -16,7 +16,7 @@ const test = base.extend<{ readonly ownShop: FaultyShop }>({
 test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
 test.describe.configure({ timeout: 180_000 });
 
-test('a promotion is seen at the next page load, kept pages or not', async ({ page, ownShop }) => {
+test('a promotion is seen at the next page load, cached pages or not', async ({ page, ownShop }) => {
   await withWorker(page, ownShop.address);
   const before = await releaseOf(page);
   await ownShop.promoteWhole();
@@ -64,8 +64,8 @@ test('two tabs on two releases work side by side without a network, each with th
   await expect
     .poll(() =>
       other.evaluate(async () => {
-        const kept = await caches.match('/cart');
-        return kept?.headers.get('x-tanabana-release');
+        const cached = await caches.match('/cart');
+        return cached?.headers.get('x-tanabana-release');
       }),
     )
     .toBe(newer);
@@ -81,7 +81,7 @@ test('two tabs on two releases work side by side without a network, each with th
   }
 });
 
-test('a release with offline: false removes the worker and all that it kept at the next visit', async ({
+test('a release with offline: false removes the worker and all that it cached at the next visit', async ({
   page,
   context,
   ownShop,
@@ -118,7 +118,7 @@ test('the worker’s own address removes it too, when no page does', async ({ pa
   expect(left).toEqual([0, 0]);
 });
 
-test('nothing of a canary is kept', async ({ page, ownShop }) => {
+test('nothing of a canary is cached', async ({ page, ownShop }) => {
   await ownShop.promoteWhole();
   await withWorker(page, ownShop.address);
   await ownShop.startFaultyCanary();

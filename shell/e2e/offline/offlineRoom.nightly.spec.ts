@@ -3,7 +3,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { expectKept, keptAddresses, reload, withWorker } from './offlineVisits';
 
-// A shop of which browsers keep 2 MB.
+// A shop of which browsers cache 2 MB.
 test.use({
   serviceWorkers: 'allow',
   allowedComplaints: FAILED_ANSWER,
@@ -21,14 +21,14 @@ test('forgets what was seen longest ago, and no script of what it has', async ({
   const last = products.at(-1) ?? '';
   await expectKept(page, last, '/_offline');
   await expect.poll(() => keptAddresses(page)).not.toContain(products[0]);
-  const kept = () =>
+  const cached = () =>
     page.evaluate(async () => {
       const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       const answers = await Promise.all(opened.map((cache) => cache.matchAll()));
       return answers.flat().reduce((sum, { headers }) => sum + Number(headers.get('x-kept-size')), 0);
     });
-  await expect.poll(kept).toBeLessThanOrEqual(2_000_000);
-  expect(await kept()).toBeGreaterThan(500_000);
+  await expect.poll(cached).toBeLessThanOrEqual(2_000_000);
+  expect(await cached()).toBeGreaterThan(500_000);
   await context.setOffline(true);
   await goTo(page, last);
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
@@ -37,7 +37,7 @@ test('forgets what was seen longest ago, and no script of what it has', async ({
   await expect(page.getByRole('region', { name: 'What you can read now' })).toBeVisible();
 });
 
-test('a browser that has no room left shows every page as before, and keeps pages again when it has', async ({
+test('a browser that has no room left shows every page as before, and caches pages again when it has', async ({
   page,
   context,
   shop,

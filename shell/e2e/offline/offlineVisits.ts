@@ -10,14 +10,14 @@ export async function withWorker(page: Page, shop = ''): Promise<void> {
   await expectKept(page, '/_offline', '/about', '/faq', '/cart', '/enquiry', '/wishlist');
 }
 
-/** Waits until the service worker has kept the documents of these addresses. */
+/** Waits until the service worker has cached the documents of these addresses. */
 export async function expectKept(page: Page, ...addresses: readonly string[]): Promise<void> {
   await expect
     .poll(() => keptAddresses(page), { timeout: 30_000 })
     .toEqual(expect.arrayContaining([...addresses]));
 }
 
-/** Addresses of what the service worker has kept. @param what documents or files */
+/** Addresses of what the service worker has cached. @param what documents or files */
 export function keptAddresses(page: Page, what: 'documents' | 'files' = 'documents'): Promise<string[]> {
   return page.evaluate(async (suffix) => {
     const names = (await caches.keys()).filter((name) => name.endsWith(suffix));

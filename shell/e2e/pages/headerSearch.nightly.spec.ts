@@ -45,7 +45,7 @@ test.describe('when the catalogue', () => {
   });
 });
 
-test('a search on the listing replaces its query, and back returns to the one before', async ({ page }) => {
+test('a search on the listing replaces its query, and back returns to the previous one', async ({ page }) => {
   await goTo(page, '/catalogue?q=vase');
   await open(page);
   await page.keyboard.type('bowl');

@@ -170,7 +170,7 @@ test('another site cannot have a browser act that has signed in', async ({ brows
   await context.close();
 });
 
-test('of two people who act at once one is told what the other did', async ({ browser, ownShop }) => {
+test('of two people who act at once one reads what the other did', async ({ browser, ownShop }) => {
   const people = await Promise.all(
     ['Asha', 'Ravi'].map(async (name) => {
       const context = await signedIn(browser, ownShop.board, name);
@@ -185,8 +185,8 @@ test('of two people who act at once one is told what the other did', async ({ br
   expect(latest).toMatchObject({ number: 3, action: 'rollback' });
   for (const { context, page, name } of people) {
     if (name !== latest?.by) {
-      const told = `by ${latest?.by ?? ''}: ${latest?.reason ?? ''}`;
-      await expect(page.getByRole('alert')).toContainText(told);
+      const latestAction = `by ${latest?.by ?? ''}: ${latest?.reason ?? ''}`;
+      await expect(page.getByRole('alert')).toContainText(latestAction);
       await page.getByRole('link', { name: 'Overview' }).click();
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Releases of Tanabana');

@@ -9,37 +9,37 @@ import { renderDocument } from '../renderDocument';
 import type { RenderFailure } from '../renderTask';
 import { createServerModules } from '../serverModules';
 import { catchStrayErrors, type StrayError } from '../strayErrors';
-import { BroughtObjects } from './broughtObjects';
+import { DownloadedObjects } from './downloadedObjects';
 import { watchHeap } from './heapWatch';
 import type { RenderAnswer, RenderNotice, RenderRequest, RenderSetUp } from './renderRequests';
 
 answerRequests((setUp, { notify }) => {
   const { artefacts, requireFrom, maxHeapBytes } = setUp as RenderSetUp;
-  const held = new Map<string, ServedRelease>();
-  const say: (notice: RenderNotice) => void = notify;
-  const tell = (stray: StrayError) => say({ stray });
-  const objects = new BroughtObjects(artefacts, (missing) => say({ missing }));
+  const releases = new Map<string, ServedRelease>();
+  const send: (notice: RenderNotice) => void = notify;
+  const reportStray = (stray: StrayError) => send({ stray });
+  const objects = new DownloadedObjects(artefacts, (missing) => send({ missing }));
   const modules = createServerModules({
     artefacts: new ArtefactStore(objects),
     requireFrom,
-    onStray: (owner, error) => tell({ owner, message: messageOf(error) }),
+    onStray: (owner, error) => reportStray({ owner, message: messageOf(error) }),
   });
-  catchStrayErrors(modules, tell);
+  catchStrayErrors(modules, reportStray);
   const fullHeap = watchHeap(maxHeapBytes);
 
   const servedAs = (key: string): ServedRelease => {
-    const served = held.get(key);
-    if (!served) throw new Error(`Release ${key} was never told.`);
+    const served = releases.get(key);
+    if (!served) throw new Error(`Release ${key} is unknown to this process.`);
     return served;
   };
   const answer = async (request: RenderRequest): Promise<unknown> => {
     switch (request.kind) {
-      case 'hold':
-        held.set(request.key, request.served);
+      case 'add-release':
+        releases.set(request.key, request.served);
         return undefined;
-      case 'drop':
-        held.delete(request.key);
-        modules.keepOnly([...held.values()].flatMap(versionsOf));
+      case 'remove-release':
+        releases.delete(request.key);
+        modules.retainOnly([...releases.values()].flatMap(versionsOf));
         return undefined;
       case 'load': {
         const { release } = servedAs(request.key);
@@ -49,8 +49,8 @@ answerRequests((setUp, { notify }) => {
       }
       case 'ping':
         return undefined;
-      case 'brought':
-        objects.arrived(request.file);
+      case 'downloaded':
+        objects.finish(request.file);
         return undefined;
       case 'prepare':
         for (const manifest of deployablesOf(servedAs(request.key).release)) {
@@ -74,7 +74,7 @@ answerRequests((setUp, { notify }) => {
     try {
       return await answer(request as RenderRequest);
     } finally {
-      // Node tells of a rejection that nothing handles when all that was ready to run has run.
+      // Node reports unhandled rejections after all ready tasks have run.
       await setImmediate();
     }
   };

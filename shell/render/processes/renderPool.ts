@@ -22,7 +22,7 @@ const MIN_LIFE_MS = 2_000;
 interface RenderPoolOptions extends RenderProcessOptions {
   /** Pages that are rendered at once. */
   readonly size: number;
-  /** Told when code ended its process, or left too much in its memory. */
+  /** Called when code ended its process, or left too much in its memory. */
   readonly onEnded: (culprit: CodeOwner | undefined, reason: string) => void;
 }
 
@@ -43,8 +43,8 @@ interface Place {
 export class RenderPool implements Renderer {
   private readonly places = new Set<Place>();
   private readonly queue = new RenderQueue();
-  /** Versions that have ended a process: they are not loaded before somebody asks for their pages. */
-  private readonly offenders = new Set<string>();
+  /** Versions that have ended a process: they are not loaded until one of their pages is requested. */
+  private readonly crashedVersions = new Set<string>();
   private prepared: readonly ServedRelease[] = [];
   private pauseMs = 0;
   private isClosed = false;
@@ -123,7 +123,7 @@ export class RenderPool implements Renderer {
     await place.process.ready;
     for (const served of releases ?? this.prepared) {
       // A version that ends the process now is named by its end.
-      await place.process.prepare(served, [...this.offenders]).catch(() => undefined);
+      await place.process.prepare(served, [...this.crashedVersions]).catch(() => undefined);
     }
     place.isReady = true;
     this.fill();
@@ -141,7 +141,7 @@ export class RenderPool implements Renderer {
   }
 
   private blame(culprit: CodeOwner | undefined, reason: string): void {
-    if (culprit) this.offenders.add(nameOf(culprit));
+    if (culprit) this.crashedVersions.add(nameOf(culprit));
     this.options.onEnded(culprit, reason);
   }
 
@@ -158,7 +158,7 @@ export class RenderPool implements Renderer {
         (owner) => idle.length > 1 || !slow.some((place) => place.job?.owner === owner),
       );
       if (!job) return;
-      const place = idle.find(({ process }) => process.holds(job.served)) ?? idle[0];
+      const place = idle.find(({ process }) => process.has(job.served)) ?? idle[0];
       if (place) this.start(place, job);
     }
   }

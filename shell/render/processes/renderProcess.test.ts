@@ -18,7 +18,7 @@ const PAGE = pageSaying('lines').replace(
   `load: async () => (await fetch('/assets/cart/${lines}')).json()`,
 );
 
-test('a process is brought the files that its folder lacks, once', async () => {
+test('a process requests the files that its folder lacks, once', async () => {
   const { context } = await openTestShop();
   const store = context.artefacts.objects.folder;
   const { version } = await context.artefacts.publish(
@@ -32,16 +32,16 @@ test('a process is brought the files that its folder lacks, once', async () => {
     new Date(0).toISOString(),
   );
   const folder = newFolder();
-  const brought: string[] = [];
-  const bring = (key: string) => {
-    brought.push(key);
+  const downloaded: string[] = [];
+  const download = (key: string) => {
+    downloaded.push(key);
     mkdirSync(path.dirname(path.join(folder, key)), { recursive: true });
     copyFileSync(path.join(store, key), path.join(folder, key));
     return Promise.resolve();
   };
   const process = new RenderProcess({
     root: context.root,
-    objects: { folder, download: bring },
+    objects: { folder, download },
     requireFrom: context.requireFrom,
     limits: { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 },
     onStray: () => undefined,
@@ -55,14 +55,14 @@ test('a process is brought the files that its folder lacks, once', async () => {
       const { brotli } = result.document ?? {};
       expect(brotli && brotliDecompressSync(brotli).toString()).toContain('<p>lines 7 seed 1</p>');
     }
-    expect(brought.filter((key) => key.includes('data/'))).toEqual([`cart/files/browser/${lines}`]);
+    expect(downloaded.filter((key) => key.includes('data/'))).toEqual([`cart/files/browser/${lines}`]);
   } finally {
     process.end();
     await process.ended;
   }
 });
 
-test('a file that cannot be brought fails the page, and not the process', async () => {
+test('a file that cannot be downloaded fails the page, and not the process', async () => {
   const { context, release } = await openTestShop();
   const released = await release(1);
   const process = new RenderProcess({

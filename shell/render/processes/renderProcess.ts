@@ -6,7 +6,7 @@ import type { RenderTask } from '../renderTask';
 import type { StrayError } from '../strayErrors';
 import type { RenderAnswer, RenderNotice, RenderRequest, RenderSetUp } from './renderRequests';
 
-/** Releases that a process holds; beyond, the one that was used longest ago is dropped. */
+/** Maximum number of releases in a process; beyond it, the least recently used one is removed. */
 const MAX_RELEASES = 6;
 
 /** What the process runs, below the repository's folder. */
@@ -20,20 +20,20 @@ export interface RenderProcessOptions extends Pick<RenderSetUp, 'requireFrom'> {
   readonly root: string;
   /** Script of the process, below that folder: the source unless named. */
   readonly script?: string;
-  /** The artefact store. The process reads from its folder, and asks for what is not there. */
+  /** The artefact store. The process reads from its folder, and requests what is missing there. */
   readonly objects: Pick<ServableObjects, 'folder' | 'download'>;
   readonly limits: Limits;
-  /** Told of errors that nobody waits for. */
+  /** Called with unhandled errors. */
   readonly onStray: (stray: StrayError) => void;
 }
 
-/** A process that renders pages, and holds the releases that it renders. */
+/** A process that renders pages of the releases that were added to it. */
 export class RenderProcess {
   /** Resolves when the process can render, or has ended. */
   readonly ready: Promise<void>;
   readonly ended: Promise<ProcessEnded>;
   private readonly process: BoundedProcess;
-  private readonly held = new Set<string>();
+  private readonly releases = new Set<string>();
 
   constructor({ root, script = SOURCE, objects, requireFrom, limits, onStray }: RenderProcessOptions) {
     const task: RenderSetUp = {
@@ -47,63 +47,64 @@ export class RenderProcess {
       task,
       limits,
       reads: [objects.folder],
-      onNotice: (words) => {
-        const notice = words as RenderNotice;
+      onNotice: (message) => {
+        const notice = message as RenderNotice;
         if ('stray' in notice) onStray(notice.stray);
-        else void this.bring(objects, notice.missing);
+        else void this.download(objects, notice.missing);
       },
     });
     this.ready = this.process.ready;
     this.ended = this.process.ended;
   }
 
-  /** Whether the process was told of a release. */
-  holds(served: ServedRelease): boolean {
-    return this.held.has(keyOf(served));
+  /** Whether a release was added to the process. */
+  has(served: ServedRelease): boolean {
+    return this.releases.has(keyOf(served));
   }
 
   /** Resolves when the process answers. @throws {ProcessEnded} when it ends instead */
   async ping(): Promise<void> {
-    await this.ask({ kind: 'ping' });
+    await this.send({ kind: 'ping' });
   }
 
   /** Loads every module of a release. @param except versions to leave out, as `cart/1.0.0-4f2a91c07b` */
   async prepare(served: ServedRelease, except: readonly string[]): Promise<void> {
-    await this.ask({ kind: 'prepare', key: this.hold(served), except });
+    await this.send({ kind: 'prepare', key: this.add(served), except });
   }
 
   /** Loads one module of a release. @throws what it throws */
   async load(served: ServedRelease, name: string, expose: string): Promise<void> {
-    await this.ask({ kind: 'load', key: this.hold(served), name, expose });
+    await this.send({ kind: 'load', key: this.add(served), name, expose });
   }
 
   async render(served: ServedRelease, task: RenderTask): Promise<RenderAnswer> {
-    return (await this.ask({ kind: 'render', key: this.hold(served), task })) as RenderAnswer;
+    return (await this.send({ kind: 'render', key: this.add(served), task })) as RenderAnswer;
   }
 
   end(): void {
     this.process.end();
   }
 
-  private hold(served: ServedRelease): string {
+  private add(served: ServedRelease): string {
     const key = keyOf(served);
-    if (!this.held.delete(key)) void this.ask({ kind: 'hold', key, served }).catch(() => undefined);
-    this.held.add(key);
-    const [oldest] = this.held;
-    if (this.held.size > MAX_RELEASES && oldest !== undefined) {
-      this.held.delete(oldest);
-      void this.ask({ kind: 'drop', key: oldest }).catch(() => undefined);
+    if (!this.releases.delete(key))
+      void this.send({ kind: 'add-release', key, served }).catch(() => undefined);
+    this.releases.add(key);
+    const [oldest] = this.releases;
+    if (this.releases.size > MAX_RELEASES && oldest !== undefined) {
+      this.releases.delete(oldest);
+      void this.send({ kind: 'remove-release', key: oldest }).catch(() => undefined);
     }
     return key;
   }
 
-  /** What cannot be brought is missing in the process, too. */
-  private async bring(objects: RenderProcessOptions['objects'], file: string): Promise<void> {
+  /** A file that cannot be downloaded is missing in the process, too. */
+  private async download(objects: RenderProcessOptions['objects'], file: string): Promise<void> {
     await objects.download(file).catch(() => undefined);
-    await this.ask({ kind: 'brought', file }).catch(() => undefined);
+    await this.send({ kind: 'downloaded', file }).catch(() => undefined);
   }
 
-  private ask(request: RenderRequest): Promise<unknown> {
+  private send(request: RenderRequest): Promise<unknown> {
     return this.process.request(request);
   }
 }

@@ -3,26 +3,26 @@ import type { RenderResult, RenderTask } from '../renderTask';
 import type { StrayError } from '../strayErrors';
 import type { FullHeap } from './heapWatch';
 
-/** What a render process is told at its start. */
+/** Configuration of a render process. */
 export interface RenderSetUp {
   /** Folder in which the files of all releases lie that are rendered. */
   readonly artefacts: string;
   /** File from which the singletons are resolved. */
   readonly requireFrom: string;
-  /** Memory in use after a collection, in bytes, beyond which the process asks to be replaced. */
+  /** Memory in use after a collection, in bytes, beyond which the process requests its replacement. */
   readonly maxHeapBytes: number;
 }
 
-/** What a render process is asked for. A release is told once, and then named by its key. */
+/** Requests to a render process. A release is added once, and then named by its key. */
 export type RenderRequest =
-  | { readonly kind: 'hold'; readonly key: string; readonly served: ServedRelease }
-  | { readonly kind: 'drop'; readonly key: string }
+  | { readonly kind: 'add-release'; readonly key: string; readonly served: ServedRelease }
+  | { readonly kind: 'remove-release'; readonly key: string }
   | { readonly kind: 'load'; readonly key: string; readonly name: string; readonly expose: string }
-  /** Is answered at once by a process that can answer. */
+  /** Answered at once by a process that is responsive. */
   | { readonly kind: 'ping' }
   | { readonly kind: 'prepare'; readonly key: string; readonly except: readonly string[] }
-  /** A file that the process asked for lies in the folder, unless there is none. */
-  | { readonly kind: 'brought'; readonly file: string }
+  /** A requested file is in the folder now, unless there is none. */
+  | { readonly kind: 'downloaded'; readonly file: string }
   | { readonly kind: 'render'; readonly key: string; readonly task: RenderTask };
 
 /** The answer to `render`. */
@@ -32,8 +32,8 @@ export interface RenderAnswer {
   readonly full?: FullHeap | undefined;
 }
 
-/** What a render process says without being asked. */
+/** Notifications from a render process. */
 export type RenderNotice =
   | { readonly stray: StrayError }
-  /** Asks for a file of the artefact store that is not in the folder. */
+  /** Requests a file of the artefact store that is not in the folder. */
   | { readonly missing: string };

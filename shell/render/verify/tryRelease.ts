@@ -25,7 +25,7 @@ interface TakenStep {
 
 /**
  * Goes through the steps in a render process, and in another after one that a step has ended. The process ends with
- * the iteration. An error that nothing waits for is told of with the step after which it came out.
+ * the iteration. An unhandled error is reported with the step after which it came out.
  */
 export async function* tryRelease(
   { root, artefacts, requireFrom, renderScript }: VerifyPlaces,
@@ -89,7 +89,7 @@ async function tried(
   const served = { release, previous: {} };
   try {
     if (path === undefined) {
-      // What cannot be loaded is told of by each page that needs it.
+      // What cannot be loaded is reported by each page that needs it.
       if (expose !== undefined) await process.load(served, name, expose).catch(rethrowEnd);
       return [];
     }

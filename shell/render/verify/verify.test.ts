@@ -108,7 +108,7 @@ test('a version that ends its process hides nothing that is wrong with others', 
   await expect(refused).rejects.toThrow(/\/blog does not render: .* \(Content team\)\./);
 });
 
-test('a pipeline that promotes a version which cannot load is told that it failed', async () => {
+test('promoting a version that cannot load fails', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   await shop.release(2, `process.exit(0); ${pageSaying('two')}`);

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The programs of the walk, with the Debian packages that bring them. */
+/** The programs of the walk, with the Debian packages that contain them. */
 const PROGRAMS = {
   Xvfb: 'xvfb',
   'dbus-daemon': 'dbus',

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { FillCartDialog } from '../../components/FillCartDialog';
 import { enquiryStore, useEnquiries } from '../../enquiry/enquiryStore';
-import { removeEnquiry } from '../../enquiry/keepEnquiry';
+import { removeEnquiry } from '../../enquiry/storeEnquiry';
 import { noEnquiries, type SentEnquiry } from '../../enquiry/parseEnquiries';
 import { PrintedEnquiry } from './PrintedEnquiry';
 import { SentEntry } from './SentEntry';

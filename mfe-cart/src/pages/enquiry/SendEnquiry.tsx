@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import type { Enquiry } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { enquiryStore } from '../../enquiry/enquiryStore';
-import { keepEnquiry } from '../../enquiry/keepEnquiry';
+import { storeEnquiry } from '../../enquiry/storeEnquiry';
 import type { Way } from '../../enquiry/parseEnquiries';
 import { SendOptions } from './SendOptions';
 
@@ -17,15 +17,15 @@ interface SendEnquiryProps {
   readonly settings: Settings;
 }
 
-/** Sends the enquiry with the visitor's own mail program (§7), or in another way, and keeps what was sent. */
+/** Sends the enquiry with the visitor's own mail program (§7), or in another way, and stores what was sent. */
 export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
   const { brand, contact } = settings;
   const letter = enquiryLetter(enquiry, brand);
   const link = mailLink(contact.enquiryEmail, letter);
-  const [keptReference, setKept] = useState('');
-  const keep = async (way: Way) => {
-    await enquiryStore.update((record) => keepEnquiry(record, enquiry, way));
-    setKept(enquiry.reference);
+  const [storedReference, setStoredReference] = useState('');
+  const store = async (way: Way) => {
+    await enquiryStore.update((record) => storeEnquiry(record, enquiry, way));
+    setStoredReference(enquiry.reference);
   };
   const { isPreparing, isBlocked, open } = useMailOpening();
   return (
@@ -34,7 +34,7 @@ export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
         <Button
           type="button"
           disabled={isPreparing}
-          onClick={() => open({ link, onOpened: () => void keep('mail') })}
+          onClick={() => open({ link, onOpened: () => void store('mail') })}
         >
           {isPreparing ? 'Preparing…' : 'Send Enquiry Email'}
         </Button>
@@ -51,9 +51,9 @@ export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
       <LiveMessage tone="problem">
         {isBlocked && 'Your browser did not let the mail open. Copy the text instead.'}
       </LiveMessage>
-      <SendOptions letter={letter} settings={settings} onSent={(way) => void keep(way)} />
+      <SendOptions letter={letter} settings={settings} onSent={(way) => void store(way)} />
       <LiveMessage>
-        {keptReference && `${keptReference} is kept in this browser, under My enquiries below.`}
+        {storedReference && `${storedReference} is kept in this browser, under My enquiries below.`}
       </LiveMessage>
     </>
   );

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
 import { unnamedBuyer } from '../../enquiry/enquiry';
 import { enquiryStore } from '../../enquiry/enquiryStore';
-import { keepEnquiry } from '../../enquiry/keepEnquiry';
+import { storeEnquiry } from '../../enquiry/storeEnquiry';
 import { buyer, enquiryOf, urliLine } from '../../enquiry/sampleEnquiry.testing';
 import { published } from '../../filling/samplePrices.testing';
 import page from './page';
@@ -25,7 +25,7 @@ async function showEnquiry(...items: CartItem[]) {
   return showPage(page, { at: '/enquiry', records: { [PRICE_LIST]: { address: '/records/prices.json' } } });
 }
 
-const keep = () => enquiryStore.update((record) => keepEnquiry(record, earlier, 'mail'));
+const store = () => enquiryStore.update((record) => storeEnquiry(record, earlier, 'mail'));
 const sent = () => enquiryStore.read().sent;
 const list = () => screen.findByRole('region', { name: 'My enquiries' });
 const copy = async () => {
@@ -43,7 +43,7 @@ async function open() {
 beforeEach(() => window.localStorage.clear());
 
 describe('what is sent', () => {
-  test('is kept with its reference, and listed', async () => {
+  test('is stored with its reference, and listed', async () => {
     await showEnquiry(urli, rug);
     await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'Rao & Sons');
     await user.type(screen.getByRole('textbox', { name: 'Deliver to' }), 'Pune');
@@ -67,7 +67,7 @@ describe('what is sent', () => {
     expect(sent().map(({ lines }) => lines[0]?.quantity)).toEqual([30, 25]);
   });
 
-  test('is not kept if the browser blocks the mail', async () => {
+  test('is not stored if the browser blocks the mail', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     await showEnquiry(urli);
     await user.click(await screen.findByRole('button', { name: 'Send Enquiry Email' }));
@@ -75,7 +75,7 @@ describe('what is sent', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('is kept when a mail opens, a chat is opened, or it is printed', async () => {
+  test('is stored when a mail opens, a chat is opened, or it is printed', async () => {
     jest.spyOn(window, 'open').mockReturnValue(window);
     jest.spyOn(window, 'print').mockReturnValue();
     await showEnquiry(urli);
@@ -88,7 +88,7 @@ describe('what is sent', () => {
   });
 
   test('fills in company, name and place of the next one, but no date', async () => {
-    await keep();
+    await store();
     await showEnquiry(urli);
     expect(await screen.findByRole('textbox', { name: 'Company' })).toHaveValue('Rao & Sons');
     expect(screen.getByRole('textbox', { name: 'Deliver to' })).toHaveValue('Pune, India');
@@ -97,7 +97,7 @@ describe('what is sent', () => {
 });
 
 describe('My enquiries', () => {
-  beforeEach(keep);
+  beforeEach(store);
 
   test('shows nothing where nothing was sent', async () => {
     window.localStorage.clear();
@@ -189,7 +189,7 @@ describe('My enquiries', () => {
     await showEnquiry();
     await list();
     const other = { ...enquiryOf(urliLine), reference: 'TB-20261124-AAAA', buyer: unnamedBuyer };
-    await act(() => enquiryStore.update((record) => keepEnquiry(record, other, 'print')));
+    await act(() => enquiryStore.update((record) => storeEnquiry(record, other, 'print')));
     expect(within(await list()).getByText('TB-20261124-AAAA')).toBeVisible();
   });
 });

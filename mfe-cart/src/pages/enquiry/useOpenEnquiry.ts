@@ -14,8 +14,8 @@ export function useOpenEnquiry(content: EnquiryContent, sent: readonly SentEnqui
   const date = useToday();
   const code = useSyncExternalStore(openReference.subscribe, openReference.read, () => undefined);
   const reference = referenceOf(date, code);
-  const kept = sent.find((enquiry) => enquiry.reference === reference);
-  const needsCode = !code || (kept !== undefined && !isSameContent(kept, content));
+  const stored = sent.find((enquiry) => enquiry.reference === reference);
+  const needsCode = !code || (stored !== undefined && !isSameContent(stored, content));
   useLayoutEffect(() => {
     if (needsCode) openReference.renew();
   }, [needsCode]);

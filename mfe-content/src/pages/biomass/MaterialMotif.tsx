@@ -1,7 +1,7 @@
 import { color } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** Positions of the prints on a cloth of 120 by 80; each column is half a step lower than the one before. */
+/** Positions of the prints on a cloth of 120 by 80; each column is half a step lower than the previous one. */
 const IMPRESSIONS = [12, 36, 60, 84, 108].flatMap((x, column) =>
   (column % 2 ? [-4, 26, 56, 86] : [11, 41, 71]).map((y) => ({ x, y })),
 );

@@ -121,10 +121,13 @@ test('the hero carousel waits while something in it has the focus', () => {
   expect(isShown('Explore Decor')).toBe(true);
 });
 
-test('the hero carousel tells a screen reader which slide the visitor has chosen, and is silent by itself', () => {
+test('the hero carousel announces the slide that the visitor has chosen, and no other', () => {
   show();
-  const told = (text: RegExp) => screen.getByText(text);
-  expect(told(/^Slide 1 of 3: /)).toHaveAttribute('aria-live', 'off');
+  const announced = (text: RegExp) => screen.getByText(text);
+  expect(announced(/^Slide 1 of 3: /)).toHaveAttribute('aria-live', 'off');
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-  expect(told(/^Slide 2 of 3: Walls that have something to say$/)).toHaveAttribute('aria-live', 'polite');
+  expect(announced(/^Slide 2 of 3: Walls that have something to say$/)).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
 });

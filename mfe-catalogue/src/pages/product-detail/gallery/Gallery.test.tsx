@@ -25,7 +25,7 @@ test('the gallery toggles between Pause and Play', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
-test('the gallery tells a screen reader the picture that the visitor has chosen', async () => {
+test('the gallery announces the picture that the visitor has chosen', async () => {
   render(<Gallery pictures={pictures} name="Vase" />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));

@@ -1,34 +1,34 @@
 import { isSameContent } from './enquiry';
-import { keepEnquiry, removeEnquiry } from './keepEnquiry';
+import { storeEnquiry, removeEnquiry } from './storeEnquiry';
 import { noEnquiries, parseEnquiries } from './parseEnquiries';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 
 const first = { ...enquiryOf(urliLine), buyer, notes: 'Two crates' };
 const second = { ...enquiryOf(rugLine), reference: 'TB-20261124-AAAA' };
 
-test('keepEnquiry puts the newest first', () => {
-  const record = keepEnquiry(keepEnquiry(noEnquiries, first, 'mail'), second, 'print');
+test('storeEnquiry puts the newest first', () => {
+  const record = storeEnquiry(storeEnquiry(noEnquiries, first, 'mail'), second, 'print');
   expect(record.sent.map(({ reference, ways }) => [reference, ways])).toEqual([
     [second.reference, ['print']],
     [first.reference, ['mail']],
   ]);
 });
 
-test('keepEnquiry keeps one entry for each reference, with every way in which it was sent', () => {
+test('storeEnquiry stores one entry for each reference, with every way in which it was sent', () => {
   const record = (['copy', 'mail', 'copy'] as const).reduce(
-    (kept, way) => keepEnquiry(kept, first, way),
+    (stored, way) => storeEnquiry(stored, first, way),
     noEnquiries,
   );
   expect(record.sent).toEqual([{ ...first, ways: ['mail', 'copy'] }]);
 });
 
-test('keepEnquiry drops the oldest of more than fifty', () => {
+test('storeEnquiry drops the oldest of more than fifty', () => {
   const references = Array.from(
     { length: 52 },
     (_, index) => `TB-20261123-AA${String(index).padStart(2, '0')}`,
   );
   const record = references.reduce(
-    (kept, reference) => keepEnquiry(kept, { ...first, reference }, 'mail'),
+    (stored, reference) => storeEnquiry(stored, { ...first, reference }, 'mail'),
     noEnquiries,
   );
   expect(record.sent).toHaveLength(50);
@@ -36,14 +36,14 @@ test('keepEnquiry drops the oldest of more than fifty', () => {
 });
 
 test('removeEnquiry removes one', () => {
-  const record = keepEnquiry(keepEnquiry(noEnquiries, first, 'mail'), second, 'mail');
+  const record = storeEnquiry(storeEnquiry(noEnquiries, first, 'mail'), second, 'mail');
   expect(removeEnquiry(record, first.reference).sent.map(({ reference }) => reference)).toEqual([
     second.reference,
   ]);
 });
 
-test('what is kept is read again as it was', () => {
-  const record = keepEnquiry(keepEnquiry(noEnquiries, first, 'mail'), second, 'whatsapp');
+test('what is stored is read again as it was', () => {
+  const record = storeEnquiry(storeEnquiry(noEnquiries, first, 'mail'), second, 'whatsapp');
   expect(parseEnquiries(JSON.parse(JSON.stringify(record)))).toEqual(record);
 });
 

@@ -1,0 +1,19 @@
+import type { Enquiry } from './enquiry';
+import { type EnquiryRecord, type Way, WAYS } from './parseEnquiries';
+
+/** Number of enquiries that a browser stores; the oldest is dropped. */
+const MAX_ENQUIRIES = 50;
+
+/** Adds an enquiry that was sent, or the way to one that is already stored. The newest comes first. */
+export function storeEnquiry(record: EnquiryRecord, enquiry: Enquiry, way: Way): EnquiryRecord {
+  const { reference } = enquiry;
+  const stored = record.sent.find((sent) => sent.reference === reference);
+  const ways = WAYS.filter((each) => each === way || stored?.ways.includes(each));
+  const others = record.sent.filter((sent) => sent !== stored);
+  const sent = [{ ...enquiry, lines: [...enquiry.lines], ways }, ...others];
+  return { ...record, sent: sent.slice(0, MAX_ENQUIRIES) };
+}
+
+export function removeEnquiry(record: EnquiryRecord, reference: string): EnquiryRecord {
+  return { ...record, sent: record.sent.filter((sent) => sent.reference !== reference) };
+}
