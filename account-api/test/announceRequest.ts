@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 
 /**
- * Announces a JSON request and waits until the service has read its headers and asked for the body.
+ * Announces a JSON request and waits until the service has read its headers and is ready for the body.
  *
  * @returns a function that sends the body and returns the status of the answer and its `connection` header
  */

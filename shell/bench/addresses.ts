@@ -7,7 +7,7 @@ export interface Site {
   readonly picture: string;
 }
 
-/** Something that is asked for. */
+/** Something that is requested. */
 export interface Subject {
   readonly title: string;
   readonly next: (site: Site) => NextAddress;
@@ -16,7 +16,7 @@ export interface Subject {
 /** Pages that the server keeps. Asked for one after the other, each is younger than its minute in the cache. */
 export const CACHED_PAGES = ['/', '/catalogue', '/product/10001'];
 
-/** No other run within a minute asks for the same number: a server answers fewer than a thousand pages a second. */
+/** No other run within a minute requests the same number: a server answers fewer than a thousand pages a second. */
 let lastNumber = Date.now();
 const withNewNumber = (address: string) => `${address}${(lastNumber += 1)}`;
 

@@ -25,7 +25,7 @@ export function openClonedShop(): ClonedShop {
     edit: (file, words, others) => {
       const place = path.join(root, file);
       const text = readFileSync(place, 'utf8');
-      if (!text.includes(words)) throw new Error(`${file} does not say: ${words}`);
+      if (!text.includes(words)) throw new Error(`${file} does not contain: ${words}`);
       // A package's file is a link: it is replaced, and the other one stays.
       rmSync(place);
       writeFileSync(place, text.replace(words, others));

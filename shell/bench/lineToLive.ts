@@ -4,7 +4,7 @@ import { openClonedShop } from './clonedShop';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 
-/** What is told of a step → the release command that does it. */
+/** Description of a step → the release command that performs it. */
 const STEPS = {
   'build, check, publish': ['publish', 'mfe-cart'],
   compose: ['compose', 'cart'],

@@ -46,7 +46,7 @@ export async function askSteadily(
   const start = performance.now();
   const end = start + seconds * 1_000;
   const connection = async () => {
-    while (performance.now() < end) answers.push(await ask(origin + next(), agent));
+    while (performance.now() < end) answers.push(await send(origin + next(), agent));
   };
   await Promise.all(Array.from({ length: connections }, connection));
   agent.destroy();
@@ -65,12 +65,12 @@ export async function askAtPace(
   next: NextAddress,
 ): Promise<Figures> {
   const agent = new Agent({ keepAlive: true });
-  const asked: Promise<Answer>[] = [];
+  const requests: Promise<Answer>[] = [];
   const start = performance.now();
-  const clock = setInterval(() => asked.push(ask(origin + next(), agent)), pauseMs);
+  const clock = setInterval(() => requests.push(send(origin + next(), agent)), pauseMs);
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
   clearInterval(clock);
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requests);
   agent.destroy();
   return figuresOf(answers, performance.now() - start);
 }
@@ -93,7 +93,7 @@ export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 }
 
-function ask(address: string, agent: Agent): Promise<Answer> {
+function send(address: string, agent: Agent): Promise<Answer> {
   return new Promise((resolve) => {
     const start = performance.now();
     const end = (isWhole: boolean) => resolve({ ms: performance.now() - start, isWhole });

@@ -1,6 +1,6 @@
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** The pages that are measured, and what the visitor's storage holds. */
+/** The pages that are measured, and the content of the visitor's storage. */
 export const MEASURED_PAGES: readonly {
   readonly path: string;
   readonly records: Readonly<Record<string, string>>;

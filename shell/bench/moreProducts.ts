@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a record in the collection says, as far as it is changed here. */
+/** The properties of a record in the collection that are changed here. */
 interface RawItem {
   readonly id: number;
   readonly name: string;

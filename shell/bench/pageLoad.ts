@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, 'document' | 'script' | 'font' | 'image'>> 
 
 /**
  * Loads a page in a browser that has never seen the shop.
- * @param records what its storage holds: key → text
+ * @param records content of its storage: key → text
  */
 export async function loadPage(
   browser: Browser,

@@ -95,7 +95,7 @@ async function visit(context: BrowserContext, address: string): Promise<Bytes> {
     if (type !== undefined) bytes[kindOf(type)] += encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'load' });
-  // Fonts, fragments in view and what scripts ask for come after the load.
+  // Fonts, fragments in view and requests of scripts follow the load event.
   await page.waitForLoadState('networkidle');
   await page.close();
   return bytes;
@@ -108,7 +108,7 @@ function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox'] });
 }
 
-/** What the server says of the release that it serves. */
+/** The served release, as the server reports it. */
 async function liveRelease(origin: string): Promise<string> {
   return (await fetch(`${origin}/healthz`)).text();
 }

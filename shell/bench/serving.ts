@@ -20,7 +20,7 @@ const CONNECTIONS = Number(process.env.CONNECTIONS ?? 20);
 /** Longest round that comes before the others and does not count: it makes code warm and fills the cache. */
 const WARM_UP_SECONDS = 2;
 
-/** Connections that ask for uncached products while others wait for light answers. */
+/** Connections that request uncached products while others wait for light answers. */
 const FLOOD_CONNECTIONS = 40;
 
 /** Between two requests of those others, in milliseconds. */
@@ -65,7 +65,7 @@ async function measure(
     }
   }
   for (const { server, figures, costs } of rounds) {
-    // What each of several kinds costs cannot be told apart.
+    // The costs of several kinds cannot be separated.
     const processorMs = server.pid === undefined || titles.length > 1 ? undefined : median(costs);
     titles.forEach((title, kind) => print(title, server.name, medianOf(figures[kind] ?? []), processorMs));
   }
@@ -75,7 +75,7 @@ async function measure(
 /** One render beside a server that has the other cores, and one that shares a single core with its server. */
 async function oneRenderEach(): Promise<RunningServer[]> {
   const beside = await startServer('one render', { RENDERS: '1' });
-  // Only Linux holds a process to a core.
+  // Only Linux pins a process to a core.
   if (process.platform !== 'linux') return [beside];
   return [beside, await startServer('one core', { RENDERS: '1' }, undefined, ['taskset', '--cpu-list', '0'])];
 }

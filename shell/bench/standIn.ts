@@ -17,13 +17,13 @@ export interface StandIn {
  * @param storefront its origin
  */
 export async function openStandIn(storefront: string, withScripts: boolean): Promise<StandIn> {
-  const server = createServer((asked, answer) => {
-    const isPage = asked.headers['sec-fetch-dest'] === 'document';
-    const headers = { ...asked.headers };
+  const server = createServer((incoming, answer) => {
+    const isPage = incoming.headers['sec-fetch-dest'] === 'document';
+    const headers = { ...incoming.headers };
     if (isPage) headers['accept-encoding'] = 'identity';
     const passed = request(
-      storefront + (asked.url ?? '/'),
-      { headers, method: asked.method ?? 'GET' },
+      storefront + (incoming.url ?? '/'),
+      { headers, method: incoming.method ?? 'GET' },
       (got) => {
         if (!isPage) {
           answer.writeHead(got.statusCode ?? 502, got.headers);
@@ -41,7 +41,7 @@ export async function openStandIn(storefront: string, withScripts: boolean): Pro
       },
     );
     passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;

@@ -7,7 +7,7 @@ interface Moments {
   readonly takenOver: number;
 }
 
-/** Opens a page of a browser that has never seen the shop, slowed down as the profile says. */
+/** Opens a page of a browser that has never seen the shop, slowed down by the profile. */
 export async function openSlowPage(
   browser: Browser,
   profile: Profile,

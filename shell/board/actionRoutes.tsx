@@ -16,7 +16,7 @@ type Name = keyof typeof ACTIONS;
 /** Default share of a canary. */
 const DEFAULT_SHARE = 0.05;
 
-/** Registers for each action a confirmation page that asks for a reason, and the route that performs it. */
+/** Registers for each action a confirmation page that requires a reason, and the route that performs it. */
 export function actionRoutes(app: FastifyInstance, options: BoardOptions): void {
   for (const name of Object.keys(ACTIONS) as Name[]) addAction(app, options, name, ACTIONS[name]);
 }

@@ -47,7 +47,7 @@ export async function propose(
   const present = versionsOf(live);
   const picked = [...picks].map(([name, version]) => ({ name, version }));
   const versions = await changedVersions(artefacts, present, {
-    asked:
+    requested:
       picks.size > 0
         ? picked.filter(({ version }) => version !== LEFT_OUT)
         : Object.keys(present).map((name) => ({ name })),

@@ -54,7 +54,7 @@ export async function bundleServer(root) {
     // What is imported late has no named exports where it is CommonJS.
     mainFields: ['module', 'main'],
     external: [...EXTERNALS.flatMap((name) => [name, `${name}/*`]), 'pg-native'],
-    // Packages in CommonJS ask for Node's own modules.
+    // Packages in CommonJS require Node's own modules.
     banner: {
       js: "import { createRequire as createNodeRequire } from 'node:module'; const require = createNodeRequire(import.meta.url);",
     },

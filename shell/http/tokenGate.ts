@@ -10,7 +10,7 @@ const IPV6_SUBNET = 64;
 /**
  * Creates a guard that requires a token. After too many wrong tokens it answers 429, even to the right one.
  * @param app the plugin whose routes it guards
- * @param realm shown by browsers when they ask for the token
+ * @param realm shown by browsers when they prompt for the token
  * @returns whether a request may pass; otherwise the guard has sent the response
  */
 export async function tokenGate(

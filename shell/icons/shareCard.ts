@@ -1,6 +1,6 @@
 import { latinWordmark } from '../src/layout/latinWordmark';
 
-/** Measures that readers of Open Graph ask for, in pixels. */
+/** Size that readers of Open Graph expect, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Edge of a square of the woven border, in pixels. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const STATIC = path.join(import.meta.dirname, '../static');
 
-/** Pictures of the shop for those who install it, with the width and height that the web manifest says. */
+/** Pictures of the shop for those who install it, with the width and height in the web manifest. */
 const SCREENS = [
   { file: 'screen-catalogue.webp', address: '/catalogue', width: 1280, height: 800, scale: 1 },
   { file: 'screen-home.webp', address: '/', width: 375, height: 667, scale: 2 },

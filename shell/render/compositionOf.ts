@@ -68,7 +68,7 @@ function searchOf({ remotes, settings }: ServedRelease['release']): Composition[
   return undefined;
 }
 
-/** What a version publishes for other remotes, under the names by which they ask for it. */
+/** What a version publishes for other remotes, under the names by which they import it. */
 function recordsOf(manifest: DeployManifest): [name: string, record: Composition['records'][string]][] {
   return Object.entries(manifest.records ?? {}).map(([record, file]) => [
     `${manifest.name}/${record}`,

@@ -29,7 +29,7 @@ export const encodeText = {
 
 const zipped = new WeakMap<Compressed, Promise<Buffer>>();
 
-/** Another form of a document: made when somebody first asks for it, and once for all who do. */
+/** Another encoding of a document: made on the first request for it, once for all concurrent requests. */
 export function zippedOnce(document: Compressed): Promise<Buffer> {
   const form = zipped.get(document) ?? textOf(document).then(encodeText.gzip);
   zipped.set(document, form);

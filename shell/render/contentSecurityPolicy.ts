@@ -22,7 +22,7 @@ function socketOf(origin: string): string {
  * client id of Google, every document allows what Google documents for its sign-in button: any page may lead to
  * /login without another document. `default` lets the browser take the address of Google's script as plain text
  * (`mfe-account`'s `trustGoogleScript`), `goog#html` is the policy that Google's scripts make for themselves.
- * As `default-src` is `'none'`, `manifest-src` is needed; WebKitGTK does not know it, reports that, and goes on.
+ * As `default-src` is `'none'`, `manifest-src` is needed; WebKitGTK does not support it, and reports that.
  * `service-worker` allows the worker's address, unless the settings cache nothing for visitors without a network.
  * @param inline hash sources of the inline elements
  * @param devServers origins from which this visitor gets remotes

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { RenderedDocument } from './renderTask';
 
 /**
- * Rendered documents by address. They hold nothing personal. When they take too much memory, the one that was asked
+ * Rendered documents by address. They contain nothing personal. When they take too much memory, the one that was requested
  * for longest ago goes first.
  * @param life of a document, in milliseconds
  */
@@ -13,7 +13,7 @@ export function createDocumentCache(
 ): LRUCache<string, RenderedDocument> {
   return new LRUCache({
     maxSize: maxBytes,
-    // The zipped form is kept as long, where somebody has asked for it.
+    // The gzip encoding, once requested, is cached as long.
     sizeCalculation: ({ brotli, policy }) => 2 * brotli.length + policy.length,
     ttl: life,
     ttlResolution: 0,

@@ -133,7 +133,7 @@ function keyOf({ release, overrides }: ServedRelease, address: string): string {
   return [release.id, JSON.stringify(overrides), address].join(' ');
 }
 
-/** The end of a process is the failure of whoever ended it; the pool has reported it. */
+/** The crash of a process is attributed to the version that caused it; the pool has reported it. */
 function failuresOfEnd(error: unknown): {
   readonly document?: undefined;
   readonly failures: readonly CodeOwner[];

@@ -10,8 +10,8 @@ const STYLE =
 const THIS_PAGE = '';
 
 /**
- * What is left to say when not even the shell can be rendered: words, and ways to reach the shop.
- * @param isBusy whether it is only that too many pages are asked for at once
+ * The document for when not even the shell can be rendered: a message, and ways to reach the shop.
+ * @param isBusy whether the only cause is too many concurrent requests
  */
 export function emergencyDocument(settings: Settings, isBusy = false): HtmlDocument {
   const { brand, contact } = settings;

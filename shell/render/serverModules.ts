@@ -11,7 +11,7 @@ export type LoadModule = (manifest: DeployManifest, expose: string) => Promise<u
 /** The server modules that are loaded, each version in a sandbox of its own. */
 export interface ServerModules {
   readonly load: LoadModule;
-  /** Whose code made a promise or an error; nobody's when it is the server's own. */
+  /** Owner of the code that made a promise or an error; undefined for the server's own. */
   readonly makerOf: (value: unknown) => CodeOwner | undefined;
   /** Lets go of all versions but these. */
   readonly retainOnly: (versions: readonly CodeOwner[]) => void;
@@ -21,7 +21,7 @@ interface ServerModulesOptions {
   readonly artefacts: Pick<ArtefactStore, 'read'>;
   /** File from which the singletons are resolved. */
   readonly requireFrom: string;
-  /** Told of an error that nobody waits for, thrown in a timer of a version. */
+  /** Called with an unhandled error, thrown in a timer of a version. */
   readonly onStray: (owner: CodeOwner, error: unknown) => void;
 }
 
@@ -73,7 +73,7 @@ export function createServerModules({
   };
 }
 
-/** Reads what browsers ask for of a version. @throws {TypeError} when the address belongs to others */
+/** Reads a version's browser files. @throws {TypeError} when the address belongs to others */
 async function readBrowserFile(
   artefacts: Pick<ArtefactStore, 'read'>,
   manifest: DeployManifest,

@@ -23,7 +23,7 @@ const RETRY_DELAY_MS = 1_000;
 /**
  * Starts the shell, as an inline script whose hash the policy names. It imports the entry by the specifier that only
  * the document's import map resolves: where the map was refused, nothing runs unchecked. A start that fails is
- * reported once, retried under the addresses that the map names for it, and said in the notice. A browser without import
+ * reported once, retried under the addresses that the map names for it, and described in the notice. A browser without import
  * maps shows the notice at once: nothing has failed that a retry or a report would help.
  */
 export const START_SCRIPT = `{

@@ -32,7 +32,7 @@ interface BoardCaller {
   readonly read: (url: string) => Promise<LightMyRequestResponse>;
   /** What the form for an action carries on a page, by the names of its hidden fields. */
   readonly formOn: (url: string, action: string) => Promise<Record<string, string>>;
-  /** What a browser sends with a form from a page of the board, unless other headers say otherwise. */
+  /** What a browser sends with a form from a page of the board, unless other headers replace them. */
   readonly post: (...form: Form) => {
     readonly method: 'POST';
     readonly url: string;
@@ -58,12 +58,12 @@ export function boardCaller(app: FastifyInstance, name?: string): BoardCaller {
       'sec-fetch-site': 'same-origin',
       ...headers,
     };
-    const said = Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    const present = Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []));
     return {
       method: 'POST',
       url: `/${action}`,
       payload: new URLSearchParams(fields).toString(),
-      headers: Object.fromEntries(said) as Record<string, string>,
+      headers: Object.fromEntries(present) as Record<string, string>,
     };
   };
   return {
@@ -73,16 +73,18 @@ export function boardCaller(app: FastifyInstance, name?: string): BoardCaller {
       const form = new RegExp(`<form[^>]*action="/${action}".*?</form>`, 's').exec(body);
       if (!form) throw new Error(`There is no form for ${action} at ${url}: ${textOf(body)}`);
       const hidden = form[0].match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
-      const said = (input: string, attribute: string) =>
+      const attributeOf = (input: string, attribute: string) =>
         new RegExp(`${attribute}="([^"]*)"`).exec(input)?.[1] ?? '';
-      return Object.fromEntries(hidden.map((input) => [said(input, 'name'), said(input, 'value')]));
+      return Object.fromEntries(
+        hidden.map((input) => [attributeOf(input, 'name'), attributeOf(input, 'value')]),
+      );
     },
     post,
     send: (action, fields, headers) => app.inject(post(action, fields, headers)),
   };
 }
 
-/** What a page says, without its elements. */
+/** The text of a page, without markup. */
 export function textOf(html: string): string {
   return html.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ').replace(/\s+/g, ' ');
 }

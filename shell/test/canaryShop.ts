@@ -15,7 +15,7 @@ export function tokenIn(html: string): string | undefined {
   return v.parse(v.object({ token: v.optional(v.string()) }), JSON.parse(block)).token;
 }
 
-/** Version 1 is live, version 2 a canary. The clock goes on by 20 ms each time that somebody reads it. */
+/** Version 1 is live, version 2 a canary. The clock advances by 20 ms with each reading. */
 export async function openCanaryShop(canaryPage?: string) {
   const shop = await openTestShop();
   const live = await shop.promoted(1);
@@ -42,7 +42,7 @@ export async function openCanaryShop(canaryPage?: string) {
     return tokens;
   };
   let posts = 0;
-  // Reports come from many addresses, so that no limit on one hides what is asked here.
+  // Reports come from many addresses, so that no limit on one hides what is tested here.
   const post = (url: string, payload: object, machine = app) =>
     machine.inject({ method: 'POST', url, payload, remoteAddress: addressOf((posts += 1) % 5_000) });
   const fail = (token: string | undefined, changes: object = {}, machine = app) =>
@@ -54,7 +54,7 @@ export async function openCanaryShop(canaryPage?: string) {
   const judged = async () => {
     clock.pass(2_000);
     await visit('live', addressOf(60_000));
-    // A judgement is written while the next pages are asked for.
+    // An evaluation is written while the next pages are requested.
     for (let look = 0; look < 30 && (await latest())?.action !== 'canary-stop'; look += 1)
       await app.inject('/healthz');
     return latest();

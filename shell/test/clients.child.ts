@@ -3,7 +3,7 @@ import { askInTurn, type ClientsOf, type Latencies } from './askInTurn';
 /** Before that, clients open their connections, in milliseconds. */
 const WARM_UP_MS = 500;
 
-/** Asks as its argument says, until it is told to stop, and then sends what came of it. */
+/** Sends the requests that its argument describes until it receives a message, and then sends the results. */
 const [origin, kinds] = JSON.parse(process.argv[2] ?? '') as [string, readonly ClientsOf[]];
 const stops = kinds.map((clients) => askInTurn(origin, clients));
 process.once('message', () => {

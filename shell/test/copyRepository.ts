@@ -9,14 +9,14 @@ const execute = promisify(execFile);
 /** What is built or installed. */
 const LEFT_OUT = ['node_modules', '.git', 'dist', '.tanabana', 'test-results'];
 
-/** A copy of the repository, with a store of its own that holds what was built. */
+/** A copy of the repository, with a store of its own for its builds. */
 interface RepositoryCopy {
   readonly root: string;
   /** `DATA_DIR` of its commands, and of a shop that shows what they promote. */
   readonly data: string;
   /** Runs a program in it. @returns what it printed @throws {Error} with that, when it fails */
   readonly run: (program: string, ...words: readonly string[]) => Promise<string>;
-  /** Files and folders in which it is no longer like the repository, as `diff` says it. */
+  /** Files and folders in which it differs from the repository, as `diff` prints them. */
   readonly changes: () => readonly string[];
   readonly remove: () => void;
 }

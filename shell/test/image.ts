@@ -6,10 +6,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROOT } from './publishPresentSources';
 
-/** User of the container, and one who owns nothing on this machine: nobody, where the tests may become him. */
+/** The user of the container, who owns nothing on this machine: `nobody`, if the tests may change users. */
 export const OTHER_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** What the stage of the Dockerfile says that makes an image. */
+/** The instructions of a stage of the Dockerfile. */
 export function imageSettings(stage: 'shop' | 'board' = 'shop') {
   const lines = readFileSync(path.join(ROOT, 'shell/deploy/Dockerfile'), 'utf8').split('\n');
   const linesOf = (name: string) => {
@@ -18,17 +18,17 @@ export function imageSettings(stage: 'shop' | 'board' = 'shop') {
     return rest.slice(0, next === -1 ? undefined : next);
   };
   const last = [...linesOf('base'), ...linesOf(stage)];
-  const said = (word: string) =>
+  const instruction = (word: string) =>
     last.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1) ?? '';
   return {
-    command: JSON.parse(said('CMD')) as readonly string[],
+    command: JSON.parse(instruction('CMD')) as readonly string[],
     env: Object.fromEntries(
-      said('ENV')
+      instruction('ENV')
         .split(' ')
         .map((pair) => pair.split('=')),
     ) as Record<string, string>,
-    user: said('USER'),
-    health: JSON.parse(/CMD (.*)/.exec(said('HEALTHCHECK'))?.[1] ?? '[]') as readonly string[],
+    user: instruction('USER'),
+    health: JSON.parse(/CMD (.*)/.exec(instruction('HEALTHCHECK'))?.[1] ?? '[]') as readonly string[],
     steps: lines.filter((line) => line.startsWith('RUN ')).map((line) => line.slice('RUN '.length)),
   };
 }

@@ -24,7 +24,7 @@ exports.default = {
   Component: ({ Fragment }) => createElement('main', null, 'Front', createElement(Fragment, { name: 'cart/Badge', fallback: 'no badge' })),
 };`;
 
-/** A page and a fragment of the cart that say these words, after some code. */
+/** A page and a fragment of the cart with this text, after some code. */
 interface CartCode {
   readonly atLoad?: string;
   readonly inLoad?: string;

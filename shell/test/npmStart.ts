@@ -23,7 +23,7 @@ export function npm(words: readonly string[], env: Readonly<Record<string, strin
 }
 
 /**
- * Starts the shop as the README says, on a free port.
+ * Starts the shop by the command of the README, on a free port.
  * @param script `start` promotes the present sources, `serve` promotes nothing
  * @throws {Error} with what it printed, when it ends before it serves
  */

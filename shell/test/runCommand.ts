@@ -6,8 +6,8 @@ const ROOT = path.resolve(__dirname, '../..');
 
 /** Runs a release command as a person at a keyboard would, and gives what it printed. */
 export async function runCommand({ folder }: TestShop, ...words: readonly string[]): Promise<string> {
-  const said: string[] = [];
+  const lines: string[] = [];
   const env = { DATA_DIR: folder, RELEASED_BY: 'Asha' };
-  await runRelease(ROOT, words, env, (text) => said.push(text));
-  return said.join('\n');
+  await runRelease(ROOT, words, env, (text) => lines.push(text));
+  return lines.join('\n');
 }

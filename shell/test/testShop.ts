@@ -41,7 +41,7 @@ const SITE_FILES = [
   'fonts/heading.woff2',
 ];
 
-/** The server build of a page that says these words. */
+/** The server build of a page with this text. */
 export const pageSaying = (words: string) => `
 const { createElement } = require('react');
 exports.default = {
@@ -69,7 +69,7 @@ export function moduleFile(folder: string, { name, serverModules }: DeployManife
   return path.join(folder, 'artefacts', fileKey(name, serverModules[expose] ?? ''));
 }
 
-/** A build of the cart, whose only page says these words. */
+/** A build of the cart, whose only page has this text. */
 export function cartBuild(
   number: number,
   page: string,
@@ -123,8 +123,8 @@ export function shellBuild(version = versionOf(1), worker = '', module = SHELL):
 export interface TestShop {
   readonly folder: string;
   readonly context: ReleaseContext;
-  /** What the commands said. */
-  readonly said: string[];
+  /** Lines that the commands printed. */
+  readonly printed: string[];
   /** Publishes a version of the cart and composes a release of it. */
   readonly release: (number: number, page?: string, settings?: Partial<Settings>) => Promise<Release>;
   /** Makes a release live. */
@@ -139,9 +139,9 @@ export interface TestShop {
  */
 export async function openTestShop(env: ReleaseContext['env'] = {}, worker = ''): Promise<TestShop> {
   const folder = newFolder();
-  const said: string[] = [];
+  const printed: string[] = [];
   const root = path.resolve(__dirname, '../..');
-  const context = openReleaseContext(root, { ...env, DATA_DIR: folder }, (text) => said.push(text));
+  const context = openReleaseContext(root, { ...env, DATA_DIR: folder }, (text) => printed.push(text));
   const shell = await context.artefacts.publish(shellBuild(versionOf(1), worker));
   const release: TestShop['release'] = async (number, page = pageSaying(`version ${number}`), settings) => {
     const cart = await context.artefacts.publish(cartBuild(number, page), { by: env.RELEASED_BY });
@@ -160,7 +160,7 @@ export async function openTestShop(env: ReleaseContext['env'] = {}, worker = '')
     await putOnShow(composed.id);
     return composed;
   };
-  return { folder, context, said, release, promote: putOnShow, promoted };
+  return { folder, context, printed, release, promote: putOnShow, promoted };
 }
 
 export const TEST_SECRET = 'a secret that only the tests know, and long enough';

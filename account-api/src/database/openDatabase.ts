@@ -16,7 +16,7 @@ export interface AccountsDatabase {
 /**
  * Opens the accounts' database and runs the migrations that it lacks.
  *
- * @param dataFolder holds SQLite's `accounts.db`; created when missing
+ * @param dataFolder folder of SQLite's `accounts.db`; created when missing
  * @param databaseUrl PostgreSQL's address; SQLite is used without it
  * @throws when the database cannot be reached or a migration fails
  */
@@ -36,7 +36,7 @@ export async function openDatabase(dataFolder: string, databaseUrl?: string): Pr
   return { database, createLimiter };
 }
 
-/** The file holds password hashes and emails, so only its owner may read it. */
+/** The file contains password hashes and emails, so only its owner may read it. */
 async function privateFile(dataFolder: string) {
   await mkdir(dataFolder, { recursive: true });
   const file = path.join(dataFolder, 'accounts.db');

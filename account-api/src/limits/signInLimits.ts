@@ -20,7 +20,7 @@ export interface Limits {
 type Consumer = Pick<BurstyRateLimiter, 'consume'>;
 
 /**
- * Limits how often callers ask for sessions. Strangers cannot lock out the owner of an account: their attempts count
+ * Limits how often callers request sessions. Strangers cannot lock out the owner of an account: their attempts count
  * for their own addresses, and all attempts together slow down only addresses that never signed in to the account.
  *
  * Each attempt is counted before its password is checked, so that concurrent guesses all count.

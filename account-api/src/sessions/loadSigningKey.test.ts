@@ -32,6 +32,6 @@ describe('the signing key', () => {
 
   test('is not replaced when it is damaged', async () => {
     await writeFile(path.join(folder, 'token-signing.key'), 'c2hvcnQ');
-    await expect(loadSigningKey(folder)).rejects.toThrow('holds no usable key');
+    await expect(loadSigningKey(folder)).rejects.toThrow('contains no usable key');
   });
 });

@@ -41,7 +41,7 @@ async function read(file: string): Promise<Uint8Array | undefined> {
   });
   if (text === undefined) return undefined;
   const key = Buffer.from(text.trim(), 'base64url');
-  if (key.length !== KEY_BYTES) throw new Error(`${file} holds no usable key`);
+  if (key.length !== KEY_BYTES) throw new Error(`${file} contains no usable key`);
   return key;
 }
 

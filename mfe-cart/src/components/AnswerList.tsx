@@ -10,7 +10,7 @@ interface AnswerListProps {
   readonly label: string;
 }
 
-/** What becomes of each line that was asked for. */
+/** The result of each requested line. */
 export function AnswerList({ answers, label }: AnswerListProps) {
   return (
     <List aria-label={label}>

@@ -23,7 +23,7 @@ interface FillCartDialogProps {
 }
 
 /**
- * Shows what would come into the cart and what cannot, and asks before it changes anything: a cart with products is
+ * Shows what would come into the cart and what cannot, and waits for a confirmation before it changes anything: a cart with products is
  * replaced or added to.
  */
 export function FillCartDialog(props: FillCartDialogProps) {

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@tanabana/runtime/cart/cart';
 import type { PriceList } from '../cart/priceList';
 
-/** What a buyer may say about the order; every field may be empty. */
+/** Optional details of the buyer and the order; every field may be empty. */
 export interface Buyer {
   readonly company: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface EnquiryLine extends Pick<
   readonly sku: string;
 }
 
-/** What is asked for, and by whom. */
+/** The requested lines, and the buyer. */
 export interface EnquiryContent {
   readonly lines: readonly EnquiryLine[];
   readonly buyer: Buyer;
@@ -52,7 +52,7 @@ const identityOf = ({ lines, notes, buyer: { company, name, place, wishedDate } 
     [notes, company, name, place, wishedDate].map((text) => text.trim()),
   ]);
 
-/** Whether two enquiries ask for the same, for the same buyer. */
+/** Whether two enquiries have the same lines and the same buyer. */
 export function isSameContent(a: EnquiryContent, b: EnquiryContent): boolean {
   return identityOf(a) === identityOf(b);
 }

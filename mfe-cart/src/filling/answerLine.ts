@@ -10,7 +10,7 @@ import type { PriceList } from '../cart/priceList';
 import { findSize } from './findSize';
 import type { WantedLine } from './wantedLine';
 
-/** What becomes of a line that someone asks for. */
+/** The result of a requested line. */
 export type Answer =
   | { readonly kind: 'found'; readonly item: CartItem; readonly isRaised: boolean }
   | { readonly kind: 'unknown'; readonly article: string }

@@ -1,10 +1,10 @@
 import { type Cart, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
 import { MAX_LINES, type WantedLine, wantedQuantity } from './wantedLine';
 
-/** Start of the part of an address that holds a cart. It is behind the `#`, so that no server sees it. */
+/** Prefix of a cart in the fragment of an address, which is not sent to servers. */
 const START = '#lines=';
 
-/** Whether the hash of an address holds a cart. */
+/** Whether the fragment of an address contains a cart. */
 export function isCartLink(hash: string): boolean {
   return hash.startsWith(START);
 }

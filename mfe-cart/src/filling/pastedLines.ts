@@ -1,6 +1,6 @@
 import { MAX_LINES, type WantedLine, wantedQuantity } from './wantedLine';
 
-/** A line of pasted text: its number in the text, what it says, and what it asks for. */
+/** A line of pasted text: its number in the text, its text, and the requested line. */
 interface PastedLine {
   /** From 1. */
   readonly number: number;

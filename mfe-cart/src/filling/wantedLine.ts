@@ -1,4 +1,4 @@
-/** A line that someone asks for, from outside: a link, a spreadsheet, an earlier enquiry. Nothing of it is trusted. */
+/** A requested line from a link, a spreadsheet or an earlier enquiry: untrusted input. */
 export interface WantedLine {
   /** Article number or product id. */
   readonly article: string;

@@ -12,7 +12,7 @@ const sizeOptionSchema = v.object({
 export const closeUpSchema = v.strictObject({
   /** Its width in centimetres, at the middle of the picture. */
   cm: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The size for which this holds. */
+  /** The size to which this applies. */
   size: v.string(),
 });
 export type CloseUp = v.InferOutput<typeof closeUpSchema>;

@@ -13,7 +13,7 @@ export const rawItemSchema = v.strictObject({
   price: v.nullish(v.union([v.array(v.strictObject({ size: filled, amount: rupees })), rupees])),
   /** Names of pictures. */
   image: v.array(filled),
-  /** Width of what the second picture shows, in centimetres, and the size for which it holds. */
+  /** Width of what the second picture shows, in centimetres, and the size to which it applies. */
   closeUp: v.exactOptional(closeUpSchema),
   story: v.nullish(v.string()),
   description: filled,

@@ -12,7 +12,7 @@ import { BLOCK_SIZE, sortCards } from './sortCards';
 /** Cards per page. */
 const PAGE_SIZE = 24;
 
-/** What a search says beside its products. */
+/** Results of a search beside its products. */
 export interface Searched {
   /** Parts of the text that the products match. */
   readonly matched: readonly string[];

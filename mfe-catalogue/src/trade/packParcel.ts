@@ -26,7 +26,7 @@ const upTo = (limit: number) =>
  * Packs as many equal units as one person can carry into a parcel, in layers.
  * @param unit sides in centimetres, and weight in kilograms without packing
  * @param most weight of the units in kilograms
- * @param inner the parcel holds a multiple of this number
+ * @param inner the parcel contains a multiple of this number
  */
 export function packParcel(
   { packed, kg }: Pick<TradeUnit, 'packed' | 'kg'>,

@@ -52,7 +52,7 @@ const craftKindSchema = v.strictObject({
   isInStock: v.boolean(),
   /** Centimetres that the packing adds to each side of a piece. */
   padding: positive,
-  /** Units in an inner box; a carton holds whole ones. */
+  /** Units in an inner box; a carton contains whole ones. */
   inner: v.pipe(positive, v.integer()),
 });
 

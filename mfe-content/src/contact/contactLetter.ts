@@ -12,7 +12,7 @@ interface ContactLetter {
 
 const isSubject = (subject: string): subject is keyof typeof SUBJECTS => Object.hasOwn(SUBJECTS, subject);
 
-/** Writes the mail that says what the contact form says: the product, the whole message, name and email. */
+/** Writes the mail with the content of the contact form: the product, the whole message, name and email. */
 export function contactLetter({ message, product, brand }: ContactLetter): Letter {
   const { name, email, subject, message: text } = message;
   const subjectLabel = isSubject(subject) ? SUBJECTS[subject] : SUBJECTS.general;

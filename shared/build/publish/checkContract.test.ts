@@ -28,12 +28,12 @@ test.each([
   [
     'exports something else',
     'exports.default = () => null;',
-    './pages/cart does not export what the contract asks for',
+    './pages/cart does not export what the contract requires',
   ],
   [
     'says nothing for its head',
     PAGE.replace('meta', 'mata'),
-    './pages/cart does not export what the contract asks for',
+    './pages/cart does not export what the contract requires',
   ],
   [
     'does not load',
@@ -92,7 +92,7 @@ test('names the malformed page, not an earlier one with an unhandled rejection',
     },
   );
   await expect(checkContract(ROOT, dist)).rejects.toThrow(
-    /published:\n {2}- \.\/pages\/wishlist does not export what the contract asks for \(Cart team\)\.$/,
+    /published:\n {2}- \.\/pages\/wishlist does not export what the contract requires \(Cart team\)\.$/,
   );
 });
 

@@ -45,7 +45,7 @@ export function answerRequests(prepare: (task: unknown, answering: Answering) =>
       // A result that cannot be sent is a failure, too.
       .catch((error: unknown) => void send({ id, failure: failureOf(error) }));
   });
-  // Without a parent there is nobody to answer.
+  // Without a parent there are no more requests.
   process.on('disconnect', () => process.exit(0));
   // Signals reach all processes of a group; the parent decides when this one ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

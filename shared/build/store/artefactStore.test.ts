@@ -160,7 +160,7 @@ test('a manifest belongs to the place where it is stored', async () => {
   const account = (await objects.read(manifestKey({ name: 'account', version }))) ?? '';
   await objects.create(manifestKey({ name: 'cart', version: '2.0.0-0123456789' }), account);
   await expect(store.manifest('cart', '2.0.0-0123456789')).rejects.toThrow(
-    `cart/2.0.0-0123456789/deploy.json says to be account ${version}. Publish cart again (Cart team).`,
+    `cart/2.0.0-0123456789/deploy.json contains the manifest of account ${version}. Publish cart again (Cart team).`,
   );
 });
 

@@ -75,7 +75,7 @@ export class ArtefactStore {
     const manifest = parseManifest(content, key);
     if (manifest.name === name && manifest.version === version) return manifest;
     throw new ArtefactError(
-      `${key} says to be ${manifest.name} ${manifest.version}. Publish ${name} again (${manifest.owner}).`,
+      `${key} contains the manifest of ${manifest.name} ${manifest.version}. Publish ${name} again (${manifest.owner}).`,
     );
   }
 

@@ -6,7 +6,7 @@ export class KeyError extends Error {
 }
 
 /**
- * Signs a manifest (Ed25519). It contains the hash of every file, so the signature holds for the whole version.
+ * Signs a manifest (Ed25519). It contains the hash of every file, so the signature covers the whole version.
  * @param text the manifest as it is stored
  * @param key private key, as PEM
  * @returns the signature in Base64

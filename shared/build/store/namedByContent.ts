@@ -38,7 +38,7 @@ export function isNamedByContent({ output }: Outputting): boolean {
   return String(output?.filename).includes('[contenthash');
 }
 
-/** Whether a name says what is in the file. */
+/** Whether a name contains a hash of the file's content. */
 export function carriesHash(file: string): boolean {
   return HASH.test(file);
 }

@@ -127,5 +127,7 @@ test.each([
   const { version } = await store.publish(builtDeployable({}, { 'browser/entry.js': '' }));
   const manifest = (await store.objects.read(manifestKey({ name: 'cart', version }))) ?? '';
   await store.objects.create(manifestKey({ name: 'account', version }), manifest);
-  await expect(store.manifest('account', version)).rejects.toThrow(`says to be cart ${version}`);
+  await expect(store.manifest('account', version)).rejects.toThrow(
+    `contains the manifest of cart ${version}`,
+  );
 });

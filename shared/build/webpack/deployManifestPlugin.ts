@@ -84,7 +84,7 @@ export class DeployManifestPlugin {
     return Object.fromEntries(later.filter(([, files]) => files.length > 0));
   }
 
-  /** What the browser asks a remote for; the shell exposes nothing. */
+  /** Modules that a remote exposes to the browser; the shell exposes none. */
   private exposes(): readonly string[] {
     return this.deployable.name === 'shell' ? [] : Object.keys(exposedModules(this.deployable));
   }

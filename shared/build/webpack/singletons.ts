@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Packages of which the page holds exactly one copy: the shell's. */
+/** Packages of which the page has exactly one copy: the shell's. */
 export const SINGLETONS = ['react', 'react-dom', 'react-router-dom', 'styled-components'] as const;
 
 /**

@@ -1,4 +1,4 @@
-/** Lets the browser do what waits, such as painting or a visitor's click, and goes on in a task of its own. */
+/** Yields to pending tasks of the browser, such as painting or a visitor's click, and resolves in a new task. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

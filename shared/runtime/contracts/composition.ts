@@ -44,7 +44,7 @@ export const compositionSchema = v.object({
     v.object({
       /** Path of the page that answers. */
       to: v.string(),
-      /** Parameter of its query that holds the text. */
+      /** Query parameter with the text. */
       parameter: v.string(),
       /** Remote and fragment, as in `catalogue/SearchSuggestions`. */
       suggestions: v.string(),

@@ -14,7 +14,7 @@ export interface RouteDeclaration {
   readonly records?: readonly string[];
   /** Makes the page the one that answers the search in the header of every page. */
   readonly search?: {
-    /** Parameter of the query that holds the text. */
+    /** Query parameter with the text. */
     readonly parameter: string;
     /** Fragment of this remote that suggests what to open while the text is typed; it gets the `field`. */
     readonly suggestions: string;

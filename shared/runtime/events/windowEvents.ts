@@ -2,7 +2,7 @@
 export const EVENT_CONTRACT = 1;
 
 /**
- * The events between remotes and their details. An event says that a record changed; the record itself is in
+ * The events between remotes and their details. An event signals that a record changed; the record itself is in
  * storage.
  */
 export interface WindowEvents {

@@ -4,7 +4,7 @@ import { useTransientMessage } from './useTransientMessage';
 /** How long a message is shown, in milliseconds (§9). */
 const COPIED_MESSAGE_DURATION_MS = 3_000;
 
-/** Copies text to the clipboard, and says whether the browser did. */
+/** Copies text to the clipboard, and reports whether the browser allowed it. */
 export function useCopying() {
   const [message, showMessage] = useTransientMessage(COPIED_MESSAGE_DURATION_MS);
   const [isRefused, setRefused] = useState(false);

@@ -16,7 +16,7 @@ interface QuantityStepperProps {
 /** A field for a quantity of at least 25, the minimum order (§5), with buttons and arrow keys. */
 export function QuantityStepper({ quantity, onChange, label }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
-  /** Whether a button has changed the quantity: the field, which would say it, has no focus then. */
+  /** Whether a button has changed the quantity: the field, which would announce it, has no focus then. */
   const [isPressed, setPressed] = useState(false);
   const entered =
     typed === undefined ? quantity : orderableQuantity(typed === '' ? Number.NaN : Number(typed));

@@ -38,7 +38,7 @@ async function composeRelease(
   const live = deployment && (await releases.load(deployment.live));
   const current = live && !newest ? versionsOf(live) : await newestVersions(artefacts, deployablesIn(root));
   const versions = await changedVersions(artefacts, current, {
-    asked: words.map((word) => {
+    requested: words.map((word) => {
       const [name = '', version] = word.split('=');
       return { name: deployableNamed(name), version };
     }),

@@ -4,7 +4,7 @@ import { newestVersions } from './compose';
 
 interface Changes {
   /** Deployables whose version changes: to the newest, unless one is named. */
-  readonly asked: readonly { readonly name: string; readonly version?: string | undefined }[];
+  readonly requested: readonly { readonly name: string; readonly version?: string | undefined }[];
   /** Remotes that are removed. */
   readonly without?: readonly string[];
 }
@@ -18,12 +18,12 @@ interface Changes {
 export async function changedVersions(
   artefacts: ArtefactStore,
   current: Readonly<Record<string, string>>,
-  { asked, without = [] }: Changes,
+  { requested, without = [] }: Changes,
 ): Promise<Record<string, string>> {
   const unknown = without.find((name) => !(name in current) || name === 'shell');
   if (unknown !== undefined) throw new UsageError(`A release cannot be without "${unknown}".`);
-  const unnamed = asked.filter(({ version }) => version === undefined).map(({ name }) => name);
-  const named = asked.flatMap(({ name, version }) => (version === undefined ? [] : [[name, version]]));
+  const unnamed = requested.filter(({ version }) => version === undefined).map(({ name }) => name);
+  const named = requested.flatMap(({ name, version }) => (version === undefined ? [] : [[name, version]]));
   const versions = {
     ...current,
     ...(await newestVersions(artefacts, unnamed)),

@@ -14,7 +14,7 @@ export interface FullHeap {
 /**
  * Watches what code leaves in memory, by V8's own sampling of live allocations.
  * @param maxBytes in use after a collection, beyond which the heap is full
- * @returns says whether it is
+ * @returns a function that returns a report while the heap is full
  */
 export function watchHeap(maxBytes: number): () => FullHeap | undefined {
   setFlagsFromString('--expose-gc');

@@ -19,7 +19,7 @@ export interface RenderJob {
   readonly reject: (error: Error) => void;
 }
 
-/** Pages that wait to be rendered, a line for each remote: a slow one holds up no other. */
+/** Pages that wait to be rendered, a queue for each remote: a slow one delays no other. */
 export class RenderQueue {
   private readonly lines = new Map<string, { readonly job: RenderJob; readonly timer: NodeJS.Timeout }[]>();
 

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
 import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
 
-/** An address below which a deployable's browser files are served; a retry asks with a parameter. */
+/** An address below which a deployable's browser files are served; a retry adds a parameter. */
 const ASSET = /^\/assets\/([a-z]+)\/([^?]+)(?:\?r=\d+)?$/;
 
 /** Links whose target a browser fetches. */

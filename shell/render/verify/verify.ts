@@ -48,7 +48,7 @@ export async function* verification(
     );
   }
   yield taken('budgets are kept', deployables.flatMap(overBudget));
-  // A release without its files would only say the same again, page by page.
+  // A release without its files would only repeat the same failure for each page.
   if (wrong > 0) return;
   // Reading every file has downloaded it into the folder.
   for await (const { step, reasons } of tryRelease(context, release, verifySteps(release), limits)) {

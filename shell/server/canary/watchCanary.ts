@@ -73,7 +73,7 @@ export function watchCanary(options: WatchOptions): () => void {
           )
         : [];
     } catch (error) {
-      // The evaluation goes on with the counts of this server and the last reports of the others.
+      // The evaluation continues with the counts of this server and the last reports of the others.
       log.error({ err: error }, 'The report of this server could not be shared');
     }
   };

@@ -1,4 +1,4 @@
-/** Id of the element that says what happens to a press that has no effect yet. */
+/** Id of the status element for presses that have no effect yet. */
 export const ACT_STATUS_ID = 'tanabana-act-status';
 
 /** What a visitor did in a region before React took it over; recorded by the script of `recorder.ts`. */
@@ -8,7 +8,7 @@ export interface EarlyAct {
   readonly region: Element;
   /** Meaning of the target at that time: address of a link, or name and state of a button. */
   readonly name: string;
-  /** Accessible name of the target, as far as its own markup says it. */
+  /** Accessible name of the target, as far as its own markup defines it. */
   readonly label: string | null;
   /** Whether the target is a text field. */
   readonly isText: boolean;

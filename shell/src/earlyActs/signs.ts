@@ -1,6 +1,6 @@
 import { ACT_STATUS_ID, type EarlyAct } from './earlyActs';
 
-/** How long it is said that a control has changed, in milliseconds. */
+/** How long the message that a control has changed is shown, in milliseconds. */
 const CHANGED_MS = 8_000;
 
 /** Removes the sign that a press is on its way. */

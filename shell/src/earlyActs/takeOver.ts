@@ -24,7 +24,7 @@ const typedIn = new Set<Element>();
 const failed = new Set<Element>();
 
 /** Acts in failed regions: they wait until the visitor retries, and delay no others. */
-let held: EarlyAct[] = [];
+let deferred: EarlyAct[] = [];
 
 let isReplaying = false;
 
@@ -69,7 +69,7 @@ export function takeOverText(region: Element | null): void {
 function isTypedText({ type, target }: Event, acts: readonly EarlyAct[]): boolean {
   if (type !== 'input') return false;
   const { value } = target as HTMLInputElement;
-  // What was typed before is part of what the field holds now.
+  // Text that was typed earlier is part of the field's value now.
   for (const act of acts) if (act.type === type && act.target === target) act.value = value;
   return true;
 }
@@ -79,15 +79,15 @@ export function takeOver(region: Element | null): void {
   if (!region) return;
   const isFirst = pending.delete(region);
   failed.delete(region);
-  window.tanabanaEarlyActs?.acts.unshift(...held.filter((act) => act.region === region));
-  held = held.filter((act) => act.region !== region);
+  window.tanabanaEarlyActs?.acts.unshift(...deferred.filter((act) => act.region === region));
+  deferred = deferred.filter((act) => act.region !== region);
   const { acts = [] } = window.tanabanaEarlyActs ?? {};
   if (isFirst && region.localName === 'main')
     performance.mark(USABLE_MARK, { detail: replayedCount + acts.length });
   void replay();
 }
 
-/** The scripts of a region have failed: its acts are held, and no longer shown as on their way. */
+/** The scripts of a region have failed: its acts are deferred, and no longer shown as pending. */
 export function giveUp(region: Element | null): void {
   if (!region) return;
   failed.add(region);
@@ -130,7 +130,7 @@ async function replay(): Promise<void> {
     early.acts.shift();
     replayedCount += 1;
     clearSign(act);
-    if (failed.has(act.region)) held.push(act);
+    if (failed.has(act.region)) deferred.push(act);
     else if (isPossible(act, early.nameOf)) dispatch(act);
     // A second press on a button that the first has disabled has no effect later either.
     else if (!replayed.has(act.target)) sayChanged(act);

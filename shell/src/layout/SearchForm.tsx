@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 interface SearchFormProps {
   /** Path of the page that answers. */
   readonly to: string;
-  /** Parameter of its query that holds the text. */
+  /** Query parameter with the text. */
   readonly parameter: string;
   readonly ref: Ref<HTMLFormElement>;
   /** Called with the field whenever it gets the focus. */

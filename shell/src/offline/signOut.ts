@@ -15,7 +15,7 @@ export function checkSignOut(onSignOut: () => void): void {
   if (previous !== null) onSignOut();
 }
 
-/** Calls back whenever somebody signs out, in whichever tab, or the session expires. @returns unsubscribes */
+/** Calls back on each sign-out, in any tab, or the session expires. @returns unsubscribes */
 export function onSignOut(listener: () => void): () => void {
   checkSignOut(listener);
   return sessionStore.subscribe(() => checkSignOut(listener));

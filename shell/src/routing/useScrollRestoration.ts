@@ -60,11 +60,11 @@ const LONGEST_MS = 5_000;
 /** Input after which the position is the visitor's own. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-let held: AbortController | undefined;
+let restoring: AbortController | undefined;
 
 /** Whether the window is scrolled by `holdScrollPosition`, and not by the visitor. */
 function isScrollHeld(): boolean {
-  return held !== undefined && !held.signal.aborted;
+  return restoring !== undefined && !restoring.signal.aborted;
 }
 
 /**
@@ -73,18 +73,22 @@ function isScrollHeld(): boolean {
  * @param top in pixels
  */
 function holdScrollPosition(top: number): void {
-  held?.abort();
+  restoring?.abort();
   window.scrollTo({ top, behavior: 'instant' });
   if (top === 0) return;
-  const hold = (held = new AbortController());
+  const current = (restoring = new AbortController());
   const { href } = window.location;
   const heights = new ResizeObserver(() => {
     if (window.location.href === href) window.scrollTo({ top, behavior: 'instant' });
-    else hold.abort();
+    else current.abort();
   });
   heights.observe(document.body);
-  setTimeout(() => hold.abort(), LONGEST_MS);
-  hold.signal.addEventListener('abort', () => heights.disconnect());
+  setTimeout(() => current.abort(), LONGEST_MS);
+  current.signal.addEventListener('abort', () => heights.disconnect());
   for (const input of INPUTS)
-    window.addEventListener(input, () => hold.abort(), { capture: true, passive: true, signal: hold.signal });
+    window.addEventListener(input, () => current.abort(), {
+      capture: true,
+      passive: true,
+      signal: current.signal,
+    });
 }

@@ -18,7 +18,7 @@ const MACHINES = 3;
 /** Longest that machines may take for anything, in milliseconds. */
 const DEADLINE_MS = 30_000;
 
-/** How long a machine that leaves goes on serving, in seconds: the balancer notices meanwhile. */
+/** How long a machine serves after its signal to end, in seconds: the balancer notices meanwhile. */
 const DRAIN_SECONDS = '1.5';
 
 /**
@@ -42,7 +42,7 @@ export async function openRehearsal(atEnd: (close: () => unknown) => void, image
   const { artefacts, releases, deployments } = shop.context;
   const shell = await artefacts.publish(shellBuild());
 
-  /** A release whose page says its number; each word that is asked for makes a document of its own. */
+  /** A release whose page contains its number; each word in the query makes a document of its own. */
   const release = async (number: number): Promise<Release> => {
     const routes = [
       { path: '/cart', expose: './pages/cart', fragments: [], isPersonal: true, query: ['word'] },
@@ -88,9 +88,9 @@ export async function openRehearsal(atEnd: (close: () => unknown) => void, image
   await shop.promote(first.id);
   for (let number = 0; number < MACHINES; number += 1) await place(number);
 
-  const until = async (what: string, holds: () => Promise<boolean>) => {
+  const until = async (what: string, condition: () => Promise<boolean>) => {
     const from = performance.now();
-    while (!(await holds().catch(() => false))) {
+    while (!(await condition().catch(() => false))) {
       if (performance.now() - from > DEADLINE_MS) throw new Error(`${what} did not happen.`);
       await delay(20);
     }
@@ -125,7 +125,7 @@ export async function openRehearsal(atEnd: (close: () => unknown) => void, image
 
   const visitors = {
     pages: startVisitors({ paceMs: 20, visit: () => fetch(`${balancer.origin}/cart`) }),
-    'pages nobody has asked for': startVisitors({
+    'uncached pages': startVisitors({
       paceMs: 100,
       visit: (number) => fetch(`${balancer.origin}/cart?word=${number}`),
     }),

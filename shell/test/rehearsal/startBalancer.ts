@@ -2,7 +2,7 @@ import { Agent, createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How often each machine is asked whether it is ready, and how long its answer may take, in milliseconds. */
+/** How often the readiness of each machine is checked, and how long its answer may take, in milliseconds. */
 const PROBE_MS = 300;
 const PROBE_TIMEOUT_MS = 1_000;
 
@@ -36,7 +36,7 @@ interface Balancer {
 }
 
 /**
- * A balancer as operators have them: it asks machines whether they are ready, and asks another one when reading is
+ * A balancer as operators use them: it checks the readiness of machines, and tries another one when reading is
  * cut short. An answer is passed on when it is whole.
  */
 export async function startBalancer(): Promise<Balancer> {
@@ -53,7 +53,7 @@ export async function startBalancer(): Promise<Balancer> {
       () => false,
     );
   };
-  const ask = ({ origin, agent }: Machine, incoming: IncomingMessage, sent: Buffer) =>
+  const send = ({ origin, agent }: Machine, incoming: IncomingMessage, sent: Buffer) =>
     new Promise<Answer>((resolve, reject) => {
       const { method, url = '/', headers } = incoming;
       request(origin + url, { agent, method, headers, timeout: ANSWER_TIMEOUT_MS }, (head) => {
@@ -73,7 +73,7 @@ export async function startBalancer(): Promise<Balancer> {
       const machine = ready[(turn += 1) % ready.length];
       if (!machine) return undefined;
       try {
-        return await ask(machine, incoming, sent);
+        return await send(machine, incoming, sent);
       } catch (error) {
         const isUnheard = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
         if (isUnheard) machine.isReady = false;

@@ -3,7 +3,7 @@ import { createConnection, createServer, type AddressInfo, type Socket } from 'n
 /** Stands between machines and what they share, and can be cut. */
 interface Relay {
   readonly port: number;
-  /** From now on nothing arrives, on either side: connections stay open and say nothing. */
+  /** From now on nothing arrives, on either side: connections stay open and silent. */
   readonly cut: () => void;
   /** Ends what was frozen, and passes on what comes. */
   readonly mend: () => void;

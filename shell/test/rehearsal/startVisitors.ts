@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { percentiles } from '../percentiles';
 
-/** What visitors met since somebody last looked. */
+/** Results of visitors since the last reading. */
 export interface Met {
   readonly requests: number;
   /** Answers other than those that the kind expects, as `503` or what was thrown → how many. */

@@ -1,5 +1,5 @@
 const PREFERENCES = {
-  // -1 builds the accessibility tree without being asked.
+  // -1 always builds the accessibility tree.
   'accessibility.force_disabled': -1,
   'browser.shell.checkDefaultBrowser': false,
   'browser.aboutwelcome.enabled': false,
@@ -20,7 +20,7 @@ const PREFERENCES = {
   'network.protocol-handler.external.mailto': false,
 } as const;
 
-/** The file user.js of a profile that reads the shop, calls nobody and asks nothing. */
+/** The file user.js of a profile that reads the shop, without other requests and without prompts. */
 export const FIREFOX_PREFERENCES = Object.entries(PREFERENCES)
   .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
   .join('');

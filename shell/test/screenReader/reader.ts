@@ -1,8 +1,8 @@
 import type { Desktop } from './desktop';
 
-/** Silence in milliseconds after which Orca has said what it says to a key. */
+/** Silence in milliseconds after which Orca's response to a key is complete. */
 const QUIET_MS = 700;
-/** The same while a page is read, where Orca collects a long list before it goes on. */
+/** The same while a page is read, where Orca collects a long list first. */
 const READING_QUIET_MS = 2_500;
 /** Time in milliseconds in which Orca starts to speak, on a busy machine too. */
 const PATIENCE_MS = 4_000;
@@ -26,12 +26,12 @@ export interface Chapter {
 /** A visitor who has a keyboard and the voice, and no screen. Each act records what was spoken. */
 export interface Reader {
   readonly chapters: readonly Chapter[];
-  /** What was awaited and not spoken, a line each; the walk goes on without it. */
+  /** What was expected and not spoken, a line each; the walk continues. */
   readonly unheard: readonly string[];
   startChapter(title: string): void;
   /**
    * Presses a key, and hears Orca out.
-   * @param why said in the transcript, such as `on Enquire Now`
+   * @param why printed in the transcript, such as `on Enquire Now`
    * @param awaited what has to be spoken; otherwise it is listed in `unheard`
    */
   press(key: string, why?: string, awaited?: RegExp): Promise<void>;

@@ -29,9 +29,9 @@ const UNREADABLE: Outcome = {
 /** Puts the lines of an order into the cart. Asks first if the cart has something in it. */
 export function OrderAgain({ order, request }: OrderAgainProps) {
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<{ readonly plan: Reorder; readonly isOpen: boolean }>();
+  const [confirmation, setConfirmation] = useState<{ readonly plan: Reorder; readonly isOpen: boolean }>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const close = () => setAsked((present) => present && { ...present, isOpen: false });
+  const close = () => setConfirmation((present) => present && { ...present, isOpen: false });
 
   const finish = async (plan: Reorder) => {
     const { outcomeOf } = await fetchReordering();
@@ -45,7 +45,7 @@ export function OrderAgain({ order, request }: OrderAgainProps) {
     try {
       const { planReorder, isCartFilled, putIntoCart } = await fetchReordering();
       const plan = await planReorder(order, request);
-      if (plan.lines.length > 0 && isCartFilled()) setAsked({ plan, isOpen: true });
+      if (plan.lines.length > 0 && isCartFilled()) setConfirmation({ plan, isOpen: true });
       else {
         if (plan.lines.length > 0) await putIntoCart(plan);
         await finish(plan);
@@ -75,13 +75,13 @@ export function OrderAgain({ order, request }: OrderAgainProps) {
         )}
       </LiveMessage>
       <Notes notes={outcome?.notes ?? []} />
-      {asked && (
+      {confirmation && (
         <Suspense>
           <Reordering
-            open={asked.isOpen}
+            open={confirmation.isOpen}
             orderId={order.id}
-            plan={asked.plan}
-            onDone={() => void finish(asked.plan)}
+            plan={confirmation.plan}
+            onDone={() => void finish(confirmation.plan)}
             onClose={close}
           />
         </Suspense>

@@ -13,7 +13,7 @@ interface LinkedCartProps {
   readonly link: string;
 }
 
-/** Asks whether a link may fill the cart. Takes the lines out of the address, so that a reload does not ask again. */
+/** Confirms that a link may fill the cart. Removes the lines from the address, so that a reload does not prompt again. */
 export function LinkedCart({ cart, prices, link }: LinkedCartProps) {
   const navigate = useNavigate();
   const [isCleared, setCleared] = useState(false);

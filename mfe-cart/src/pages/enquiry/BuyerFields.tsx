@@ -10,7 +10,7 @@ interface BuyerFieldsProps {
   readonly today: string;
 }
 
-/** Who asks, where it should go, and by when; all of it optional. */
+/** Buyer, delivery place and wished date; all of them optional. */
 export function BuyerFields({ buyer, onChange, today }: BuyerFieldsProps) {
   const field = (name: keyof Buyer) => ({
     value: buyer[name],

@@ -9,7 +9,7 @@ interface QuotationRequestProps {
   readonly settings: Settings;
 }
 
-/** A quotation request for a purchase department: head, table, notes. It says what the letter says. */
+/** A quotation request for a purchase department: head, table, notes. Its content is that of the letter. */
 export function QuotationRequest({ enquiry, settings: { brand, contact } }: QuotationRequestProps) {
   const notes = notesText(enquiry);
   return (

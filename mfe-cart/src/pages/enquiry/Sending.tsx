@@ -27,7 +27,7 @@ export default function Sending({ cart, prices, settings }: SendingProps) {
   const { sent } = useEnquiries() ?? noEnquiries;
   const [typed, setTyped] = useState<Buyer>();
   const [notes, setNotes] = useState('');
-  // Who asked last time asks again, for another date.
+  // The buyer of the last enquiry, without its date.
   const buyer = typed ?? { ...(sent[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
   const lines = useMemo(() => enquiryLines(cart, prices), [cart, prices]);
   const enquiry = useOpenEnquiry({ lines, buyer, notes }, sent);

@@ -24,7 +24,7 @@ interface AddToCartProps {
 export function AddToCart({ entry, request }: AddToCartProps) {
   const { id, name, priceRange } = entry;
   const [added, showAdded] = useTransientMessage(ADDED_MESSAGE_DURATION_MS);
-  const [asked, setAsked] = useState<PricedProduct>();
+  const [pending, setPending] = useState<PricedProduct>();
   const [isAsking, setAsking] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
 
@@ -38,7 +38,7 @@ export function AddToCart({ entry, request }: AddToCartProps) {
     setUnknown(isSizeUnknown);
     if (isSizeUnknown) return;
     if (!product || product.sizes.length < 2) return add(product);
-    setAsked(product);
+    setPending(product);
     setAsking(true);
   };
 
@@ -54,11 +54,11 @@ export function AddToCart({ entry, request }: AddToCartProps) {
           The sizes cannot be loaded. Try again, or choose one on the product’s page.
         </LiveMessage>
       )}
-      {asked && (
+      {pending && (
         <SizeDialog
           open={isAsking}
-          product={asked}
-          onChoose={(option) => void add(asked, option)}
+          product={pending}
+          onChoose={(option) => void add(pending, option)}
           onClose={() => setAsking(false)}
         />
       )}

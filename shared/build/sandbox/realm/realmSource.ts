@@ -78,10 +78,10 @@ const globals = {
   console: { log: print, info: print, debug: print, warn: print, error: print },
   process: { env: { NODE_ENV: host.mode } },
   fetch: async (address) => {
-    const asked = text(address);
+    const requested = text(address);
     let read;
     try {
-      read = await host.readFile(asked);
+      read = await host.readFile(requested);
     } catch (error) {
       throw translated(error);
     }
