@@ -4,8 +4,9 @@ import type { Readable } from 'node:stream';
 import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { ownerOfFile, type CodeOwner } from './codeOwner';
+import type { CodeOwner } from './codeOwner';
 import { restrictedUser } from './restrictedUser';
+import { readWatchdogReport } from './watchdogReport';
 
 /** Limits of a process for untrusted code. */
 export interface Limits {
@@ -46,11 +47,6 @@ interface BoundedProcessOptions {
   readonly onNotice?: (notice: unknown) => void;
 }
 
-const reportSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ limit: v.picklist(['time', 'memory']), files: v.array(v.string()) }),
-);
 const messageSchema = v.union([
   v.object({ id: v.number(), result: v.unknown() }),
   v.object({ id: v.number(), failure: v.string() }),
@@ -180,7 +176,7 @@ export class BoundedProcess {
       this.child.once('exit', (code, signal) => resolve([code, signal])),
     );
     const [[code, signal], report] = await Promise.all([exit, text(this.child.stdio[4] as Readable)]);
-    const watchdogReport = readReport(report);
+    const watchdogReport = readWatchdogReport(report);
     if (!watchdogReport) {
       if (this.timeoutReason !== undefined) return new ProcessEnded(this.timeoutReason, undefined, false);
       const how = signal
@@ -188,8 +184,7 @@ export class BoundedProcess {
         : `it ended the process with exit code ${code}`;
       return new ProcessEnded(how, undefined, signal === null || FATAL_SIGNALS.has(signal));
     }
-    const { limit, files } = watchdogReport;
-    const culprit = files.map(ownerOfFile).find((owner) => owner !== undefined);
+    const { limit, culprit } = watchdogReport;
     return new ProcessEnded(
       limit === 'time'
         ? `it did not yield within ${limits.maxBlockedMs / 1_000} s`
@@ -197,13 +192,6 @@ export class BoundedProcess {
       culprit,
     );
   }
-}
-
-/** Reads the watchdog's report; undefined when there is none, or the pipe has other content. */
-function readReport(text: string): v.InferOutput<typeof reportSchema> | undefined {
-  const [line = ''] = text.split('\n');
-  const { success, output } = v.safeParse(reportSchema, line);
-  return success ? output : undefined;
 }
 
 /**
