@@ -7,7 +7,7 @@ export function CloseUpMeasure({ closeUp: { cm, size } }: { readonly closeUp: Cl
   return (
     <Place>
       <Words>
-        About {cm} cm across ({size})
+        About {cm} cm across (size: {size})
       </Words>
       <Tape viewBox={`0 0 ${cm} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path d={marksOf(cm)} />

@@ -58,7 +58,7 @@ test('a press on a picture enlarges it, and the focus waits on the button that d
 
 test('a measure lies along the second picture, with a mark for each centimetre', () => {
   render(<Gallery pictures={pictures} name="Vase" closeUp={{ cm: 11, size: '12 in' }} />);
-  const words = screen.getByText('About 11 cm across (12 in)');
+  const words = screen.getByText('About 11 cm across (size: 12 in)');
   const slide = words.closest('li')!;
   expect(within(slide).getByRole('img', { name: 'Picture b' })).toBeInTheDocument();
   expect(slide.querySelector('path')!.getAttribute('d')!.match(/M/g)).toHaveLength(10);
