@@ -9,6 +9,7 @@ import { trace, type Size } from './povray';
 export const objectRenderer: Renderer = {
   revision: '1',
   validate: (record) => void parseObjectRecord(record),
+  isClose: (record) => parseObjectRecord(record).view === 'detail',
   async render(record, width, workFolder) {
     const parsed = parseObjectRecord(record);
     const scene = await objectScene(parsed, workFolder);
