@@ -19,7 +19,7 @@ backend shop1 {
   .port = "3000";
   .probe = ready;
   .connect_timeout = 1s;
-  # A page may take 3 s to render. Two attempts end before nginx gives up.
+  # A page may take 3 s to render. After 5 s the probe has failed, so that further attempts fail at once.
   .first_byte_timeout = 5s;
 }
 
@@ -90,10 +90,19 @@ sub vcl_recv {
   return (hash);
 }
 
+sub vcl_backend_fetch {
+  # Two further attempts, one at each machine: by turns, concurrent requests could try a lost machine twice.
+  if (bereq.retries == 1) {
+    set bereq.backend = shop1;
+  } elsif (bereq.retries == 2) {
+    set bereq.backend = shop2;
+  }
+}
+
 sub vcl_backend_response {
   if (beresp.status >= 500) {
-    # The other machine may answer. A failure is not stored, so that it hides no old page.
-    if (bereq.retries == 0 && bereq.method == "GET") {
+    # Another machine may answer. A failure is not stored, so that it hides no old page.
+    if (bereq.retries < 2 && bereq.method == "GET") {
       return (retry);
     }
     set beresp.ttl = 0s;
@@ -105,7 +114,7 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
-  if (bereq.retries == 0 && bereq.method == "GET") {
+  if (bereq.retries < 2 && bereq.method == "GET") {
     return (retry);
   }
   set beresp.http.Content-Type = "text/html; charset=utf-8";
