@@ -1,4 +1,4 @@
-// `node shell/deploy/assemble.mjs <folder> [board]`: copies the files of the shop's image, or of the board's, into a folder.
+// `node shell/deploy/assemble.mjs <folder> [board]`: copies the files of the image into a folder.
 import path from 'node:path';
 import { copyImageFiles } from './imageFiles.mjs';
 

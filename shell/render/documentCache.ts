@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { RenderedDocument } from './renderTask';
 
 /**
- * Rendered documents by address. They contain nothing personal. When they take too much memory, the one that was requested
- * for longest ago goes first.
+ * Rendered documents by address. They contain nothing personal. When they take too much memory, the least recently
+ * requested one is evicted.
  * @param life of a document, in milliseconds
  */
 export function createDocumentCache(

@@ -10,7 +10,8 @@ const RENDER_TIMEOUT_MS = 3_000;
 
 /**
  * Renders a page and waits for all of it: one piece of HTML without inline scripts, and its style element.
- * @param onError called with each error inside a region, and of the components round it; React then leaves the region to the browser
+ * @param onError called with each error inside a region, and the stack of its components; React then leaves the region
+ * to the browser
  */
 export async function renderMarkup(
   app: ReactElement,

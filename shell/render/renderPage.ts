@@ -94,7 +94,7 @@ function isPersonal({ remotes }: Release, { remote, path }: { remote: string; pa
   return remotes[remote]?.routes.find((route) => route.path === path)?.isPersonal ?? false;
 }
 
-/** Whether the shell reports that a part is missing. Errors of a sandbox are no instances of the server's own classes. */
+/** Whether an error is the shell's `MissingPart`. Errors of a sandbox are no instances of the server's own classes. */
 function isMissingPart(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'MissingPart';
 }

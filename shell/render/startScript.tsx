@@ -23,8 +23,8 @@ const RETRY_DELAY_MS = 1_000;
 /**
  * Starts the shell, as an inline script whose hash the policy names. It imports the entry by the specifier that only
  * the document's import map resolves: where the map was refused, nothing runs unchecked. A start that fails is
- * reported once, retried under the addresses that the map names for it, and described in the notice. A browser without import
- * maps shows the notice at once: nothing has failed that a retry or a report would help.
+ * reported once, retried under the addresses that the map names for it, and described in the notice. A browser without
+ * import maps shows the notice at once: nothing has failed that a retry or a report would help.
  */
 export const START_SCRIPT = `{
 const notice = document.getElementById('${NOTICE_ID}');

@@ -23,8 +23,8 @@ interface FillCartDialogProps {
 }
 
 /**
- * Shows what would come into the cart and what cannot, and waits for a confirmation before it changes anything: a cart with products is
- * replaced or added to.
+ * Shows what would come into the cart and what cannot, and changes nothing without a confirmation: a cart with
+ * products is replaced or added to.
  */
 export function FillCartDialog(props: FillCartDialogProps) {
   const { open, title, wanted, cart, prices, onFilled, onClose } = props;

@@ -1,44 +1,21 @@
 import { type Answer, BY_COOKIE } from './answerKind.testing';
 
+/** Every response of a shop without a release. */
+const WITHOUT_RELEASE = { shop: 'closed', status: 503, cacheControl: 'no-store' } as const;
+
 /** Responses of a shop without a release, under too much load, or without its stores. */
 export const STATE_ANSWERS: readonly Answer[] = [
-  {
-    kind: 'service worker without a release',
-    shop: 'closed',
-    asked: { url: '/sw.js' },
-    status: 503,
-    cacheControl: 'no-store',
-  },
-  {
-    kind: 'health without a release',
-    shop: 'closed',
-    asked: { url: '/healthz' },
-    status: 503,
-    cacheControl: 'no-store',
-  },
+  { kind: 'service worker without a release', asked: { url: '/sw.js' }, ...WITHOUT_RELEASE },
+  { kind: 'health without a release', asked: { url: '/healthz' }, ...WITHOUT_RELEASE },
   {
     kind: 'page without a release',
-    shop: 'closed',
     asked: { url: '/cart' },
-    status: 503,
-    cacheControl: 'no-store',
+    ...WITHOUT_RELEASE,
     besides: { 'retry-after': '5' },
     isDocument: true,
   },
-  {
-    kind: 'robots.txt without a release',
-    shop: 'closed',
-    asked: { url: '/robots.txt' },
-    status: 503,
-    cacheControl: 'no-store',
-  },
-  {
-    kind: 'sitemap.xml without a release',
-    shop: 'closed',
-    asked: { url: '/sitemap.xml' },
-    status: 503,
-    cacheControl: 'no-store',
-  },
+  { kind: 'robots.txt without a release', asked: { url: '/robots.txt' }, ...WITHOUT_RELEASE },
+  { kind: 'sitemap.xml without a release', asked: { url: '/sitemap.xml' }, ...WITHOUT_RELEASE },
   {
     kind: 'page while too many are rendered',
     shop: 'busy',

@@ -13,7 +13,7 @@ interface LinkedCartProps {
   readonly link: string;
 }
 
-/** Confirms that a link may fill the cart. Removes the lines from the address, so that a reload does not prompt again. */
+/** Lets the visitor confirm that a link fills the cart. Its lines leave the address: a reload does not ask again. */
 export function LinkedCart({ cart, prices, link }: LinkedCartProps) {
   const navigate = useNavigate();
   const [isCleared, setCleared] = useState(false);
