@@ -4,6 +4,7 @@ import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
+import { onlyChildText } from './shared/build/lint/onlyChildText.mjs';
 
 /** What the shell's slim router share offers; every other name would be missing at run time. */
 const ROUTER_NAMES = [
@@ -104,6 +105,13 @@ export default tseslint.config(
       // What scrolls by itself is reached by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['tabpanel', 'region'] }],
     },
+  },
+  {
+    // Components that React updates in a browser. Pages of the board and fallback documents are static.
+    files: ['mfe-*/src/**/*.tsx', 'shell/src/**/*.tsx', 'shared/runtime/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { tanabana: { rules: { 'only-child-text': onlyChildText } } },
+    rules: { 'tanabana/only-child-text': 'error' },
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'shared/runtime/**/*.{ts,tsx}'],

@@ -48,7 +48,7 @@ onEveryScreen(() => {
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.clock.runFor(2000);
-    await expect(page.getByText('Your message is complete')).toBeVisible();
+    await expect(page.getByText('One step left')).toBeVisible();
     await expect(field(page, 'Message')).toHaveValue('');
     await expect(field(page, 'Your mail')).toHaveValue(
       /^Wholesale: Five-wick Standing Brass Diya .*\n\nForty lamps, please\.\n\nAsha Rao/s,
@@ -84,5 +84,5 @@ test('a question is found and opened, and a message sent, with the keyboard alon
   await page.keyboard.type('Forty lamps, please.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your message is complete')).toBeVisible();
+  await expect(page.getByText('One step left')).toBeVisible();
 });

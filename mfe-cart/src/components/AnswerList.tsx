@@ -21,8 +21,8 @@ export function AnswerList({ answers, label }: AnswerListProps) {
           <li key={index} data-found={isFound}>
             <Icon aria-hidden="true" size={18} />
             <span>
-              {line !== undefined && <b>Line {line}: </b>}
-              {answerText(answer)}
+              {line !== undefined && <b>{`Line ${line}: `}</b>}
+              <span>{answerText(answer)}</span>
             </span>
           </li>
         );

@@ -47,7 +47,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
         <p>There is nothing in it that can be read.</p>
       )}
       {items.length > 0 && !isEmpty && (
-        <p>Your cart has {countOf(cart.items.length, 'product')} now. Replace what it has, or add to it?</p>
+        <p>{`Your cart has ${countOf(cart.items.length, 'product')} now. Replace what it has, or add to it?`}</p>
       )}
       <ButtonRow $atEnd>
         <Button type="button" $look="plain" onClick={onClose}>

@@ -49,7 +49,7 @@ export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
         <Total>
           <dt>Total</dt>
           <dd aria-live="polite">
-            {orderTotal(cart)}
+            <span>{orderTotal(cart)}</span>
             {isQuoted && <VisuallyHidden as="span">to be quoted</VisuallyHidden>}
           </dd>
         </Total>

@@ -16,7 +16,7 @@ export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
   return (
     <Notice>
       {/* Read with the button, which takes the focus at once; a live region alone may go unread. */}
-      <p id={message}>{name} was removed.</p>
+      <p id={message}>{`${name} was removed.`}</p>
       <Button ref={undo} type="button" $look="plain" aria-describedby={message} onClick={onUndo}>
         Undo
       </Button>

@@ -55,7 +55,7 @@ export function ProductCard({ card, seed, level, sizes, priority = false }: Prod
         )}
         <Badges>
           {rankingOf(card, seed).featured && <Badge $tone="paper">Featured</Badge>}
-          {reduction !== undefined && <Badge $tone="leaf">{reduction}% off</Badge>}
+          {reduction !== undefined && <Badge $tone="leaf">{`${reduction}% off`}</Badge>}
         </Badges>
         <Teaser>
           <strong>{teaser.title}</strong>

@@ -57,10 +57,10 @@ export function Suggest({ field, source }: SuggestProps) {
         </p>
       )}
       {found && found.unmatched.length > 0 && (
-        <p>No match for {found.unmatched.map((word) => `“${word}”`).join(', ')}.</p>
+        <p>{`No match for ${found.unmatched.map((word) => `“${word}”`).join(', ')}.`}</p>
       )}
       {found && found.text !== '' && count === 0 && (
-        <p>Nothing found for “{found.text}”. Try a material, a colour, a town or an item number.</p>
+        <p>{`Nothing found for “${found.text}”. Try a material, a colour, a town or an item number.`}</p>
       )}
       {count > 0 && <SuggestionList id={listId} groups={groups} active={active} />}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -55,7 +55,7 @@ function Content({ option }: { readonly option: SuggestionOption }) {
   return (
     <Line data-all={option.kind === 'all'}>
       <span>
-        {label}
+        <span>{label}</span>
         {place !== undefined && <small>{place}</small>}
       </span>
       {count !== undefined && <span>{countOf(count, 'product')}</span>}

@@ -4,7 +4,6 @@ import { TextField } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { DemonstrationNote } from './DemonstrationNote';
 
 interface EmailFormProps {
   /** Text of the button. */
@@ -34,7 +33,6 @@ export function EmailForm({ action, thanks }: EmailFormProps) {
         onChange={() => setDone(false)}
       />
       <Button type="submit">{action}</Button>
-      <DemonstrationNote>your address stays on this page.</DemonstrationNote>
       <LiveMessage>{isDone && thanks}</LiveMessage>
     </Form>
   );

@@ -47,7 +47,7 @@ function LegalPage({ text: { title, lead, sections }, trail }: LegalPageProps) {
       <Breadcrumb trail={trail} />
       <PageTitle>{title}</PageTitle>
       <Lead>{lead}</Lead>
-      <Dated>Last updated: {LAST_UPDATED}</Dated>
+      <Dated>{`Last updated: ${LAST_UPDATED}`}</Dated>
       <Columns>
         <nav aria-label="On this page">
           <ol>

@@ -25,5 +25,5 @@ test('the questions describe addresses as the account page does', () => {
 
 test('the privacy policy mentions the performance measurement and the forms that send nothing', () => {
   expect(filesThatSay(/how quickly pages/i)).toEqual(['legal/privacy.json']);
-  expect(filesThatSay(/marked as demonstrations/i)).toEqual(['legal/privacy.json']);
+  expect(filesThatSay(/send us nothing by themselves/i)).toEqual(['legal/privacy.json']);
 });

@@ -30,7 +30,7 @@ export function SizeChoices({ legend, name, sizes, selected, hidePrices, onSelec
             onChange={() => onSelect(option.size)}
           />
           <span>
-            {option.size}
+            <span>{option.size}</span>
             {!hidePrices && <small>{formatRupees(option.amount)}</small>}
           </span>
         </label>
@@ -67,7 +67,7 @@ const Choices = styled.fieldset`
     cursor: pointer;
   }
 
-  span {
+  input + span {
     display: flex;
     flex-direction: column;
     justify-content: center;
@@ -84,7 +84,7 @@ const Choices = styled.fieldset`
   }
 
   @media (hover: hover) {
-    label:hover span {
+    label:hover input + span {
       border-color: ${color.indigo};
       background: ${color.sand};
     }

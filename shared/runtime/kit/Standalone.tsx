@@ -95,7 +95,7 @@ function Contents({ contract }: Pick<StandaloneRemote, 'contract'>) {
   ];
   return (
     <main>
-      <h1>{contract.name}, alone</h1>
+      <h1>{`${contract.name}, alone`}</h1>
       <ul>
         {addresses.map((address) => (
           <li key={address}>

@@ -27,7 +27,7 @@ test('a slow network is waited for 2.5 s; then the cached page is shown, and say
   expect(waited).toBeLessThan(7_000);
   await expectHydrated(page);
   await expect(networkNotice(page)).toContainText('The network is slow.');
-  await expect(networkNotice(page)).toContainText('A newer one has come.');
+  await expect(networkNotice(page)).toContainText('A newer version is available.');
 
   network.slow(0);
   await page.getByRole('button', { name: 'Show it' }).click();

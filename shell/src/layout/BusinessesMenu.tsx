@@ -35,7 +35,7 @@ export function BusinessesMenu({ onFollow }: { readonly onFollow: () => void }) 
                 </NavLink>
               ) : (
                 <Announced>
-                  {name} <small>Coming Soon</small>
+                  <span>{name}</span> <small>Coming Soon</small>
                 </Announced>
               )}
             </li>

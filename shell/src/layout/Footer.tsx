@@ -73,7 +73,7 @@ export function Footer() {
         </Column>
       </Columns>
       <Bottom>
-        <p>© {brand}. Handcrafted with Heart, Treasured Forever.</p>
+        <p>{`© ${brand}. Handcrafted with Heart, Treasured Forever.`}</p>
         <ul>
           <li>
             <NavLink to="/sitemap">Sitemap</NavLink>

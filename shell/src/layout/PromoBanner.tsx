@@ -39,8 +39,8 @@ function Messages({ hidden = false }: { readonly hidden?: boolean }) {
     <List aria-hidden={hidden || undefined}>
       {MESSAGES.map(({ text, how }) => (
         <li key={text}>
-          {text}
-          {how && <span>. {how}</span>}
+          <span>{text}</span>
+          {how && <span>{`. ${how}`}</span>}
         </li>
       ))}
     </List>
@@ -108,7 +108,7 @@ const List = styled.ul`
     line-height: 16px;
 
     /* There is no room for it. The questions and the terms say it too. */
-    span {
+    span + span {
       display: none;
     }
   }

@@ -36,14 +36,15 @@ function Words({ state: { isGone, since, slow } }: { readonly state: NetworkStat
   if (isGone) {
     return (
       <p>
-        <strong>No network.</strong> This page is as it was {when}. What you type stays: send it again later.
+        <strong>No network. </strong>
+        <span>{`This page is as it was ${when}. What you type stays: send it again later.`}</span>
       </p>
     );
   }
   if (slow === 'renewed') {
     return (
       <p>
-        This page is as it was {when}. A newer one has come.{' '}
+        <span>{`This page is as it was ${when}. A newer version is available. `}</span>
         <Renew type="button" $look="plain" onClick={() => window.location.reload()}>
           Show it
         </Renew>
@@ -52,7 +53,8 @@ function Words({ state: { isGone, since, slow } }: { readonly state: NetworkStat
   }
   return (
     <p>
-      <strong>The network is slow.</strong> This page is as it was {when}.
+      <strong>The network is slow. </strong>
+      <span>{`This page is as it was ${when}.`}</span>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { color, space } from '@tanabana/runtime/theme/tokens';
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 interface RegionFailureProps {
@@ -21,14 +20,14 @@ export function RegionFailure({ label, onRetry }: RegionFailureProps) {
   return (
     <Notice role="alert" data-client-rendered="">
       <p>
-        <strong>{label} is not answering just now.</strong> The rest of the shop works as usual:{' '}
+        <strong>{`${label} is not answering just now.`}</strong>
+        <span> The rest of the shop works as usual: </span>
         {LINKS.map(([path, title], index) => (
-          <Fragment key={path}>
-            {index > 0 && ', '}
+          <span key={path}>
+            {index > 0 && <span>, </span>}
             <a href={path}>{title}</a>
-          </Fragment>
+          </span>
         ))}
-        .
       </p>
       {onRetry ? (
         <Button type="button" onClick={onRetry}>

@@ -55,7 +55,8 @@ export function Xray({ composition, health, onClose }: XrayProps) {
         <ul>
           {regions.map(({ region }, index) => (
             <Entry key={index} $color={colorOf(region.owner)}>
-              <strong>{region.title}</strong> {describe(region, composition, health)}
+              <strong>{region.title}</strong>
+              <span>{` ${describe(region, composition, health)}`}</span>
             </Entry>
           ))}
         </ul>

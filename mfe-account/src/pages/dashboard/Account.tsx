@@ -40,7 +40,12 @@ export function Account({ user, request, onLogOut }: AccountProps) {
         tabs={[
           {
             id: 'orders',
-            label: <>Orders {orders && <Badge $tone="quiet">{orders.length}</Badge>}</>,
+            label: (
+              <>
+                <span>Orders </span>
+                {orders && <Badge $tone="quiet">{orders.length}</Badge>}
+              </>
+            ),
             content: <OrdersPanel orders={orders} request={request} />,
           },
           {

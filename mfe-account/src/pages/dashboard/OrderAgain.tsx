@@ -70,7 +70,8 @@ export function OrderAgain({ order, request }: OrderAgainProps) {
       <LiveMessage tone={outcome?.isDone === false ? 'problem' : 'success'}>
         {outcome && (
           <>
-            {outcome.text} {outcome.isDone && <Link to="/cart">View cart</Link>}
+            <span>{`${outcome.text} `}</span>
+            {outcome.isDone && <Link to="/cart">View cart</Link>}
           </>
         )}
       </LiveMessage>

@@ -32,19 +32,17 @@ export function OrderEntry({ order, request }: OrderEntryProps) {
   return (
     <Entry aria-label={`Order ${id}`}>
       <Head>
-        <h3>Order {id}</h3>
+        <h3>{`Order ${id}`}</h3>
         <Badge $tone={tone}>{label}</Badge>
         <time dateTime={placedAt}>{longDate.format(new Date(placedAt))}</time>
       </Head>
-      {invoiceNumber !== undefined && <Invoice>Invoice {invoiceNumber}</Invoice>}
+      {invoiceNumber !== undefined && <Invoice>{`Invoice ${invoiceNumber}`}</Invoice>}
       <Items>
         {items.map(({ productId, name, quantity, unitPrice }, place) => (
           // The same product can appear twice, in two sizes.
           <li key={place}>
             <Link to={`/product/${productId}`}>{name}</Link>
-            <span>
-              {quantity} × {formatRupees(unitPrice)}
-            </span>
+            <span>{`${quantity} × ${formatRupees(unitPrice)}`}</span>
             <span>{formatRupees(quantity * unitPrice)}</span>
           </li>
         ))}

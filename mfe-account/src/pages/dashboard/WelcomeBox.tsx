@@ -40,9 +40,9 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
     <Box aria-label="Who is signed in">
       <Monogram aria-hidden="true">{initialOf(name)}</Monogram>
       <Who>
-        <h2>Welcome, {name}</h2>
+        <h2>{`Welcome, ${name}`}</h2>
         <p>
-          {user.email ?? 'No email on file'}
+          <span>{user.email ?? 'No email on file'}</span>
           {user.email && isVerified && (
             <Verified>
               <BadgeCheck aria-hidden="true" size={18} /> Verified

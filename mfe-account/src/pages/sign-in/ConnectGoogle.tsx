@@ -37,10 +37,7 @@ export default function ConnectGoogle({ email, state, onPassword, onCancel }: Co
 
   return (
     <AccountForm error={state.error} onSubmit={submit}>
-      <Explanation id="connect-google">
-        There is already an account for {email}. Enter its password once to connect it with Google. After
-        that, you can log in either way.
-      </Explanation>
+      <Explanation id="connect-google">{`There is already an account for ${email}. Enter its password once to connect it with Google. After that, you can log in either way.`}</Explanation>
       {/* The account of the password, for password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -29,7 +29,8 @@ export function SignInPage({ request: { pathname, settings } }: PageProps) {
           <LiveMessage>
             {isConfirming && (
               <>
-                You are signed in as {displayName(user)}. <Link to={destination}>Continue</Link>
+                <span>{`You are signed in as ${displayName(user)}. `}</span>
+                <Link to={destination}>Continue</Link>
               </>
             )}
           </LiveMessage>

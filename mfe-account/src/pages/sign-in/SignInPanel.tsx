@@ -87,7 +87,8 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
       <Toggle>
         {mode === 'login' ? (
           <>
-            New to {settings.brand}? <Link to={`/register${search}`}>Sign Up</Link>
+            <span>{`New to ${settings.brand}? `}</span>
+            <Link to={`/register${search}`}>Sign Up</Link>
           </>
         ) : (
           <>

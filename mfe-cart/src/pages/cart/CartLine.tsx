@@ -42,7 +42,7 @@ export function CartLine({ line, takesFocus, onRemove }: CartLineProps) {
       </Words>
       <Price>
         <span>{linePrice(line)}</span>
-        {!isRugCategory(category) && <small>each, {formatRupees(price * quantity)} in all</small>}
+        {!isRugCategory(category) && <small>{`each, ${formatRupees(price * quantity)} in all`}</small>}
       </Price>
       <Controls>
         <QuantityStepper
@@ -52,7 +52,7 @@ export function CartLine({ line, takesFocus, onRemove }: CartLineProps) {
             void cartStore.update((cart) => changeQuantity(cart, line, wanted - quantity))
           }
         />
-        <small>Minimum {MINIMUM_ORDER_QUANTITY} units</small>
+        <small>{`Minimum ${MINIMUM_ORDER_QUANTITY} units`}</small>
         <Remove type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
           Remove
         </Remove>

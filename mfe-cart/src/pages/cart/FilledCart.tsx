@@ -30,9 +30,7 @@ export function FilledCart({ cart, removal, payment }: FilledCartProps) {
   return (
     <>
       <PageTitle>Shopping Cart</PageTitle>
-      <Lead>
-        {itemCount(cart)} items. Every piece is made in lots of at least {MINIMUM_ORDER_QUANTITY} units.
-      </Lead>
+      <Lead>{`${itemCount(cart)} items. Every piece is made in lots of at least ${MINIMUM_ORDER_QUANTITY} units.`}</Lead>
       <Columns>
         <ul>{notice ? rows.toSpliced(removed.place, 0, notice) : rows}</ul>
         <OrderSummary cart={cart}>

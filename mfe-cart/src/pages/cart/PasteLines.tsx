@@ -64,9 +64,7 @@ export function PasteLines({ prices }: PasteLinesProps) {
       </VisuallyHidden>
       {items.length > 0 && (
         <div>
-          <Button type="button" onClick={add}>
-            Add {countOf(items.length, 'line')} to my cart
-          </Button>
+          <Button type="button" onClick={add}>{`Add ${countOf(items.length, 'line')} to my cart`}</Button>
         </div>
       )}
       <LiveMessage>{added > 0 && `${countOf(added, 'line')} added to your cart.`}</LiveMessage>

@@ -9,9 +9,7 @@ export function OrderedLines({ items }: { readonly items: readonly CartItem[] })
     <Lines>
       {items.map((line) => (
         <li key={lineKey(line)}>
-          <span>
-            {line.quantity} × {line.title}
-          </span>
+          <span>{`${line.quantity} × ${line.title}`}</span>
           <span>{formatRupees(line.price * line.quantity)}</span>
         </li>
       ))}

@@ -29,7 +29,7 @@ export function PaymentFields() {
               checked={method === value}
               onChange={() => setMethod(value)}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </Methods>

@@ -29,7 +29,7 @@ export function EnquiryLine({ line, sku }: EnquiryLineProps) {
         <Small>{category || 'Handcrafted Item'}</Small>
         <Title id={titleId}>{title}</Title>
         <LineFacts line={line} />
-        {sku && <Small>SKU: {sku}</Small>}
+        {sku && <Small>{`SKU: ${sku}`}</Small>}
       </div>
       <Amounts>
         <QuantityStepper
@@ -41,7 +41,7 @@ export function EnquiryLine({ line, sku }: EnquiryLineProps) {
         />
         <p>
           <strong>{linePrice(line)}</strong>
-          {!isRug && ' each'}
+          {!isRug && <span> each</span>}
         </p>
         {!isRug && (
           <p>

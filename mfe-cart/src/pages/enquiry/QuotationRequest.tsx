@@ -16,7 +16,7 @@ export function QuotationRequest({ enquiry, settings: { brand, contact } }: Quot
     <article aria-label="Quotation request">
       <Head>
         <div>
-          <Brand>To {brand}</Brand>
+          <Brand>{`To ${brand}`}</Brand>
           {contact.address.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -30,10 +30,8 @@ export function QuotationTable({ lines }: QuotationTableProps) {
               <td>{index + 1}</td>
               <td>{texts.sku || '—'}</td>
               <td>
-                {texts.title}
-                <small>
-                  {texts.category}, product ID {texts.productId}
-                </small>
+                <div>{texts.title}</div>
+                <small>{`${texts.category}, product ID ${texts.productId}`}</small>
               </td>
               <td>{texts.size}</td>
               <td>{texts.quantity}</td>

@@ -44,9 +44,10 @@ export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
       </ButtonRow>
       <VisuallyHidden role="status">{isPreparing && 'Preparing…'}</VisuallyHidden>
       <Hint>
-        This opens a mail to {contact.enquiryEmail} in your own mail program.
-        {mayBeCut(link) &&
-          ' Your list is long, and some mail programs cut long letters: copy the text to be sure.'}
+        <span>{`This opens a mail to ${contact.enquiryEmail} in your own mail program.`}</span>
+        {mayBeCut(link) && (
+          <span> Your list is long, and some mail programs cut long letters: copy the text to be sure.</span>
+        )}
       </Hint>
       <LiveMessage tone="problem">
         {isBlocked && 'Your browser did not let the mail open. Copy the text instead.'}

@@ -34,7 +34,8 @@ export default function Sending({ cart, prices, settings }: SendingProps) {
   return (
     <Column>
       <Small>
-        Reference <strong>{enquiry.reference}</strong>, {dateInWords(enquiry.date)}
+        Reference <strong>{enquiry.reference}</strong>
+        <span>{`, ${dateInWords(enquiry.date)}`}</span>
       </Small>
       <BuyerFields buyer={buyer} onChange={setTyped} today={enquiry.date} />
       <TextArea

@@ -44,9 +44,7 @@ export function SentEntry({ enquiry, settings, onOrder, onPrint, onRemove }: Sen
       <summary>
         <strong>{reference}</strong>
         <span>{dateInWords(date)}</span>
-        <span>
-          {products}, {units} units
-        </span>
+        <span>{`${products}, ${units} units`}</span>
         <Small as="span">{ways.map((way) => WAY_NAMES[way]).join(', ')}</Small>
       </summary>
       <Facts>
@@ -54,7 +52,7 @@ export function SentEntry({ enquiry, settings, onOrder, onPrint, onRemove }: Sen
           .slice(2)
           .map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}:</dt>
+              <dt>{`${label}:`}</dt>
               <dd>{value}</dd>
             </div>
           ))}

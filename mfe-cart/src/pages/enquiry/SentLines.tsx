@@ -14,14 +14,12 @@ export function SentLines({ lines }: { readonly lines: readonly EnquiryLine[] })
         return (
           <li key={index}>
             <div>
-              <p>
-                {quantity} × {title}
-              </p>
+              <p>{`${quantity} × ${title}`}</p>
               <Small>{[size, sku && `SKU ${sku}`].filter(Boolean).join(' · ')}</Small>
             </div>
             <div>
               <p>{amount || 'Price on enquiry'}</p>
-              {amount && <Small>{unitPrice} each</Small>}
+              {amount && <Small>{`${unitPrice} each`}</Small>}
             </div>
           </li>
         );

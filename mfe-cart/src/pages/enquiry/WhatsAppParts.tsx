@@ -16,16 +16,13 @@ export function WhatsAppParts({ links, onSent }: WhatsAppPartsProps) {
   return (
     <Parts>
       <h3 id={titleId}>WhatsApp</h3>
-      <p>
-        Your enquiry is too long for one WhatsApp message. Send these {links.length} parts one after the
-        other, or copy the text and paste it.
-      </p>
+      <p>{`Your enquiry is too long for one WhatsApp message. Send these ${links.length} parts one after the other, or copy the text and paste it.`}</p>
       <ol aria-labelledby={titleId}>
         {links.map((link, index) => (
           <li key={index}>
             <ButtonAnchor $look="quiet" href={link} target="_blank" rel="noreferrer" onClick={onSent}>
               <MessageCircle aria-hidden="true" size={18} />
-              Part {index + 1} of {links.length}
+              <span>{`Part ${index + 1} of ${links.length}`}</span>
             </ButtonAnchor>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function Departments({ categories }: { readonly categories: CatalogueFile
               )}
               <span>
                 <strong>{name}</strong>
-                {count} pieces
+                <span>{`${count} pieces`}</span>
               </span>
             </Department>
           </li>

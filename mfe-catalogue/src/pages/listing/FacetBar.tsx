@@ -49,8 +49,7 @@ const Buttons = memo(function Buttons({ facets, choice, onToggle }: ButtonsProps
         return (
           <div key={name}>
             <Opener type="button" popoverTarget={id} $name={name} $isChosen={chosen.length > 0}>
-              {FACETS[name]}
-              {chosen.length > 0 && ` (${chosen.length})`}
+              <span>{chosen.length > 0 ? `${FACETS[name]} (${chosen.length})` : FACETS[name]}</span>
               <ChevronDown aria-hidden="true" size={16} />
             </Opener>
             <Values id={id} popover="auto" $name={name}>

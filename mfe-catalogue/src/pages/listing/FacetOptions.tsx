@@ -32,7 +32,7 @@ export function FacetOptions({ facet: { name, options }, chosen, onToggle }: Fac
                     </svg>
                   )}
                   <span>
-                    {label} <Count>{count}</Count>
+                    <span>{label}</span> <Count>{count}</Count>
                   </span>
                 </>
               }

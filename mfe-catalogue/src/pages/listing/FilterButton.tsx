@@ -16,7 +16,7 @@ export function FilterButton({ choice, onOpen }: FilterButtonProps) {
   return (
     <Opener type="button" $look="quiet" aria-haspopup="dialog" onClick={onOpen}>
       <SlidersHorizontal aria-hidden="true" size={18} />
-      Filter{count > 0 && ` (${count})`}
+      <span>{count > 0 ? `Filter (${count})` : 'Filter'}</span>
     </Opener>
   );
 }

@@ -36,7 +36,7 @@ export default function FilterSheet({ open, onClose, shown, request, onChoose }:
         {facets.map((facet, place) => (
           <Section key={facet.name} open={place === 0}>
             <summary>
-              {FACETS[facet.name]} <span>{labelsOf(facet, choice)}</span>
+              <span>{FACETS[facet.name]}</span> <em>{labelsOf(facet, choice)}</em>
               <ChevronDown aria-hidden="true" size={20} />
             </summary>
             <FacetOptions
@@ -108,12 +108,13 @@ const Section = styled.details`
     display: none;
   }
 
-  summary span {
+  summary em {
     flex: 1;
     min-width: 0;
     overflow: hidden;
     color: ${color.madder};
     font-size: ${size.small};
+    font-style: normal;
     font-weight: 400;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -10,11 +10,7 @@ const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`
 /** Says which words of a search were dropped, so that something is found. */
 export function DroppedWords({ matched, unmatched }: Searched) {
   if (matched.length === 0 || unmatched.length === 0) return null;
-  return (
-    <Note>
-      No match for {quoted(unmatched)}; showing results for {quoted(matched)}.
-    </Note>
-  );
+  return <Note>{`No match for ${quoted(unmatched)}; showing results for ${quoted(matched)}.`}</Note>;
 }
 
 interface UnknownFiltersProps extends Pick<Listing, 'unknown'> {
@@ -27,12 +23,12 @@ export function UnknownFilters({ category, unknown }: UnknownFiltersProps) {
   return (
     <>
       {category.trim() && (
-        <Note>There is no category “{category.slice(0, 60)}”; all categories are shown.</Note>
+        <Note>{`There is no category “${category.slice(0, 60)}”; all categories are shown.`}</Note>
       )}
       {chosenValues(unknown).map(({ name, value }) => (
-        <Note key={`${name} ${value}`}>
-          There is no {FACETS[name].toLowerCase()} “{value}”; it is ignored.
-        </Note>
+        <Note
+          key={`${name} ${value}`}
+        >{`There is no ${FACETS[name].toLowerCase()} “${value}”; it is ignored.`}</Note>
       ))}
     </>
   );
@@ -43,10 +39,10 @@ export function PagesNamed({ pages }: Searched) {
   if (pages.length === 0) return null;
   return (
     <Pages aria-label="Pages for this search">
-      You may be looking for{' '}
+      <span>You may be looking for </span>
       {pages.map(({ label, to }, place) => (
         <span key={to}>
-          {place > 0 && ' or '}
+          {place > 0 && <span> or </span>}
           <Link to={to}>{label}</Link>
         </span>
       ))}

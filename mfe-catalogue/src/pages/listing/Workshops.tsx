@@ -23,7 +23,7 @@ export function Workshops({ regions }: { readonly regions: CatalogueFile['region
                   <WovenPlaceholder />
                 )}
                 <strong>{maker}</strong>
-                {place}
+                <span>{place}</span>
               </Workshop>
             </li>
           );

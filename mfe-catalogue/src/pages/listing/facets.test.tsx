@@ -53,7 +53,7 @@ test('the listing says that a value of the address does not exist, and offers to
 
 describe('the sheet', () => {
   async function openSheet() {
-    await userEvent.click(screen.getByText(/^Filter/, { selector: 'button' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
     const title = await screen.findByRole('dialog', { name: 'Filter' });
     return { sheet: title, inSheet: within(title) };
   }

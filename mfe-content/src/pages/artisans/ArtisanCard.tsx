@@ -25,14 +25,12 @@ export function ArtisanCard({ artisan, isFirst }: ArtisanCardProps) {
       />
       <Badge $tone="quiet">{artisan.craft}</Badge>
       <h2>{artisan.name}</h2>
-      <p className="place">
-        {artisan.title}, {artisan.location}
-      </p>
+      <p className="place">{`${artisan.title}, ${artisan.location}`}</p>
       <p>{artisan.story}</p>
       <Button {...opensDialog(dialogOf(artisan))} $look="plain" aria-label={`Read Story of ${artisan.name}`}>
         Read Story
       </Button>
-      <Link to={workOf(artisan)}>See what {artisan.workshop} makes</Link>
+      <Link to={workOf(artisan)}>{`See what ${artisan.workshop} makes`}</Link>
     </Card>
   );
 }

@@ -26,12 +26,12 @@ export function ArtisanDialog({ artisan, startsOpen }: ArtisanDialogProps) {
       <Story>
         <Illustration name={artisan.image} sizes="(min-width: 768px) 672px, 100vw" />
         <p className="place">
-          <Badge>{artisan.craft}</Badge> {artisan.title}, {artisan.location}
+          <Badge>{artisan.craft}</Badge> <span>{`${artisan.title}, ${artisan.location}`}</span>
         </p>
         {artisan.fullDescription.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Link to={workOf(artisan)}>See what {artisan.workshop} makes</Link>
+        <Link to={workOf(artisan)}>{`See what ${artisan.workshop} makes`}</Link>
         <Button {...closesDialog(id)} $look="quiet">
           Close
         </Button>

@@ -50,15 +50,16 @@ export function PostCard({ post, isLarge = false, isFirst = false }: PostCardPro
         <div>
           <strong>{post.author.name}</strong>
           <span>
-            <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>, {post.readTime} min read
+            <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
+            <span>{`, ${post.readTime} min read`}</span>
           </span>
         </div>
         <Counts>
           <span>
-            <Heart aria-hidden="true" size={16} /> {post.likes} <em>likes</em>
+            <Heart aria-hidden="true" size={16} /> <span>{post.likes}</span> <em>likes</em>
           </span>
           <span>
-            <MessageSquare aria-hidden="true" size={16} /> {post.commentsCount} <em>comments</em>
+            <MessageSquare aria-hidden="true" size={16} /> <span>{post.commentsCount}</span> <em>comments</em>
           </span>
         </Counts>
       </Facts>

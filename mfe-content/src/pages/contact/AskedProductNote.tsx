@@ -8,8 +8,9 @@ export function AskedProductNote({ product: { name, sku } }: { readonly product:
   return (
     <Note>
       <span>
-        Your message is about <strong>{name}</strong>
-        {sku && `, SKU ${sku}`}
+        <span>Your message is about </span>
+        <strong>{name}</strong>
+        {sku && <span>{`, SKU ${sku}`}</span>}
       </span>
       <Link to="/contact" preventScrollReset replace aria-label={`Remove ${name} from the message`}>
         Remove

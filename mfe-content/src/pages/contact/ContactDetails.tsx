@@ -26,9 +26,10 @@ export function ContactDetails({ settings: { contact, social } }: { readonly set
           ))}
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
           <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-          <a href={`https://wa.me/${contact.whatsApp.replace(/\D/g, '')}`} rel="noopener">
-            WhatsApp {contact.whatsApp}
-          </a>
+          <a
+            href={`https://wa.me/${contact.whatsApp.replace(/\D/g, '')}`}
+            rel="noopener"
+          >{`WhatsApp ${contact.whatsApp}`}</a>
         </address>
       </section>
       <section aria-labelledby="hours">

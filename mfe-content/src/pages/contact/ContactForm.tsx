@@ -5,7 +5,7 @@ import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import type { Letter } from '@tanabana/runtime/mail/mailLink';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { DemonstrationNote } from '../../components/DemonstrationNote';
+import { Small } from '@tanabana/runtime/kit/Page';
 import type { AskedProduct } from '../../contact/askedProduct';
 import { contactLetter } from '../../contact/contactLetter';
 import { messageFaults, type MessageFaults } from '../../contact/contactMessage';
@@ -87,13 +87,11 @@ export function ContactForm({ email, brand, product }: ContactFormProps) {
       <Button type="submit" disabled={isSending}>
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>
-      <DemonstrationNote>
-        it sends nothing itself, but prepares a mail to <a href={`mailto:${email}`}>{email}</a>. We reply to
-        it within 24 hours.
-      </DemonstrationNote>
-      <LiveMessage>
-        {letter && !isSending && `Thank you. Your message is complete. Send it as a mail to ${email}:`}
-      </LiveMessage>
+      <Small>
+        Your message is prepared as a mail to <a href={`mailto:${email}`}>{email}</a>. We reply within 24
+        hours.
+      </Small>
+      <LiveMessage>{letter && !isSending && 'One step left: send it from your mail program.'}</LiveMessage>
       {letter && <PreparedMail letter={letter} email={email} />}
     </Form>
   );

@@ -38,7 +38,7 @@ export function PreparedMail({ letter, email }: PreparedMailProps) {
         </Button>
       </ButtonRow>
       {mayBeCut(link) && (
-        <p>It is long, and some mail programs would cut it. Copy it, and paste it into a mail to {email}.</p>
+        <p>{`It is long, and some mail programs would cut it. Copy it, and paste it into a mail to ${email}.`}</p>
       )}
       <LiveMessage>{message}</LiveMessage>
       <TextArea

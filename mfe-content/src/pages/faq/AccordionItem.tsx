@@ -17,7 +17,7 @@ export function AccordionItem({ title, group, children }: AccordionItemProps) {
   return (
     <Item name={group}>
       <summary>
-        {title}
+        <span>{title}</span>
         <ChevronDown aria-hidden="true" />
       </summary>
       <Body>{children}</Body>

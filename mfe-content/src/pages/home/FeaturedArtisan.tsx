@@ -20,9 +20,7 @@ export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
         <div>
           <Eyebrow>Featured Artisan</Eyebrow>
           <h2 id="featured-artisan">{artisan.name}</h2>
-          <Place>
-            {artisan.title}, {artisan.location}
-          </Place>
+          <Place>{`${artisan.title}, ${artisan.location}`}</Place>
           <Story>{artisan.story}</Story>
           <ButtonLink to={`/artisans?openDialog=${artisan.id}`}>Read Her Story</ButtonLink>
         </div>

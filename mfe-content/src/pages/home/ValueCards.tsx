@@ -24,7 +24,7 @@ export function ValueCards() {
               <h3>
                 <Opener {...opensDialog(dialog)}>
                   <Icon aria-hidden="true" strokeWidth={1.25} size={36} />
-                  {title}
+                  <span>{title}</span>
                   <Plus aria-hidden="true" className="more" size={20} />
                 </Opener>
               </h3>

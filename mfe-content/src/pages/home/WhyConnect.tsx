@@ -19,7 +19,7 @@ export function WhyConnect() {
         </div>
         <Quote>
           <blockquote>
-            <p>“{quote}”</p>
+            <p>{`“${quote}”`}</p>
           </blockquote>
           <figcaption>{speaker}</figcaption>
         </Quote>

@@ -18,7 +18,7 @@ import { WhyConnect } from './WhyConnect';
 function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
   return (
     <>
-      <VisuallyHidden as="h1">{request.settings.brand}: handmade crafts of India</VisuallyHidden>
+      <VisuallyHidden as="h1">{`${request.settings.brand}: handmade crafts of India`}</VisuallyHidden>
       <HeroCarousel />
       <PhraseBanner />
       <BelowTheFold>

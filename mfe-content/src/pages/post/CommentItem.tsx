@@ -26,7 +26,7 @@ export function CommentItem({
         <p>{content}</p>
         <Actions>
           <button type="button" aria-label={`Like the comment of ${author.name}, ${likes} so far`}>
-            <Heart aria-hidden="true" size={16} /> {likes}
+            <Heart aria-hidden="true" size={16} /> <span>{likes}</span>
           </button>
           <button type="button">Reply</button>
         </Actions>

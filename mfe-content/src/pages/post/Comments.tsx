@@ -15,7 +15,7 @@ interface CommentsProps {
 export function Comments({ comments, member, onChange }: CommentsProps) {
   return (
     <Section id="comments" aria-labelledby="comments-title">
-      <h2 id="comments-title">Comments ({countComments(comments)})</h2>
+      <h2 id="comments-title">{`Comments (${countComments(comments)})`}</h2>
       <CommentForm
         isMember={member.isMember}
         onSubmit={(content) =>

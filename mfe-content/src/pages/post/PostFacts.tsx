@@ -27,7 +27,8 @@ export function PostFacts({ post, commentsCount, isMember }: PostFactsProps) {
         <p>
           <strong>{post.author.name}</strong>
           <span>
-            <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>, {post.readTime} min read
+            <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
+            <span>{`, ${post.readTime} min read`}</span>
           </span>
         </p>
         <Like
@@ -41,11 +42,11 @@ export function PostFacts({ post, commentsCount, isMember }: PostFactsProps) {
           }}
         >
           <Heart aria-hidden="true" size={20} />
-          {likes}
+          <span>{likes}</span>
         </Like>
         <a href="#comments" aria-label={countOf(commentsCount, 'comment')}>
           <MessageSquare aria-hidden="true" size={20} />
-          {commentsCount}
+          <span>{commentsCount}</span>
         </a>
       </Row>
       <LiveMessage tone="problem">{refusal}</LiveMessage>
@@ -66,11 +67,11 @@ const Row = styled.div`
   }
 
   strong,
-  span {
+  p > span {
     display: block;
   }
 
-  span {
+  p > span {
     color: ${color.muted};
   }
 

@@ -11,7 +11,7 @@ import {
   MIN_TITLE_LENGTH,
 } from '../../blog/postDraft';
 import { POST_CATEGORIES } from '../../blog/postSchema';
-import { DemonstrationNote } from '../../components/DemonstrationNote';
+import { Small } from '@tanabana/runtime/kit/Page';
 import { ImageField } from './ImageField';
 import { usePostDraft } from './usePostDraft';
 
@@ -56,7 +56,7 @@ export function PostForm() {
         checked={draft.featured}
         onChange={({ target }) => write({ featured: target.checked })}
       />
-      <DemonstrationNote>your post is checked, and neither sent nor kept.</DemonstrationNote>
+      <Small>Your post is checked here. It is not sent, and not stored when you leave this page.</Small>
       <LiveMessage tone="problem">{failure}</LiveMessage>
       <ButtonRow>
         <Button type="submit" disabled={isPublishing}>

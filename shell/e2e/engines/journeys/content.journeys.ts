@@ -55,7 +55,7 @@ test('a message is checked and sent', async ({ visitor }) => {
   await visitor.choose(css('select[name=subject]'), 'Wholesale');
   await visitor.fill(label('Message', { within: 'main' }), 'Forty lamps, please.');
   await visitor.click(button('Send Message'));
-  await visitor.see(text(/Your message is complete/));
+  await visitor.see(text(/One step left/));
 });
 
 test('the story of an artisan is read', async ({ visitor }) => {

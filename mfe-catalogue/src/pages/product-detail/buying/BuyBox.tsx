@@ -30,7 +30,7 @@ export function BuyBox({ image }: { readonly image: string }) {
         {trade && <Dispatch>{dispatchText({ category, trade })}</Dispatch>}
       </PriceBox>
       <SizeSelector sizes={sizes} selected={option?.size} hidePrices={isRug} onSelect={selectSize} />
-      <Badge $tone="quiet">Minimum Order Quantity: {MINIMUM_ORDER_QUANTITY} units</Badge>
+      <Badge $tone="quiet">{`Minimum Order Quantity: ${MINIMUM_ORDER_QUANTITY} units`}</Badge>
       <Row>
         <QuantityStepper quantity={quantity} onChange={setQuantity} label={name} />
         <Total>{lineTotal(item, quantity)}</Total>

@@ -15,7 +15,7 @@ interface SizeSelectorProps {
 /** Choice of the size, if there is more than one (§2.5). A plain form, so that it works without scripts. */
 export function SizeSelector({ sizes, selected, hidePrices, onSelect }: SizeSelectorProps) {
   if (sizes.length === 0) return <Note>No size options available</Note>;
-  if (sizes.length === 1) return <Note>Size: {selected}</Note>;
+  if (sizes.length === 1) return <Note>{`Size: ${selected ?? ''}`}</Note>;
   return (
     <Choice>
       <SizeChoices

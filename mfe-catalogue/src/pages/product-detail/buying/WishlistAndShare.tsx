@@ -46,7 +46,7 @@ export function WishlistAndShare({ product, image }: WishlistAndShareProps) {
       <Row>
         <Button type="button" $look="quiet" aria-pressed={isSaved} onClick={() => void toggle()}>
           <Heart aria-hidden="true" size={18} fill={isSaved ? 'currentColor' : 'none'} />
-          {isSaved ? 'In Wishlist' : 'Add to Wishlist'}
+          <span>{isSaved ? 'In Wishlist' : 'Add to Wishlist'}</span>
         </Button>
         <Button type="button" $look="quiet" onClick={() => void share()}>
           <Share2 aria-hidden="true" size={18} />

@@ -39,7 +39,7 @@ export function CompareTable({ compared, onlyDifferences, onLeave }: CompareTabl
             .map(({ label, values, differs }) => (
               <tr key={label} data-differs={differs}>
                 <th scope="row">
-                  {label}
+                  <span>{label}</span>
                   {differs && <small>differs</small>}
                 </th>
                 {compared.map(({ product: { id } }, index) => (

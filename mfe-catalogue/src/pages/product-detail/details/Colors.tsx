@@ -15,7 +15,7 @@ export function Colors({ names }: { readonly names: readonly string[] }) {
                 <circle cx="8" cy="8" r="7.5" fill={swatch} />
               </Dot>
             )}
-            {name}
+            <span>{name}</span>
           </li>
         );
       })}

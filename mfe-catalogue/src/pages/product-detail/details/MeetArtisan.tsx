@@ -28,6 +28,8 @@ export function MeetArtisan({ maker, request: { records } }: MeetArtisanProps) {
   }, [record, maker, isNear]);
 
   return (
-    <p ref={place}>{artisan && <Link to={`/artisans?openDialog=${artisan.id}`}>Meet {artisan.name}</Link>}</p>
+    <p ref={place}>
+      {artisan && <Link to={`/artisans?openDialog=${artisan.id}`}>{`Meet ${artisan.name}`}</Link>}
+    </p>
   );
 }

@@ -6,9 +6,7 @@ import type { CloseUp } from '../../../catalogue/product';
 export function CloseUpMeasure({ closeUp: { cm, size } }: { readonly closeUp: CloseUp }) {
   return (
     <Place>
-      <Words>
-        About {cm} cm across (size: {size})
-      </Words>
+      <Words>{`About ${cm} cm across (size: ${size})`}</Words>
       <Tape viewBox={`0 0 ${cm} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path d={marksOf(cm)} />
       </Tape>

@@ -22,7 +22,7 @@ export function ZoomControls({
       <Control type="button" aria-label="Whole picture" aria-disabled={isWhole} onClick={showWhole}>
         <Shrink aria-hidden="true" />
       </Control>
-      <output>{Math.round(scale * 10) * 10} %</output>
+      <output>{`${Math.round(scale * 10) * 10} %`}</output>
     </Row>
   );
 }
