@@ -41,6 +41,6 @@ export const catalogue: RemoteContract = {
       samples: ['/product/10001', '/product/30001'],
     },
   ],
-  fragments: ['RugCarousel', 'HandicraftCarousel', 'SearchSuggestions'],
+  fragments: ['CategoryStrip', 'RugCarousel', 'HandicraftCarousel', 'SearchSuggestions'],
   records: ['prices', 'addresses'],
 };

@@ -9,7 +9,7 @@ export const content: RemoteContract = {
     {
       path: '/',
       page: 'home',
-      fragments: ['catalogue/RugCarousel', 'catalogue/HandicraftCarousel'],
+      fragments: ['catalogue/CategoryStrip', 'catalogue/RugCarousel', 'catalogue/HandicraftCarousel'],
       links: [{ label: 'Home', section: 'The shop', rank: 1 }],
     },
     {

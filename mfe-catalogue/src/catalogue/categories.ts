@@ -30,6 +30,17 @@ const CATEGORY_IMAGES: Readonly<Record<string, string>> = {
   'Handicraft Items': '30032-setting',
 };
 
+const CATEGORY_SUMMARIES: Readonly<Record<string, string>> = {
+  Rugs: 'Knotted, woven and tufted by hand',
+  'Handicraft Products': 'Pottery, brass, boxes and textiles',
+  'Handicraft Items': 'Decor, vintage and wall hangings',
+};
+
+/** A few words about the pieces of a category; empty for a category that has none. */
+export function categorySummary(category: string): string {
+  return CATEGORY_SUMMARIES[category] ?? '';
+}
+
 /** Name of a category's picture. */
 export function categoryImage(category: string): string {
   return CATEGORY_IMAGES[category] ?? '10001-detail';

@@ -35,7 +35,7 @@ export function HandicraftHighlights({ highlights: { handicrafts }, seed }: Hand
           card={card}
           seed={seed}
           level={3}
-          sizes="(min-width: 1312px) 404px, (min-width: 641px) 31vw, 92vw"
+          sizes="(min-width: 1656px) 510px, (min-width: 641px) 31vw, 92vw"
         />
       )}
       threeFrom={THREE_FROM}

@@ -18,7 +18,7 @@ export function LeadingCard({ card, seed, isLeading }: LeadingCardProps) {
         card={card}
         seed={seed}
         level={3}
-        sizes="(min-width: 1312px) 404px, (min-width: 520px) 31vw, 92vw"
+        sizes="(min-width: 1656px) 510px, (min-width: 520px) 31vw, 92vw"
       />
     </Place>
   );

@@ -1,19 +1,19 @@
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, contentPadding, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
 /** A full-width section whose content has the page's width. On dark ground the accent is light. */
 export const Band = styled.section<{ readonly $ground?: 'sand' | 'indigo' }>`
-  padding: ${space(7)} max(${space(2)}, (100% - 1216px) / 2);
+  padding: ${space(7)} ${contentPadding.phone};
   background: ${({ $ground }) => $ground && color[$ground]};
   ${({ $ground }) => $ground === 'indigo' && `--accent: #e2bd78; color: #e7e2da; h2, h3 { color: ${color.paper}; } :focus-visible { outline-color: ${color.paper}; }`}
 
   ${wide.tablet} {
     padding-block: ${space(10)};
-    padding-inline: max(${space(4)}, (100% - 1216px) / 2);
+    padding-inline: ${contentPadding.tablet};
   }
 
   ${wide.desktop} {
     padding-block: ${space(12)};
-    padding-inline: max(${space(6)}, (100% - 1216px) / 2);
+    padding-inline: ${contentPadding.desktop};
   }
 `;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { color, font, size, space, visuallyHidden, wide } from '../theme/tokens';
+import { color, contentWidth, font, size, space, visuallyHidden, wide } from '../theme/tokens';
 
 /** Limits the content to the page's width. */
 export const Page = styled.div`
   width: 100%;
-  max-width: 1312px;
+  max-width: calc(${contentWidth} + ${space(12)});
   margin: 0 auto;
   padding: ${space(3)} ${space(2)} ${space(7)};
 

@@ -42,6 +42,16 @@ export const wide = {
   desktop: '@media (min-width: 1024px)',
 } as const;
 
+/** Greatest width of a page's content. */
+export const contentWidth = '1560px';
+
+/** Padding at the sides of a full-width section, so that its content has the page's width. */
+export const contentPadding = {
+  phone: `max(${space(2)}, (100% - ${contentWidth}) / 2)`,
+  tablet: `max(${space(4)}, (100% - ${contentWidth}) / 2)`,
+  desktop: `max(${space(6)}, (100% - ${contentWidth}) / 2)`,
+} as const;
+
 /** A phone on its side, or a page enlarged to 400 %: nothing may stay over the page that takes a third of it. */
 export const shortScreen = '@media (max-height: 480px)';
 

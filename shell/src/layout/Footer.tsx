@@ -1,4 +1,4 @@
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, contentWidth, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
@@ -135,7 +135,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
   gap: ${space(5)} ${space(3)};
-  max-width: 1216px;
+  max-width: ${contentWidth};
   margin: 0 auto;
 
   h2 {
@@ -180,7 +180,7 @@ const Bottom = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
-  max-width: 1216px;
+  max-width: ${contentWidth};
   margin: ${space(6)} auto 0;
   padding-top: ${space(3)};
   border-top: 1px solid rgb(255 255 255 / 20%);
@@ -192,6 +192,6 @@ const Bottom = styled.div`
   }
 
   ${wide.tablet} {
-    padding-right: ${space(22)};
+    padding-right: ${space(9)};
   }
 `;

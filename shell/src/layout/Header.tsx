@@ -3,7 +3,7 @@ import { useCart } from '@tanabana/runtime/cart/useCart';
 import { opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { IconButton, IconLink } from '@tanabana/runtime/kit/IconButton';
 import { countOf } from '@tanabana/runtime/text/countOf';
-import { color, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, contentWidth, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
 import { Heart, Menu, ShoppingBag, UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { CountBadge } from './CountBadge';
 import { MENU_ID } from './MainMenu';
 import { PromoBanner } from './PromoBanner';
+import { SectionLinks } from './SectionLinks';
 import { SearchButton } from './SearchButton';
 import { Wordmark } from './Wordmark';
 
@@ -28,9 +29,12 @@ export function Header() {
     <Bar data-scrolled={isScrolled}>
       <PromoBanner />
       <Row>
-        <IconButton {...opensDialog(MENU_ID)} aria-label="Menu">
-          <Menu aria-hidden="true" />
-        </IconButton>
+        <Start>
+          <IconButton {...opensDialog(MENU_ID)} aria-label="Menu">
+            <Menu aria-hidden="true" />
+          </IconButton>
+          <SectionLinks />
+        </Start>
         <Wordmark />
         <End>
           <SearchButton />
@@ -101,12 +105,11 @@ const Row = styled.div`
   grid-template-columns: var(--icon) 1fr calc(4 * var(--icon));
   align-items: center;
   height: 80px;
-  max-width: 1312px;
+  max-width: calc(${contentWidth} + ${space(12)});
   margin: 0 auto;
   padding: 0 calc(var(--side) + env(safe-area-inset-right)) 0 calc(var(--side) + env(safe-area-inset-left));
 
-  button,
-  nav a {
+  button {
     width: var(--icon);
   }
 
@@ -134,6 +137,8 @@ const Row = styled.div`
   ${wide.desktop} {
     --side: ${space(4)};
 
+    /* The wordmark does not move when the font of the links arrives. */
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     height: 112px;
   }
 
@@ -142,6 +147,12 @@ const Row = styled.div`
   }
 
   transition: height 240ms ease;
+`;
+
+const Start = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
 `;
 
 const End = styled.div`
@@ -159,6 +170,10 @@ const End = styled.div`
 const Icons = styled.nav`
   display: grid;
   grid-template-columns: repeat(3, var(--icon));
+
+  a {
+    width: var(--icon);
+  }
 `;
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import { Button } from '@tanabana/runtime/kit/Button';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { color, contentWidth, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
 interface RegionFailureProps {
@@ -49,7 +49,7 @@ const Notice = styled.section`
   justify-content: space-between;
   gap: ${space(2)};
   width: 100%;
-  max-width: 1216px;
+  max-width: ${contentWidth};
   margin: 0 auto ${space(4)};
   padding: ${space(2)} ${space(3)};
   border-left: 3px solid ${color.madder};

@@ -1,7 +1,7 @@
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categoryKey } from '../../catalogue/categories';
+import { categoryKey, categorySummary } from '../../catalogue/categories';
 import { CoverPicture } from '../../components/CoverPicture';
 import { WovenPlaceholder } from '../../components/WovenPlaceholder';
 import type { CatalogueFile } from '../../source/dataFiles';
@@ -24,6 +24,7 @@ export function Departments({ categories }: { readonly categories: CatalogueFile
               )}
               <span>
                 <strong>{name}</strong>
+                <span>{categorySummary(name)}</span>
                 <span>{`${count} pieces`}</span>
               </span>
             </Department>

@@ -33,7 +33,7 @@ const Places = memo(function Places({ cards, seed, isLaidOut }: PlacesProps) {
         card={card}
         seed={seed}
         level={2}
-        sizes="(min-width: 1312px) 284px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw"
+        sizes="(min-width: 1656px) 366px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw"
         priority={index < FIRST_VIEW}
       />
     </Place>

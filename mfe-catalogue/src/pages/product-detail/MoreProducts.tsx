@@ -25,7 +25,7 @@ export function MoreProducts({ title, cards, seed }: MoreProductsProps) {
               card={card}
               seed={seed}
               level={3}
-              sizes="(min-width: 1312px) 284px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw"
+              sizes="(min-width: 1656px) 366px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw"
             />
           </li>
         ))}

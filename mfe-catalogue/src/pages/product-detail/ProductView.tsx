@@ -51,7 +51,6 @@ export function ProductView({ found, request }: ProductViewProps) {
   );
 }
 
-// On wide screens the whole picture and its thumbnails stay in view beside the text.
 const Columns = styled.div`
   display: grid;
   gap: ${space(3)} ${space(4)};
@@ -67,8 +66,8 @@ const Columns = styled.div`
   }
 
   ${wide.desktop} {
-    grid-template-columns: min(54%, max(440px, calc((100dvh - 224px) * 0.8))) minmax(0, 1fr);
-    column-gap: ${space(8)};
+    grid-template-columns: min(57%, 860px) minmax(0, 1fr);
+    column-gap: ${space(7)};
   }
 `;
 

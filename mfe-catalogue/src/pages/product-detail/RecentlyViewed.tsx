@@ -57,7 +57,7 @@ function Viewed({ ids, seed }: { readonly ids: readonly number[]; readonly seed:
 // Room for the cards before they are there, so that the footer hardly moves: a row of four on wide screens, two rows of
 // two on phones.
 const Blank = styled.div`
-  height: calc(min(100vw, 1312px) * 0.3 + ${space(34)});
+  height: calc(min(100vw, 1656px) * 0.3 + ${space(34)});
 
   @media (max-width: 767px) {
     height: calc(100vw + ${space(54)});

@@ -3,10 +3,10 @@ import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
-import { Floating } from '@tanabana/runtime/kit/Floating';
+import { IconLink } from '@tanabana/runtime/kit/IconButton';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { clearOf, color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
 import { PenLine } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -65,11 +65,9 @@ function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) {
           </EmptyState>
         )}
       </section>
-      <OnSmallScreens>
-        <ButtonLink to="/blog/create" aria-label="Write a Blog Post">
-          <PenLine aria-hidden="true" size={20} />
-        </ButtonLink>
-      </OnSmallScreens>
+      <WriteButton to="/blog/create" aria-label="Write a Blog Post">
+        <PenLine aria-hidden="true" size={20} />
+      </WriteButton>
     </Page>
   );
 }
@@ -109,8 +107,18 @@ const Grid = styled.ul`
 `;
 
 // Above the floating Contact Us button.
-const OnSmallScreens = styled(Floating)`
-  bottom: ${space(9)};
+const WriteButton = styled(IconLink)`
+  && {
+    position: fixed;
+  }
+
+  z-index: 10;
+  right: ${clearOf('right', space(2))};
+  bottom: ${clearOf('bottom', space(9))};
+  background: ${color.madder};
+  color: ${color.paper};
+  box-shadow: 0 2px 6px rgb(34 26 22 / 28%);
+  ${notPrinted}
 
   ${wide.tablet} {
     display: none;

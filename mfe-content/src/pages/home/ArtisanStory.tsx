@@ -1,4 +1,4 @@
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, contentPadding, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
 import { Illustration } from '../../components/Illustration';
@@ -82,7 +82,7 @@ const Words = styled.div`
       max-width: 28ch;
     }
 
-    padding: ${space(8)} max(${space(4)}, (100% - 1216px) / 2);
+    padding: ${space(8)} ${contentPadding.tablet};
   }
 
   ${wide.desktop} {
@@ -90,6 +90,6 @@ const Words = styled.div`
       max-width: 36ch;
     }
 
-    padding-inline: max(${space(6)}, (100% - 1216px) / 2);
+    padding-inline: ${contentPadding.desktop};
   }
 `;

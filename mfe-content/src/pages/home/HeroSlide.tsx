@@ -1,4 +1,4 @@
-import { color, motionAllowed, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, contentWidth, motionAllowed, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Eyebrow } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
@@ -124,6 +124,6 @@ const Words = styled.div`
   }
 
   ${wide.desktop} {
-    padding: ${space(6)} ${space(6)} ${space(14)} max(${space(6)}, calc((100vw - 1216px) / 2));
+    padding: ${space(6)} ${space(6)} ${space(14)} max(${space(6)}, calc((100vw - ${contentWidth}) / 2));
   }
 `;

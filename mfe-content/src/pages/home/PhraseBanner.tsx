@@ -114,6 +114,10 @@ const Belt = styled.div<{ readonly $stopped: boolean }>`
     }
 
     @media (max-width: 767px) {
+      ul {
+        column-gap: ${space(2)};
+      }
+
       li::after {
         display: none;
       }

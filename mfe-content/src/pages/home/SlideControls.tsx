@@ -1,6 +1,7 @@
 import {
   chosenInForcedColors,
   color,
+  contentWidth,
   motionAllowed,
   notPrinted,
   space,
@@ -68,7 +69,7 @@ const Bar = styled.div`
 
   ${wide.desktop} {
     bottom: ${space(5)};
-    left: max(${space(4.5)}, calc((100vw - 1216px) / 2 - 12px));
+    left: max(${space(4.5)}, calc((100vw - ${contentWidth}) / 2 - 12px));
   }
 
   @media (scripting: none) {

@@ -22,6 +22,7 @@ function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
       <HeroCarousel />
       <PhraseBanner />
       <BelowTheFold>
+        <Fragment name="catalogue/CategoryStrip" fallback={null} />
         <ArtisanStory />
         {data && <FeaturedArtisan artisan={data} />}
         <ValueCards />

@@ -39,7 +39,7 @@ export function BlogPost({ post, settings }: BlogPostProps) {
           <Lead>{post.excerpt}</Lead>
           <PostFacts post={post} commentsCount={countComments(comments)} isMember={member.isMember} />
         </Head>
-        <Cover name={post.image} sizes="(min-width: 1216px) 1216px, 100vw" priority isOrnament />
+        <Cover name={post.image} sizes="(min-width: 1656px) 1560px, 100vw" priority isOrnament />
         <Column>
           <PostText html={post.content} />
           <Tags aria-label="Tags">

@@ -56,7 +56,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
               <PictureSlide key={picture.base}>
                 <CoverPicture
                   picture={picture}
-                  sizes="(min-width: 1312px) 676px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 94vw"
+                  sizes="(min-width: 1656px) 860px, (min-width: 1024px) 55vw, (min-width: 768px) 46vw, 94vw"
                   priority={index === 0}
                   deferred={index > 0}
                 />
@@ -84,6 +84,13 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
       <VisuallyHidden role="status">
         {carousel.isChosen && `Picture ${selected + 1} of ${pictures.length}`}
       </VisuallyHidden>
+      <Others>
+        {pictures.slice(1, 3).map((picture) => (
+          <li key={picture.base}>
+            <CoverPicture picture={picture} sizes="(min-width: 1656px) 430px, 27vw" deferred />
+          </li>
+        ))}
+      </Others>
       {hasZoomed && (
         <Suspense>
           <ZoomDialog
@@ -107,6 +114,13 @@ const Place = styled.div`
     top: ${space(13)};
   }
 
+  /* Taller than most screens: the end of the gallery stays in view, not its start. */
+  ${wide.desktop} {
+    --width: min((min(100vw, 1656px) - ${space(12)}) * 0.57, 860px);
+
+    top: min(${space(13)}, 100dvh - var(--width) * 1.875 - ${space(15)});
+  }
+
   ${shortScreen} {
     top: ${space(2)};
   }
@@ -124,6 +138,18 @@ const Window = styled(SlideWindow)`
 
 const PictureSlide = styled(Slide)`
   position: relative;
+`;
+
+/** Detail and setting in full, below the first picture. Narrow screens have the slides only. */
+const Others = styled.ul`
+  display: none;
+
+  ${wide.desktop} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(2)};
+    margin-top: ${space(2)};
+  }
 `;
 
 const Zoom = styled(IconButton)`

@@ -1,0 +1,110 @@
+import type { FragmentModule } from '@tanabana/runtime/contracts/page';
+import { Picture } from '@tanabana/runtime/kit/Picture';
+import { color, contentPadding, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import * as v from 'valibot';
+import builtHighlights from 'virtual:highlights';
+import { categoryKey, categorySummary } from '../catalogue/categories';
+import { highlightsSchema } from './highlights';
+
+const { categories } = v.parse(highlightsSchema, builtHighlights);
+
+export default { Component: CategoryStrip } satisfies FragmentModule;
+
+/** Links to the first three categories, each with its picture. */
+export function CategoryStrip() {
+  return (
+    <Strip aria-label="Categories">
+      <ul>
+        {categories.map(({ name, picture }) => (
+          <li key={name}>
+            <Category to={`/catalogue?category=${categoryKey(name)}`}>
+              {picture && <Cover picture={picture} sizes="(min-width: 1024px) 30vw, 31vw" alt="" deferred />}
+              <strong>{name}</strong>
+              <span>{categorySummary(name)}</span>
+            </Category>
+          </li>
+        ))}
+      </ul>
+    </Strip>
+  );
+}
+
+const Strip = styled.nav`
+  padding: ${space(4)} ${contentPadding.phone};
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(1.5)};
+  }
+
+  ${wide.tablet} {
+    padding: ${space(6)} ${contentPadding.tablet};
+
+    ul {
+      gap: ${space(4)};
+    }
+  }
+
+  ${wide.desktop} {
+    padding: ${space(8)} ${contentPadding.desktop};
+  }
+`;
+
+const Category = styled(Link)`
+  display: block;
+  color: ${color.muted};
+  font-size: ${size.small};
+  line-height: 1.4;
+  text-decoration: none;
+
+  strong {
+    display: block;
+    margin-top: ${space(1)};
+    color: ${color.indigo};
+    font: 500 1rem/1.25 ${font.display};
+  }
+
+  /* Three columns of a phone leave no room for it. */
+  span {
+    display: none;
+  }
+
+  @media (hover: hover) {
+    &:hover strong {
+      color: ${color.madder};
+      text-decoration: underline;
+    }
+  }
+
+  ${wide.tablet} {
+    strong {
+      margin-top: ${space(2)};
+      font-size: ${size.h3};
+    }
+
+    span {
+      display: block;
+    }
+  }
+`;
+
+const Cover = styled(Picture)`
+  && {
+    aspect-ratio: 1;
+  }
+
+  && img {
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 75%;
+  }
+
+  ${wide.tablet} {
+    && {
+      aspect-ratio: 3 / 2;
+    }
+  }
+`;

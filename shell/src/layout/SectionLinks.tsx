@@ -1,0 +1,60 @@
+import { color, font, space, wide } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import { NavLink } from '../routing/NavLink';
+
+const SECTIONS = [
+  { label: 'Rugs', to: '/catalogue?category=rugs' },
+  { label: 'Handicrafts', to: '/catalogue?category=handicraftproducts' },
+  { label: 'Artisans', to: '/artisans' },
+  { label: 'Foundation', to: '/foundation' },
+  { label: 'Blog', to: '/blog' },
+] as const;
+
+/** Links to the main sections, in the header of wide screens. Narrow screens have the drawer. */
+export function SectionLinks() {
+  return (
+    <Sections aria-label="Sections">
+      {SECTIONS.map(({ label, to }) => (
+        <NavLink key={to} to={to}>
+          {label}
+        </NavLink>
+      ))}
+    </Sections>
+  );
+}
+
+const Sections = styled.nav`
+  display: none;
+
+  ${wide.desktop} {
+    display: flex;
+  }
+
+  a {
+    padding: ${space(1.5)} 6px;
+    color: ${color.indigo};
+    font: 500 0.875rem/1.4 ${font.text};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  a[aria-current] {
+    text-decoration: underline;
+    text-decoration-color: ${color.brass};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 8px;
+  }
+
+  @media (hover: hover) {
+    a:hover {
+      color: ${color.madder};
+    }
+  }
+
+  @media (min-width: 1200px) {
+    a {
+      padding-inline: 10px;
+      font-size: 1rem;
+    }
+  }
+`;
