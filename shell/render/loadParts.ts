@@ -66,9 +66,9 @@ export async function loadPage(
 /** Loads the fragments that a page shows; one that fails costs no more than itself. */
 export async function loadFragments(
   context: RenderContext,
-  { remote, expose }: Place,
+  { remote, path }: { readonly remote: string; readonly path: string },
 ): Promise<Map<string, FragmentModule>> {
-  const route = context.release.remotes[remote]?.routes.find((candidate) => candidate.expose === expose);
+  const route = context.release.remotes[remote]?.routes.find((candidate) => candidate.path === path);
   const loaded = new Map<string, FragmentModule>();
   for (const name of route?.fragments ?? []) {
     const [owner = '', part = ''] = name.split('/');
