@@ -1,6 +1,6 @@
 /**
  * Whether a version is the one of a caret range or a later one of its major; pre-releases never are.
- * @param range as the builds of remotes write it: `^19.3.1`
+ * @param range as the builds of remotes write it: `^19.3.0`
  */
 export function satisfiesCaret(version: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = range.slice(1).split('.').map(Number);

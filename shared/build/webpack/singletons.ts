@@ -22,10 +22,14 @@ export function installedSingletons(folder: string): Record<(typeof SINGLETONS)[
 }
 
 /**
- * Versions of the singletons that a remote works with: the installed one and all later ones of its major.
+ * Versions of the singletons that a remote works with: those of the installed minor version and all later ones of its
+ * major. The patch does not count, so that a remote with a newer patch fits a shell with an older one.
  * @param folder the remote's folder
  */
 export function singletonRanges(folder: string): Record<(typeof SINGLETONS)[number], string> {
-  const ranges = Object.entries(installedSingletons(folder)).map(([name, version]) => [name, `^${version}`]);
+  const ranges = Object.entries(installedSingletons(folder)).map(([name, version]) => [
+    name,
+    `^${version.split('.', 2).join('.')}.0`,
+  ]);
   return Object.fromEntries(ranges) as Record<(typeof SINGLETONS)[number], string>;
 }
