@@ -73,11 +73,12 @@ export function verifyRoute(app: FastifyInstance, options: BoardOptions): void {
 }
 
 /** The result of a step. */
-function Step({ what, reasons }: VerifiedStep) {
+function Step({ what, reasons, isSkipped }: VerifiedStep) {
   const isCorrect = reasons.length === 0;
+  const resultInWords = isSkipped ? 'not tried' : isCorrect ? 'in order' : 'wrong';
   return (
     <p className="step">
-      <span className={isCorrect ? 'good' : 'alarm'}>{isCorrect ? 'in order' : 'wrong'}</span> {what}
+      <span className={isCorrect ? 'good' : 'alarm'}>{resultInWords}</span> {what}
     </p>
   );
 }

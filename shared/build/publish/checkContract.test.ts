@@ -74,8 +74,9 @@ test('refuses a page that never finishes loading', async () => {
   ).rejects.toThrow('./pages/cart does not load on a server: it did not yield within 0.5 s (Cart team).');
 });
 
-test('names the malformed page, not an earlier one with an unhandled rejection', async () => {
-  const dist = builtDeployable(
+/** A finished build of a cart with two pages. */
+function buildOfTwo(cart: string, wishlist: string): string {
+  return builtDeployable(
     {
       exposes: { './pages/cart': ['pages-cart.js'], './pages/wishlist': ['pages-wishlist.js'] },
       serverModules: {
@@ -87,9 +88,23 @@ test('names the malformed page, not an earlier one with an unhandled rejection',
       'browser/entry.js': '',
       'browser/pages-cart.js': '',
       'browser/pages-wishlist.js': '',
-      'server/pages-cart.cjs': `Promise.reject(new Error('Nobody waits')); ${PAGE}`,
-      'server/pages-wishlist.cjs': 'exports.default = () => null;',
+      'server/pages-cart.cjs': cart,
+      'server/pages-wishlist.cjs': wishlist,
     },
+  );
+}
+
+test('lists the pages that one which never finishes loading keeps from being tried', async () => {
+  const limits = { maxBlockedMs: 500, maxMemoryBytes: 400e6 };
+  await expect(checkContract(ROOT, buildOfTwo('for (;;);', PAGE), limits)).rejects.toThrow(
+    './pages/wishlist was not tried, because ./pages/cart ended the process (Cart team).',
+  );
+});
+
+test('names the malformed page, not an earlier one with an unhandled rejection', async () => {
+  const dist = buildOfTwo(
+    `Promise.reject(new Error('Nobody waits')); ${PAGE}`,
+    'exports.default = () => null;',
   );
   await expect(checkContract(ROOT, dist)).rejects.toThrow(
     /published:\n {2}- \.\/pages\/wishlist does not export what the contract requires \(Cart team\)\.$/,

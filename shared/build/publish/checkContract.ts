@@ -50,9 +50,10 @@ async function malformedExposes(
     reads: [dist],
   });
   const breaches: string[] = [];
+  const all = Object.keys(exposes);
   let underCheck = '';
   try {
-    for (const expose of Object.keys(exposes)) {
+    for (const expose of all) {
       underCheck = expose;
       const reason = await child.request({ expose, file: serverModules[expose] ?? '' });
       if (typeof reason === 'string') breaches.push(`${reason} (${owner}).`);
@@ -60,7 +61,13 @@ async function malformedExposes(
     return breaches;
   } catch (error) {
     if (!(error instanceof ProcessEnded)) throw error;
-    return [...breaches, `${underCheck} does not load on a server: ${error.message} (${owner}).`];
+    return [
+      ...breaches,
+      `${underCheck} does not load on a server: ${error.message} (${owner}).`,
+      ...all
+        .slice(all.indexOf(underCheck) + 1)
+        .map((expose) => `${expose} was not tried, because ${underCheck} ended the process (${owner}).`),
+    ];
   } finally {
     child.end();
     await child.ended;

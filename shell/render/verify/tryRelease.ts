@@ -7,7 +7,7 @@ import { messageOf } from '../messageOf';
 import { RenderProcess } from '../processes/renderProcess';
 import type { StrayError } from '../strayErrors';
 import { missingFiles } from './missingFiles';
-import type { VerifyStep } from './verifySteps';
+import { stepInWords, type VerifyStep } from './verifySteps';
 
 /** Where the release is, and what it is rendered with. */
 export interface VerifyPlaces extends Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom' | 'env'> {
@@ -15,10 +15,12 @@ export interface VerifyPlaces extends Pick<ReleaseContext, 'root' | 'artefacts' 
   readonly renderScript?: string | undefined;
 }
 
-/** A step that was taken. */
+/** A step that was taken, or could not be. */
 interface TakenStep {
   /** Nothing for what came out after the last. */
   readonly step?: VerifyStep;
+  /** Whether the step was not tried, because a version ended the process before. */
+  readonly isSkipped?: boolean;
   /** What is wrong, a sentence each, with the team that has to act. */
   readonly reasons: readonly string[];
 }
@@ -67,9 +69,14 @@ export async function* tryRelease(
       } catch (error) {
         if (!(error instanceof ProcessEnded)) throw error;
         const culprit = error.culprit ?? versionOf(release, step.name);
-        rest = culprit.remote === release.shell.name ? [] : withoutCulprit(rest, culprit);
+        const skipped = rest.filter((later) => needs(later, culprit, release));
+        rest = rest.filter((later) => !skipped.includes(later));
         process = open();
         yield taken(step, [ending(release, step, culprit, error.message)]);
+        for (const later of skipped) {
+          const reason = `${stepInWords(later)}: not tried, because ${culprit.remote} ${culprit.version} ended the process (${ownerOf(culprit.remote)}).`;
+          yield { step: later, isSkipped: true, reasons: [reason] };
+        }
       }
     }
   } finally {
@@ -115,9 +122,9 @@ function rethrowEnd(error: unknown): void {
   if (error instanceof ProcessEnded) throw error;
 }
 
-/** What can still be tried when a version ended the process: what needs none of the same remote's code. */
-function withoutCulprit(rest: readonly VerifyStep[], { remote }: CodeOwner): readonly VerifyStep[] {
-  return rest.filter((step) => step.name !== remote && !step.others.includes(remote));
+/** Whether a step needs code of the version that ended the process. Every step needs the shell. */
+function needs({ name, others }: VerifyStep, { remote }: CodeOwner, { shell }: Release): boolean {
+  return remote === shell.name || name === remote || others.includes(remote);
 }
 
 /** In which step code ended the process, and whose it was. */

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { builtDeployable, newFolder } from '@tanabana/build/store/builtDeployable.testing';
-import { openTestShop, pageSaying, versionOf, type TestShop } from '../../test/testShop';
+import { moduleFile, openTestShop, pageSaying, versionOf, type TestShop } from '../../test/testShop';
 import { compose } from '../../composition/releases/compose';
 import { verify } from './verify';
 
@@ -78,6 +79,23 @@ test('refuses versions that their teams did not sign, once the keys of teams are
   const context = { ...shop.context, env: { PUBLISHER_KEYS: newFolder() } };
   await expect(verify(context, release, LIMITS)).rejects.toThrow(
     /shell\.pem with the public key of shell cannot be read.*cart\.pem/s,
+  );
+});
+
+test('lists the pages that a version which never ends keeps from being tried', async () => {
+  const reasons = await refusal(await openTestShop(), rendering('for (;;);'));
+  for (const page of ['/personal', '/open'])
+    expect(reasons).toContain(
+      `${page} renders: not tried, because cart ${versionOf(2)} ended the process (Cart team).`,
+    );
+});
+
+test('says that no page was tried when a file is missing', async () => {
+  const shop = await openTestShop();
+  const release = await shop.release(2);
+  rmSync(moduleFile(shop.folder, release.remotes.cart!, './pages/cart'));
+  await expect(verify(shop.context, release, LIMITS)).rejects.toThrow(
+    '3 pages were not tried, because of these faults.',
   );
 });
 

@@ -7,7 +7,7 @@ import { findIncompatibilities } from '../../composition/releases/findIncompatib
 import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
 import { tryRelease, type VerifyPlaces } from './tryRelease';
 import { unsignedVersion } from './unsignedVersion';
-import { verifySteps, type VerifyStep } from './verifySteps';
+import { stepInWords, verifySteps } from './verifySteps';
 
 /** A step of a verification that was taken. */
 export interface VerifiedStep {
@@ -15,6 +15,8 @@ export interface VerifiedStep {
   readonly what: string;
   /** What is wrong, a sentence each, naming who has to act. */
   readonly reasons: readonly string[];
+  /** Whether it was not tried, because of what is wrong with an earlier step. */
+  readonly isSkipped: boolean;
 }
 
 /**
@@ -32,9 +34,9 @@ export async function* verification(
   const { artefacts, env } = context;
   const deployables = deployablesOf(release);
   let wrong = 0;
-  const taken = (what: string, reasons: readonly string[]): VerifiedStep => {
+  const taken = (what: string, reasons: readonly string[], isSkipped = false): VerifiedStep => {
     wrong += reasons.length;
-    return { what, reasons };
+    return { what, reasons, isSkipped };
   };
   yield taken('versions work together', findIncompatibilities(release));
   const { PUBLISHER_KEYS: keys } = env;
@@ -49,10 +51,14 @@ export async function* verification(
   }
   yield taken('budgets are kept', deployables.flatMap(overBudget));
   // A release without its files would only repeat the same failure for each page.
-  if (wrong > 0) return;
+  if (wrong > 0) {
+    yield taken('pages', [`${pagesOf(release)} pages were not tried, because of these faults.`], true);
+    return;
+  }
   // Reading every file has downloaded it into the folder.
-  for await (const { step, reasons } of tryRelease(context, release, verifySteps(release), limits)) {
-    yield taken(step ? inWords(step) : 'errors that nothing waits for', reasons);
+  for await (const tried of tryRelease(context, release, verifySteps(release), limits)) {
+    const what = tried.step ? stepInWords(tried.step) : 'errors that nothing waits for';
+    yield taken(what, tried.reasons, tried.isSkipped);
   }
 }
 
@@ -85,8 +91,4 @@ export function verifiedChecks(pages: number): string[] {
 async function damages(artefacts: ArtefactStore, manifest: DeployManifest): Promise<string[]> {
   const faults = await artefacts.faults(manifest);
   return faults.map(({ message }) => `${message} (${manifest.owner})`);
-}
-
-function inWords({ name, expose, path }: VerifyStep): string {
-  return path === undefined ? `${expose} of ${name} loads` : `${path} renders`;
 }

@@ -45,3 +45,8 @@ export function verifySteps({ shell, remotes, settings }: Release): readonly Ver
   });
   return [...loads.values(), ...pages];
 }
+
+/** What a step tries, as in `/cart renders`. */
+export function stepInWords({ name, expose, path }: VerifyStep): string {
+  return path === undefined ? `${expose} of ${name} loads` : `${path} renders`;
+}
