@@ -8,7 +8,7 @@ import { ActionForm } from './ActionForm';
 import { BoardRefusal } from './boardRefusal';
 import type { BoardOptions } from './boardOptions';
 import { fieldsSchema, formToken, MAX_REASON, personOf, provenPages, readForm, requireName } from './forms';
-import { sendPage } from './page';
+import { Notice, sendPage } from './page';
 import { SideBySide } from './SideBySide';
 
 type Name = keyof typeof ACTIONS;
@@ -39,11 +39,13 @@ function addAction(app: FastifyInstance, options: BoardOptions, name: Name, acti
       return reply.redirect(`/release/${id}`, 303);
     }
     const [release, live] = [await context.releases.load(id), await context.releases.load(present.live)];
+    const doubt = await action.doubtOf?.(context, id);
     const token = formToken(options, name, person);
     const hidden = { token, seen: String(present.number), release: id, proof: output.proof };
     const children = (
       <>
         <p>{action.happens}</p>
+        {doubt !== undefined && <Notice isBad sentences={[doubt]} />}
         <ActionForm action={name} hidden={hidden} label={action.label}>
           {action.hasShare && (
             <label>
@@ -57,6 +59,12 @@ function addAction(app: FastifyInstance, options: BoardOptions, name: Name, acti
                 required
                 defaultValue={((present.canary?.share ?? DEFAULT_SHARE) * 100).toFixed(2)}
               />
+            </label>
+          )}
+          {doubt !== undefined && (
+            <label>
+              Do it all the same
+              <input type="checkbox" name="force" value="yes" required />
             </label>
           )}
           <label>
@@ -88,6 +96,10 @@ function addAction(app: FastifyInstance, options: BoardOptions, name: Name, acti
       throw new BoardRefusal(403, 'Verify it again', [
         'This release was verified more than an hour ago, or not at all. Nothing was changed.',
       ]);
+    }
+    const doubt = fields.force === '' ? await action.doubtOf?.(context, release) : undefined;
+    if (doubt !== undefined) {
+      throw new BoardRefusal(422, 'It is older', [doubt, 'Confirm it in the form. Nothing was changed.']);
     }
     const number = await act(context, person.name, seen, async (deployments) => {
       await loadCompleteRelease(context, release);

@@ -12,6 +12,7 @@ import {
   stopCanary,
 } from '../composition/deployments/deployReleases';
 import { checkedRollback } from '../composition/deployments/checkedRollback';
+import { olderThanLive } from '../composition/deployments/olderThanLive';
 import { BoardRefusal } from './boardRefusal';
 import type { BoardOptions } from './boardOptions';
 
@@ -44,6 +45,11 @@ export interface Action {
    * @throws {ReleaseError} when the action is impossible with this release
    */
   readonly releaseOf: (named: string | undefined, history: readonly Deployment[]) => string | undefined;
+  /**
+   * Finds a reason to doubt the action, which the form asks to confirm.
+   * @returns a sentence; undefined without one
+   */
+  readonly doubtOf?: (context: Context, release: string) => Promise<string | undefined>;
   /** Performs the action, like the command of the same name. */
   readonly perform: (context: Context, confirmation: Confirmation) => Promise<unknown>;
 }
@@ -55,6 +61,7 @@ export const ACTIONS = {
     label: 'Promote it to everybody',
     needsProof: true,
     releaseOf: (named) => named,
+    doubtOf: olderThanLive,
     perform: ({ deployments }, { release, reason, checks }) =>
       promote(deployments, release, { reason, checks }),
   },

@@ -155,6 +155,26 @@ test('neither promotes a release nor starts a canary without a recent verificati
   expect(await shop.context.deployments.length()).toBe(2);
 });
 
+test('promotes a release that is older than the live one only when the person confirms it', async () => {
+  const shop = await openTestShop();
+  const older = await shop.release(1);
+  await shop.promoted(2);
+  const app = await openBoard(shop);
+  open.push(app);
+  const asha = boardCaller(app, 'Asha');
+  const verified = await asha.send('verify', await asha.formOn(`/release/${older.id}`, 'verify'));
+  const proof = /proof=([^"]+)"/.exec(verified.body)?.[1] ?? '';
+  const address = `/promote?release=${older.id}&proof=${proof}`;
+  expect(textOf((await asha.read(address)).body)).toContain('before the live release');
+  const form = { ...(await asha.formOn(address, 'promote')), reason: 'Back' };
+  const refused = await asha.send('promote', form);
+  expect(refused.statusCode).toBe(422);
+  expect(textOf(refused.body)).toContain('before the live release');
+  expect(await shop.context.deployments.length()).toBe(1);
+  await asha.send('promote', { ...form, force: 'yes' });
+  expect(await shop.context.deployments.latest()).toMatchObject({ live: older.id });
+});
+
 test('streams a verification, runs one at a time, and ends it when the client disconnects', async () => {
   const { shop, app, asha } = await shopWithBoard();
   const { id } = await shop.release(3);

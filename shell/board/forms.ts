@@ -42,6 +42,8 @@ export const fieldsSchema = v.object({
   proof: v.optional(text(400), ''),
   /** Share of a canary, in per cent. */
   share: v.optional(text(40), ''),
+  /** Set when the person confirms a doubtful action. */
+  force: v.optional(text(10), ''),
   reason: v.optional(v.pipe(v.string(), v.transform(inOneLine), v.maxLength(MAX_REASON)), ''),
   /** Versions of a proposal. */
   with: v.optional(text(8_000), ''),

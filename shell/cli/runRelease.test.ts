@@ -44,6 +44,59 @@ test('rollback refuses a release that was never live', async () => {
   expect(await shop.context.deployments.length()).toBe(1);
 });
 
+test('promote names the release, and an older one than the live release needs --force', async () => {
+  const shop = await openTestShop();
+  const older = await shop.release(1);
+  const live = await shop.release(2);
+  expect(await run(shop, 'promote')).toMatch(
+    new RegExp(`^Promoting release ${live.id}, first composed at 20`),
+  );
+  await expect(run(shop, 'promote', older.id)).rejects.toThrow(
+    new RegExp(`composed at 20.*, before the live release ${live.id} .* Add --force to promote it\\.`),
+  );
+  expect((await shop.context.deployments.latest())?.live).toBe(live.id);
+  expect(await run(shop, 'promote', older.id, '--force')).toContain(`Release ${older.id} is live.`);
+});
+
+test('of two promotions at the same time, the one that comes second says what is live', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  const [second, third] = [await shop.release(2), await shop.release(3)];
+  const outcomes = await Promise.allSettled([
+    run(shop, 'promote', second.id),
+    run(shop, 'promote', third.id),
+  ]);
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused).toHaveLength(1);
+  const live = (await shop.context.deployments.latest())?.live;
+  expect(String(refused[0]?.reason)).toMatch(
+    new RegExp(`another deployment came first: promote by Asha at 20.*Release ${live} is live\\.`),
+  );
+  expect(await shop.context.deployments.length()).toBe(2);
+});
+
+test('two promotions of the same release at the same time both succeed', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  const { id } = await shop.release(2);
+  const printed = await Promise.all([run(shop, 'promote', id), run(shop, 'promote', id)]);
+  for (const lines of printed) expect(lines).toContain(`Release ${id} is live.`);
+  expect(await run(shop, 'promote', id)).toContain(`Release ${id} is live.`);
+});
+
+test('of two canaries at the same time, the one that comes second is refused', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  const [second, third] = [await shop.release(2), await shop.release(3)];
+  const outcomes = await Promise.allSettled([
+    run(shop, 'canary', second.id, '5%'),
+    run(shop, 'canary', third.id, '5%'),
+  ]);
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(String(refused[0]?.reason)).toContain('another deployment came first: canary-start by Asha');
+  expect(refused).toHaveLength(1);
+});
+
 test('verify lists all problems with the teams in charge', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
@@ -264,6 +317,9 @@ test('diff and verify print JSON', async () => {
   await expect(verified).rejects.toThrow('lacks its file');
   expect(JSON.parse(printed.join(''))).toMatchObject({
     isInOrder: false,
-    reasons: [expect.stringContaining(`lacks its file ${entry}`)],
+    reasons: [
+      expect.stringContaining(`lacks its file ${entry}`),
+      '3 pages were not tried, because of these faults.',
+    ],
   });
 });

@@ -149,7 +149,7 @@ export async function openTestShop(env: ReleaseContext['env'] = {}, worker = '')
       context.artefacts,
       { shell: shell.version, cart: cart.version },
       { ...defaultSettings, ...settings },
-      '2026-01-01T00:00:00.000Z',
+      new Date().toISOString(),
     );
     await context.releases.save(composed);
     return composed;

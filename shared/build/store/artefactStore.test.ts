@@ -71,6 +71,22 @@ test('the record beside a version names who published it first, and is removed w
   expect(await store.publication(version)).toBeUndefined();
 });
 
+test('a store that was copied in any order lists the newest version first', async () => {
+  const { store, objects } = emptyStore();
+  const versions = ['1.0.0-000000000a', '1.0.0-000000000b'];
+  for (const [day, version] of versions.entries()) {
+    jest.useFakeTimers({ now: Date.UTC(2026, 0, day + 1), doNotFake: ['nextTick', 'setImmediate'] });
+    await store.publish(builtDeployable({ version }, files), { by: 'Asha' });
+    jest.useRealTimers();
+  }
+  const copy = new FolderObjects(newFolder());
+  const keys = (await objects.list('')).map(({ key }) => key).sort();
+  for (const key of keys.reverse()) await copy.create(key, (await objects.read(key)) ?? '');
+  expect((await new ArtefactStore(copy).versions('cart')).map(({ version }) => version)).toEqual(
+    versions.toReversed(),
+  );
+});
+
 test('publishing again adds no publisher to a version without a record', async () => {
   const { store, objects } = emptyStore();
   const version = await store.publish(builtDeployable({}, files));

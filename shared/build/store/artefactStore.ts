@@ -101,17 +101,24 @@ export class ArtefactStore {
     return (await this.objects.names('')).filter((name) => DEPLOYABLE_NAME.test(name));
   }
 
-  /** Versions of a deployable, the newest first, with the time of publication in milliseconds since 1970. */
+  /**
+   * Versions of a deployable, the newest first, with the publisher and the time of publication in milliseconds since
+   * 1970. The time is the recorded one: a copied or restored store has other write times, which only count without a
+   * record.
+   */
   async versions(
     name: string,
-  ): Promise<readonly { readonly version: string; readonly publishedAt: number }[]> {
+  ): Promise<readonly { readonly version: string; readonly publishedAt: number; readonly by?: string }[]> {
     const names = (await this.objects.names(`${name}/`)).filter((version) => VERSION.test(version));
     const found = await Promise.all(
       names.map(async (version) => {
         const [manifest] = (await this.objects.list(`${name}/${version}/`)).filter(
           ({ key }) => key === manifestKey({ name, version }),
         );
-        return manifest ? [{ version, publishedAt: manifest.writtenAt }] : [];
+        if (!manifest) return [];
+        const publication = await this.publication({ name, version });
+        if (!publication) return [{ version, publishedAt: manifest.writtenAt }];
+        return [{ version, publishedAt: Date.parse(publication.at), by: publication.by }];
       }),
     );
     return found.flat().sort((a, b) => b.publishedAt - a.publishedAt);

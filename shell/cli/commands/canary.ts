@@ -51,8 +51,11 @@ async function showCanary(
 ): Promise<void> {
   const { deployments, print } = context;
   const part = parseShare(share);
-  const running = (await deployments.latest())?.canary;
-  const { release, checks } = await verified(context, word ?? (running ? 'canary' : 'newest'));
-  await startCanary(deployments, release.id, part, { ...(reason !== undefined && { reason }), checks });
+  const present = await deployments.latest();
+  const { release, checks } = await verified(context, word ?? (present?.canary ? 'canary' : 'newest'));
+  await startCanary(deployments.actingOn(present?.number ?? 0), release.id, part, {
+    ...(reason !== undefined && { reason }),
+    checks,
+  });
   print(`Release ${release.id} is shown to ${share} of the visitors.`);
 }

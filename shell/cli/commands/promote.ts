@@ -1,5 +1,9 @@
 import { UsageError } from '@tanabana/build/publish/usageError';
+import { NoChangeError, OutdatedDeploymentError } from '../../composition/deployments/deploymentHistory';
+import { olderThanLive } from '../../composition/deployments/olderThanLive';
+import { resolveRelease } from '../../composition/deployments/resolveRelease';
 import type { ReleaseContext } from '../../composition/releaseContext';
+import { ReleaseError } from '../../composition/releases/releaseStore';
 import { composePresentSources } from '../presentSources';
 import { settingsWith } from '../../composition/releases/settingsWith';
 import { REASON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
@@ -15,34 +19,52 @@ export const promoteCommand: AddCommand = (commands, context) => {
     .description('Verifies a release and makes it live for everybody.')
     .argument('[release]', `${RELEASE_ARGUMENT} (default: newest)`)
     .option('--sources', 'builds, publishes, composes and promotes the sources of this checkout')
+    .option('--force', 'promotes a release that was composed before the live one, too')
     .option(...REASON_OPTION)
-    .action(async (word: string | undefined, { sources, reason }: PromoteOptions) => {
-      if (!sources) return promoteRelease(context(), word ?? 'newest', reason);
-      if (word === undefined) return promoteSources(context(), reason);
+    .action(async (word: string | undefined, { sources, ...options }: PromoteOptions) => {
+      if (!sources) return promoteNamed(context(), word ?? 'newest', options);
+      if (word === undefined) return promoteSources(context(), options);
       throw new UsageError('Name a release or use --sources, not both.');
     });
 };
 
 interface PromoteOptions {
   readonly sources?: boolean;
+  readonly force?: boolean;
   readonly reason?: string;
 }
 
-async function promoteSources(context: ReleaseContext, reason: string | undefined): Promise<void> {
+async function promoteSources(context: ReleaseContext, options: PromoteOptions): Promise<void> {
   const settings = settingsWith(context.env.SETTINGS);
   const { id } = await composePresentSources(context, settings);
-  await promoteRelease(context, id, reason);
+  await promoteRelease(context, id, options);
+}
+
+async function promoteNamed(context: ReleaseContext, word: string, options: PromoteOptions): Promise<void> {
+  const { releases, deployments, print } = context;
+  const id = await resolveRelease(releases, deployments, word);
+  const { createdAt } = await releases.load(id);
+  print(`Promoting release ${id}, first composed at ${createdAt}.`);
+  const older = options.force ? undefined : await olderThanLive(context, id);
+  if (older !== undefined) throw new ReleaseError(`${older} Add --force to promote it.`);
+  await promoteRelease(context, id, options);
 }
 
 async function promoteRelease(
   context: ReleaseContext,
-  word: string,
-  reason: string | undefined,
+  id: string,
+  { reason }: PromoteOptions,
 ): Promise<void> {
-  const { release, checks } = await verified(context, word);
-  await promote(context.deployments, release.id, {
-    ...(reason !== undefined && { reason }),
-    checks,
+  const { deployments, print } = context;
+  const seen = await deployments.length();
+  const { checks } = await verified(context, id);
+  const notes = { ...(reason !== undefined && { reason }), checks };
+  await promote(deployments.actingOn(seen), id, notes).catch((error: unknown) => {
+    if (error instanceof NoChangeError) return;
+    // Another machine may have promoted the same release.
+    if (error instanceof OutdatedDeploymentError && error.present?.live === id && !error.present.canary)
+      return;
+    throw error;
   });
-  context.print(`Release ${release.id} is live.`);
+  print(`Release ${id} is live.`);
 }

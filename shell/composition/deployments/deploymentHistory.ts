@@ -21,9 +21,12 @@ function keyOf(number: number): string {
 export class OutdatedDeploymentError extends Error {
   override name = 'OutdatedDeploymentError';
 
-  /** @param seen number of the deployment that the caller saw as the current one */
-  constructor(readonly seen: number) {
-    super(`Deployment ${seen} is no longer the current one. Check the status before you try again.`);
+  /** @param present the current deployment */
+  constructor(readonly present: Deployment | undefined) {
+    const { action, by = 'unknown', at, live } = present ?? {};
+    super(
+      `Nothing was changed, because another deployment came first: ${action} by ${by} at ${at}. Release ${live} is live.`,
+    );
   }
 }
 
@@ -121,7 +124,7 @@ export class DeploymentHistory {
     for (;;) {
       const present = await this.latest();
       if (this.seen !== undefined && this.seen !== (present?.number ?? 0))
-        throw new OutdatedDeploymentError(this.seen);
+        throw new OutdatedDeploymentError(present);
       const next = decide(present);
       if (!next && this.seen !== undefined) throw new NoChangeError();
       if (!next) return undefined;

@@ -76,12 +76,11 @@ async function publishedSince(
     const versions = await artefacts.versions(name);
     const place = versions.findIndex(({ version }) => version === live[name]);
     const newer = versions.slice(0, name in live && place >= 0 ? place : 1);
-    return Promise.all(
-      newer.map(async ({ version, publishedAt }) => {
-        const by = (await artefacts.publication({ name, version }))?.by;
-        return { name, version, at: new Date(publishedAt).toISOString(), ...(by !== undefined && { by }) };
-      }),
-    );
+    return newer.map(({ publishedAt, ...version }) => ({
+      name,
+      ...version,
+      at: new Date(publishedAt).toISOString(),
+    }));
   });
   return (await Promise.all(since)).flat();
 }

@@ -5,10 +5,10 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { Release } from './releaseDocument';
 import { ReleaseStore } from './releaseStore';
 
-function release(id: string): Release {
+function release(id: string, createdAt = '2026-01-01T00:00:00.000Z'): Release {
   return {
     id,
-    createdAt: '2026-01-01T00:00:00.000Z',
+    createdAt,
     settings: defaultSettings,
     shell: deployManifest({ name: 'shell' }),
     remotes: {},
@@ -29,13 +29,31 @@ test('stores and lists releases', async () => {
 test('a release that is composed again is the newest, until it is removed', async () => {
   const objects = new FolderObjects(newFolder());
   const store = new ReleaseStore(objects);
-  for (const id of ['first', 'second', 'first']) {
-    await store.save(release(id));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await store.save(release('first', '2026-01-01T00:00:00.000Z'));
+  await store.save(release('second', '2026-01-02T00:00:00.000Z'));
+  await store.save(release('first', '2026-01-03T00:00:00.000Z'));
   expect((await store.list()).map(({ id }) => id)).toEqual(['first', 'second']);
   await store.remove('first');
-  expect(await objects.list('composed/')).toEqual([]);
+  expect(await objects.list('composed/first/')).toEqual([]);
+});
+
+test('a store that was copied in any order lists the newest release first', async () => {
+  const original = new FolderObjects(newFolder());
+  const store = new ReleaseStore(original);
+  await store.save(release('again', '2026-01-01T00:00:00.000Z'));
+  await store.save(release('middle', '2026-01-02T00:00:00.000Z'));
+  await store.save(release('again', '2026-01-03T00:00:00.000Z'));
+  // Earlier versions stored a document only, or a random id for each further composition.
+  const document = (id: string, at: string) =>
+    original.create(`documents/${id}.json`, JSON.stringify(release(id, at)));
+  await document('plain', '2026-01-02T12:00:00.000Z');
+  await document('random', '2025-12-31T00:00:00.000Z');
+  await original.create('composed/random/81ad679a-f830-4ff1-9ef2-7d6aa9a814b8', '');
+  const copy = new FolderObjects(newFolder());
+  const keys = (await original.list('')).map(({ key }) => key).sort();
+  for (const key of keys.reverse()) await copy.create(key, (await original.read(key)) ?? '');
+  const ids = (await new ReleaseStore(copy).list()).map(({ id }) => id);
+  expect(ids).toEqual(['again', 'plain', 'middle', 'random']);
 });
 
 test('refuses an invalid document', async () => {

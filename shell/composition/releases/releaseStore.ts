@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { ObjectEntry, ObjectStore } from '@tanabana/build/store/objectStore';
+import type { ObjectStore } from '@tanabana/build/store/objectStore';
 import { parseStored } from '@tanabana/build/store/parseStored';
 import { LRUCache } from 'lru-cache';
 import { releaseSchema, type Release } from './releaseDocument';
@@ -14,7 +13,7 @@ const DOCUMENTS = 'documents/';
 /** Maximum number of cached release documents. */
 const MAX_CACHED = 40;
 
-/** Prefix of empty objects, one for each time that a release was composed again: `composed/<release>/…`. */
+/** Prefix of empty objects that name the times of compositions: `composed/<release>/<milliseconds since 1970>`. */
 const COMPOSED = 'composed/';
 
 const keyOf = (id: string) => `${DOCUMENTS}${id}.json`;
@@ -28,8 +27,8 @@ export class ReleaseStore {
 
   /** Stores a release. Its id is a hash of its content: saving it again only makes it the newest. */
   async save(release: Release): Promise<void> {
-    const isNew = await this.objects.create(keyOf(release.id), `${JSON.stringify(release, null, 2)}\n`);
-    if (!isNew) await this.objects.create(`${COMPOSED}${release.id}/${randomUUID()}`, '');
+    await this.objects.create(keyOf(release.id), `${JSON.stringify(release, null, 2)}\n`);
+    await this.objects.create(`${COMPOSED}${release.id}/${Date.parse(release.createdAt)}`, '');
   }
 
   /** @throws {ReleaseError} when it does not exist or is invalid */
@@ -49,19 +48,25 @@ export class ReleaseStore {
     }
   }
 
-  /** All releases, newest first, with the time of their last composition in milliseconds since 1970. */
+  /**
+   * All releases, newest first, with the time of their last composition in milliseconds since 1970. The times are those
+   * that the composers recorded, because a copied or restored store has other write times.
+   */
   async list(): Promise<readonly { readonly id: string; readonly composedAt: number }[]> {
-    const [documents, again] = await Promise.all(
+    const [documents = [], composed = []] = await Promise.all(
       [DOCUMENTS, COMPOSED].map((prefix) => this.objects.list(prefix)),
     );
-    const idOf = ({ key }: ObjectEntry) => key.split('/')[1] ?? '';
-    return (documents ?? [])
-      .map(({ key, writtenAt }) => {
-        const id = key.slice(DOCUMENTS.length, -'.json'.length);
-        const times = (again ?? []).filter((entry) => idOf(entry) === id).map((entry) => entry.writtenAt);
-        return { id, composedAt: Math.max(writtenAt, ...times) };
-      })
-      .sort((a, b) => b.composedAt - a.composedAt);
+    const times = new Map<string, number>();
+    for (const { key } of composed) {
+      const [, id = '', time = ''] = key.split('/');
+      // Earlier versions named a random id instead of a time.
+      if (/^\d+$/.test(time)) times.set(id, Math.max(Number(time), times.get(id) ?? 0));
+    }
+    const found = documents.map(async ({ key, writtenAt }) => {
+      const id = key.slice(DOCUMENTS.length, -'.json'.length);
+      return { id, composedAt: times.get(id) ?? (await this.createdAt(id)) ?? writtenAt };
+    });
+    return (await Promise.all(found)).sort((a, b) => b.composedAt - a.composedAt);
   }
 
   async remove(id: string): Promise<void> {
@@ -69,5 +74,13 @@ export class ReleaseStore {
     await this.objects.remove(keyOf(id));
     const again = await this.objects.list(`${COMPOSED}${id}/`);
     await Promise.all(again.map(({ key }) => this.objects.remove(key)));
+  }
+
+  /** Time in a release document; undefined when it is unreadable. */
+  private createdAt(id: string): Promise<number | undefined> {
+    return this.load(id).then(
+      ({ createdAt }) => Date.parse(createdAt),
+      () => undefined,
+    );
   }
 }

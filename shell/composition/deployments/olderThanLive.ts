@@ -1,0 +1,20 @@
+import type { ReleaseContext } from '../releaseContext';
+
+/**
+ * Determines whether a release was composed before the live one, so that a promotion would undo newer work.
+ * @returns a sentence with both times; undefined when it was not
+ */
+export async function olderThanLive(
+  { releases, deployments }: Pick<ReleaseContext, 'releases' | 'deployments'>,
+  id: string,
+): Promise<string | undefined> {
+  const live = (await deployments.latest())?.live ?? '';
+  const times = new Map((await releases.list()).map((release) => [release.id, release.composedAt]));
+  const [composedAt = Infinity, liveSince = -Infinity] = [times.get(id), times.get(live)];
+  if (composedAt >= liveSince) return undefined;
+  return `Release ${id} was composed at ${formatTime(composedAt)}, before the live release ${live} (${formatTime(liveSince)}).`;
+}
+
+function formatTime(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
