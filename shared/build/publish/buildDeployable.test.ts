@@ -1,45 +1,79 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '../store/builtDeployable.testing';
 import { buildDeployable } from './buildDeployable';
 
-/** A repository whose cart is built by this script, with the output of an earlier build. */
-function repository(script: string): string {
+/** A repository whose cart is built by this script. */
+function repository(script: string) {
   const root = newFolder();
-  const dist = path.join(root, 'mfe-cart/dist');
-  mkdirSync(dist, { recursive: true });
-  writeFileSync(path.join(dist, 'deploy.json'), '{"version":"of an earlier build"}');
+  mkdirSync(path.join(root, 'mfe-cart'));
   writeFileSync(path.join(root, 'mfe-cart/build.cjs'), script);
   writeFileSync(
     path.join(root, 'mfe-cart/package.json'),
     JSON.stringify({ scripts: { build: 'node build.cjs' } }),
   );
-  return root;
+  const build = (timeoutMs?: number) =>
+    buildDeployable(root, 'cart', path.join(root, 'mfe-cart/dist/publish'), timeoutMs);
+  return { root, build };
 }
 
-test('returns the folder of the build', async () => {
-  const root = repository("require('fs').writeFileSync('dist/deploy.json', '{}');");
-  expect(await buildDeployable(root, 'cart')).toBe(path.join(root, 'mfe-cart/dist'));
+const WRITE_MANIFEST = "require('fs').writeFileSync(process.env.DIST_DIR + '/deploy.json', '{}');";
+
+test('a build returns its warnings, and nothing when there are none', async () => {
+  const clean = "console.log('browser:\\n  browser compiled successfully\\n');";
+  const warning = "console.log('WARNING in ./src/a.ts\\nCritical dependency\\n');";
+  expect(await repository(WRITE_MANIFEST + clean).build()).toBe('');
+  expect(await repository(WRITE_MANIFEST + clean + warning).build()).toBe(
+    'WARNING in ./src/a.ts\nCritical dependency',
+  );
+});
+
+test('an import of something that its module does not export fails the build', async () => {
+  const repository = path.resolve(__dirname, '../../..');
+  mkdirSync(path.join(repository, '.tanabana'), { recursive: true });
+  const root = mkdtempSync(path.join(repository, '.tanabana/missing-'));
+  try {
+    cpSync(path.join(repository, 'tsconfig.base.json'), path.join(root, 'tsconfig.base.json'));
+    const folder = path.join(root, 'mfe-gifts');
+    mkdirSync(path.join(folder, 'src/pages/start'), { recursive: true });
+    const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+    const scripts = { build: "NODE_OPTIONS='--import tsx' webpack" };
+    write('package.json', JSON.stringify({ name: 'gifts', version: '1.0.0', type: 'module', scripts }));
+    write(
+      'webpack.config.ts',
+      `import { remotePreset } from '@tanabana/build/webpack/webpackPreset';
+const contract = { name: 'gifts', title: '', owner: '', routes: [{ path: '/gifts', page: 'start' }], fragments: [] };
+export default remotePreset(import.meta.dirname, contract);`,
+    );
+    write(
+      'src/pages/start/page.tsx',
+      "import { priceOf } from './prices'; export default { load: () => priceOf(1) };",
+    );
+    write('src/pages/start/prices.ts', 'export const costOf = (id: number) => id;');
+    await expect(buildDeployable(root, 'gifts', path.join(folder, 'dist/publish'))).rejects.toThrow(
+      /export 'priceOf' .* was not found/,
+    );
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
 });
 
 test('a failing build reports its output', async () => {
-  const root = repository("console.error('No such module'); process.exit(2);");
-  await expect(buildDeployable(root, 'cart')).rejects.toThrow('The build of cart failed:\nNo such module');
+  const { build } = repository("console.error('No such module'); process.exit(2);");
+  await expect(build()).rejects.toThrow('The build of cart failed:\nNo such module');
 });
 
-test('a build that succeeds without output is refused: the existing output is older', async () => {
-  await expect(buildDeployable(repository('process.exit(0);'), 'cart')).rejects.toThrow(
+test('a build that succeeds without output is refused', async () => {
+  await expect(repository('process.exit(0);').build()).rejects.toThrow(
     'The build of cart ended without building anything.',
   );
 });
 
 test('a build that never ends is killed, with its child processes', async () => {
-  const root = repository(
+  const { root, build } = repository(
     "require('fs').writeFileSync('started', ''); setTimeout(() => require('fs').writeFileSync('late', ''), 3000);",
   );
-  await expect(buildDeployable(root, 'cart', 1_500)).rejects.toThrow(
-    'The build of cart did not end within 1.5 s.',
-  );
+  await expect(build(1_500)).rejects.toThrow('The build of cart did not end within 1.5 s.');
   expect(existsSync(path.join(root, 'mfe-cart/started'))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { endWithParent } from './endWithParent';
 import { folderOf } from './deployables';
@@ -8,35 +8,38 @@ import { folderOf } from './deployables';
 /** Timeout of a build, in milliseconds. */
 const BUILD_TIMEOUT_MS = 900_000;
 
+/** Lines that webpack prints for a build without errors and warnings. */
+const SUCCESS = /^(browser|server):\n {2}\1 compiled successfully$/gm;
+
 /**
  * Runs the deployable's own build.
  * @param root the repository's folder
+ * @param dist folder that is built into, which must not exist
  * @param timeoutMs in milliseconds
- * @returns the folder of the build
+ * @returns warnings of the build, or an empty string
  * @throws {Error} with the build's output, when it fails, builds nothing or takes too long
  */
 export async function buildDeployable(
   root: string,
   name: string,
+  dist: string,
   timeoutMs = BUILD_TIMEOUT_MS,
 ): Promise<string> {
-  const folder = path.join(root, folderOf(name));
-  const manifest = path.join(folder, 'dist/deploy.json');
-  // The output of an earlier build must not be taken for this one's.
-  await rm(manifest, { force: true });
-  const { code, isLate, printed } = await runBuild(folder, timeoutMs);
+  await mkdir(dist, { recursive: true });
+  const { code, isLate, printed } = await runBuild(path.join(root, folderOf(name)), dist, timeoutMs);
   if (isLate) throw new Error(`The build of ${name} did not end within ${timeoutMs / 1000} s.\n${printed}`);
   if (code !== 0) throw new Error(`The build of ${name} failed:\n${printed}`);
-  if (!existsSync(manifest)) {
+  if (!existsSync(path.join(dist, 'deploy.json'))) {
     throw new Error(`The build of ${name} ended without building anything.\n${printed}`);
   }
-  return path.join(folder, 'dist');
+  return printed.replace(SUCCESS, '').trim();
 }
 
-async function runBuild(folder: string, timeoutMs: number) {
+async function runBuild(folder: string, dist: string, timeoutMs: number) {
   // A group of its own: npm starts others, which have to end with it.
   const child = spawn('npm', ['run', '--silent', 'build'], {
     cwd: folder,
+    env: { ...process.env, DIST_DIR: dist },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
@@ -6,6 +8,8 @@ import type { Publisher } from '../store/publication';
 import type { BuildCache } from './buildCache';
 import { buildDeployable } from './buildDeployable';
 import { checkContract } from './checkContract';
+import { folderOf } from './deployables';
+import { endWithParent } from './endWithParent';
 import { compressFiles } from '../store/compressFiles';
 
 /**
@@ -32,10 +36,15 @@ export async function publishDeployables(
   }
   if (waiting.length === 0) return versions;
   let done = 0;
+  const id = randomUUID();
+  // Below the deployable's folder, from which its packages are resolved.
+  const distOf = (name: string) => path.join(root, folderOf(name), `dist/publish-${id}`);
   const publish = async (name: string) => {
     const started = performance.now();
     const sources = cache.sources(name);
-    const dist = await buildDeployable(root, name);
+    const dist = distOf(name);
+    const warnings = await buildDeployable(root, name, dist);
+    if (warnings !== '') print(`The build of ${name} warns:\n${warnings}`);
     await compressFiles(path.join(dist, 'browser'));
     await checkContract(root, dist);
     const { version } = await store.publish(dist, publisher);
@@ -46,7 +55,22 @@ export async function publishDeployables(
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     print(`[${done}/${waiting.length}] built and published ${name} ${version} (${seconds} s)`);
   };
+  const remove = () => waiting.forEach((name) => rmSync(distOf(name), { recursive: true, force: true }));
+  const letGo = endWithParent(remove);
   print(`Building ${waiting.join(', ')} …`);
-  await pMap(waiting, publish, { concurrency: availableParallelism() });
+  try {
+    // Every build ends before its folder is removed.
+    await pMap(waiting, publish, { concurrency: availableParallelism(), stopOnError: false });
+  } catch (error) {
+    if (error instanceof AggregateError) throw new Error(error.errors.map(messageOf).join('\n'));
+    throw error;
+  } finally {
+    letGo();
+    remove();
+  }
   return versions;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

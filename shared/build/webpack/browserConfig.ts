@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { exposedModules, exposeName, type Deployable } from './deployable';
+import { distOf, exposedModules, exposeName, type Deployable } from './deployable';
 import { EmitFilesPlugin } from './emitFilesPlugin';
 import { namingOf, SCRIPT_NAME } from '../store/namedByContent';
 import { namePictureFile, parsePictureManifest } from './pictureFiles';
@@ -69,7 +69,7 @@ function browserBase({ name, folder }: Deployable, place: BuildPlace): Configura
     target: ['web', 'es2022'],
     devtool: hot ? 'cheap-module-source-map' : false,
     output: {
-      path: path.join(folder, 'dist/browser'),
+      path: path.join(distOf(folder), 'browser'),
       module: true,
       filename,
       chunkFilename: filename,
@@ -81,6 +81,7 @@ function browserBase({ name, folder }: Deployable, place: BuildPlace): Configura
     optimization: { minimizer: [new TerserPlugin(MINIFIER)] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
+      parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         typescriptRule(root, name, hot),
         pictureManifestRule({ folder }, isHashed),

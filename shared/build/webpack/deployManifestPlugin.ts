@@ -35,7 +35,7 @@ export function describeFiles(folder: string): DeployManifest['files'] {
 }
 
 /**
- * Writes `dist/deploy.json`. Applied to both builds of a deployable: the browser's says which scripts an
+ * Writes `deploy.json` beside the folders of the two builds. Applied to both builds of a deployable: the browser's says which scripts an
  * expose needs, and when the server's has ended all files are there to be described.
  */
 export class DeployManifestPlugin {
@@ -52,7 +52,7 @@ export class DeployManifestPlugin {
     const isBrowserBuild = compiler.options.name === 'browser';
     compiler.hooks.done.tap('DeployManifestPlugin', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
-      if (!isBrowserBuild) this.write();
+      if (!isBrowserBuild) this.write(path.dirname(compiler.outputPath));
       else {
         this.scripts = this.scriptsOfExposes(compilation);
         this.later = this.laterScripts(compilation);
@@ -89,9 +89,8 @@ export class DeployManifestPlugin {
     return this.deployable.name === 'shell' ? [] : Object.keys(exposedModules(this.deployable));
   }
 
-  private write(): void {
+  private write(dist: string): void {
     const { name, owner, title, folder, routes, records = [] } = this.deployable;
-    const dist = path.join(folder, 'dist');
     const exposes = this.exposes();
     const { version, budgets } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Pick<
       DeployManifest,

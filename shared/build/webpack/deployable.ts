@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
 /** A deployable as the build sees it. */
@@ -33,4 +34,12 @@ export function recordFile(record: string): string {
 /** Name of the chunk, and of the server module, of an expose: `./pages/cart` → `pages-cart`. */
 export function exposeName(expose: string): string {
   return expose.replace('./', '').replaceAll('/', '-');
+}
+
+/**
+ * Folder that a deployable is built into: `dist`, or `DIST_DIR`, so that concurrent publications do not share one.
+ * @param folder the deployable's folder
+ */
+export function distOf(folder: string): string {
+  return process.env.DIST_DIR ?? path.join(folder, 'dist');
 }

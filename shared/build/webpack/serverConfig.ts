@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { drawingsRule, pictureManifestRule, type BuildPlace } from './browserConfig';
-import { exposedModules, exposeName, type Deployable } from './deployable';
+import { distOf, exposedModules, exposeName, type Deployable } from './deployable';
 import { SCRIPT_NAME } from '../store/namedByContent';
 import { SERVER_PLATFORM } from './serverPlatform';
 import { SINGLETONS } from './singletons';
@@ -27,7 +27,7 @@ export function serverConfig(
     devtool: false,
     entry: entries,
     output: {
-      path: path.join(folder, 'dist/server'),
+      path: path.join(distOf(folder), 'server'),
       filename: `${SCRIPT_NAME}.cjs`,
       library: { type: 'commonjs2' },
       publicPath,
@@ -39,7 +39,7 @@ export function serverConfig(
     // What the server does its own way stands beside the browser's file as `<name>.server.ts`.
     resolve: { extensions: ['.server.ts', '.tsx', '.ts', '.js'] },
     module: {
-      parser: { javascript: { dynamicImportMode: 'eager' } },
+      parser: { javascript: { dynamicImportMode: 'eager', exportsPresence: 'error' } },
       rules: [
         typescriptRule(root, name, false),
         pictureManifestRule({ folder }, isHashed),

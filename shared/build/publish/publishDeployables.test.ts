@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ArtefactStore } from '../store/artefactStore';
+import { builtDeployable, newFolder } from '../store/builtDeployable.testing';
+import { FolderObjects } from '../store/folderObjects';
+import { BuildCache } from './buildCache';
+import { publishDeployables } from './publishDeployables';
+
+/** Copies the build that the source names into the folder, and ends when a file is there. */
+const BUILD = `
+const fs = require('fs');
+fs.cpSync(fs.readFileSync('source.txt', 'utf8'), process.env.DIST_DIR || 'dist', { recursive: true });
+fs.appendFileSync('built', '.');
+console.log('WARNING in ./source.txt');
+const wait = () => fs.existsSync('go') || setTimeout(wait, 20);
+wait();
+`;
+
+/** A repository with a shell whose source is this build. */
+function repository() {
+  const root = newFolder();
+  for (const folder of ['shell', 'shared/build', 'shared/runtime'])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+  for (const file of ['package-lock.json', 'tsconfig.base.json']) write(file, '{}');
+  write('shell/build.cjs', BUILD);
+  write('shell/package.json', JSON.stringify({ scripts: { build: 'node build.cjs' } }));
+  const store = new ArtefactStore(new FolderObjects(newFolder()));
+  const cache = new BuildCache(root, new FolderObjects(newFolder()));
+  const printed: string[] = [];
+  const publish = () => publishDeployables(root, ['shell'], store, cache, (line) => printed.push(line), {});
+  return { root, write, store, publish, printed };
+}
+
+const buildOf = (version: string, script: string) =>
+  builtDeployable({ name: 'shell', version }, { 'browser/entry.js': script });
+
+/** Resolves when so many builds have written their files. */
+async function whenBuilt(root: string, count: number): Promise<void> {
+  const marks = path.join(root, 'shell/built');
+  while (!existsSync(marks) || readFileSync(marks).length < count) await new Promise(setImmediate);
+}
+
+test('two publications in one checkout do not mix their files, and leave none behind', async () => {
+  const { root, write, store, publish } = repository();
+  const [first, second] = ['1.0.0-000000000a', '1.0.0-000000000b'] as const;
+  write('shell/source.txt', buildOf(first, 'export const number = 1'));
+  const earlier = publish();
+  await whenBuilt(root, 1);
+  // The second begins while the first is building, with other sources.
+  write('shell/source.txt', buildOf(second, 'export const number = 2'));
+  const later = publish();
+  await whenBuilt(root, 2);
+  write('shell/go', '');
+  expect(await earlier).toEqual({ shell: first });
+  expect(await later).toEqual({ shell: second });
+  for (const version of [first, second]) await store.verify(await store.manifest('shell', version));
+  expect(readdirSync(path.join(root, 'shell/dist'))).toEqual([]);
+});
+
+test('prints the warnings of a build', async () => {
+  const { write, publish, printed } = repository();
+  write('shell/source.txt', buildOf('1.0.0-000000000a', 'export {}'));
+  write('shell/go', '');
+  await publish();
+  expect(printed).toContain('The build of shell warns:\nWARNING in ./source.txt');
+});
