@@ -178,12 +178,26 @@ test('starts a canary by share, and prints a signed preview link', async () => {
   await run(shop, 'canary', 'off');
   expect((await shop.context.deployments.latest())?.canary).toBeUndefined();
   expect(await run(shop, 'preview', id, '--path', '/cart')).toMatch(
-    new RegExp(`https://www.tanabana.example/cart\\?preview=${id}\\.`),
+    new RegExp(`http://localhost:3000/cart\\?preview=${id}\\.`),
   );
   expect(decodeURIComponent(await run(shop, 'preview', id, '--override', 'cart@3100'))).toContain(
     `?preview=${id}~cart~3100.`,
   );
   await expect(run(shop, 'preview', id, '--override', 'gifts@3100')).rejects.toThrow('has no remote gifts');
+});
+
+test.each([
+  [{}, 'http://localhost:3000'],
+  [{ PORT: '4300' }, 'http://localhost:4300'],
+  [{ SHOP_ORIGIN: 'https://staging.example' }, 'https://staging.example'],
+])('with %j, a preview link opens the shop at %s', async (env, origin) => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  const printed: string[] = [];
+  await runRelease(root, ['preview', 'live'], { DATA_DIR: shop.folder, ...env }, (text) =>
+    printed.push(text),
+  );
+  expect(new URL(printed.at(-1) ?? '').origin).toBe(origin);
 });
 
 test('prune keeps the live release, the rollback target and recent releases', async () => {
@@ -213,7 +227,7 @@ test('preview and prune print JSON', async () => {
   const { id } = await shop.release(5);
   expect(JSON.parse(await run(shop, 'preview', id, '--path', '/cart', '--json'))).toEqual({
     release: id,
-    link: expect.stringMatching(/^https:.*\/cart\?preview=/) as string,
+    link: expect.stringMatching(/^http:.*\/cart\?preview=/) as string,
     until: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
   });
   const prune = ['prune', '--keep', '0', '--days', '0', '--json'];

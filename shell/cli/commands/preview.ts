@@ -25,7 +25,7 @@ async function printLink(context: ReleaseContext, word: string, options: LinkOpt
   }
   const until = now() + hours * HOUR;
   const secret = await releaseSecret(data, env.RELEASE_SECRET);
-  const link = new URL(path, release.settings.origin);
+  const link = new URL(path, shopOrigin(env, release.settings.origin));
   link.searchParams.set(
     'preview',
     signPreview(secret, { release: release.id, ...(override && { override }) }, until),
@@ -38,6 +38,17 @@ async function printLink(context: ReleaseContext, word: string, options: LinkOpt
   const end = new Date(until).toISOString().slice(0, 16).replace('T', ' ');
   print(`Shows this release to whoever opens the link, until ${end} UTC:`);
   print(link.href);
+}
+
+/**
+ * Origin of the shop that serves the stores of this environment: a bucket's is public, a folder's is on this machine.
+ * @param configured origin in the settings of a release
+ */
+function shopOrigin(
+  { SHOP_ORIGIN, RELEASES_BUCKET, PORT }: ReleaseContext['env'],
+  configured: string,
+): string {
+  return SHOP_ORIGIN ?? (RELEASES_BUCKET ? configured : `http://localhost:${PORT ?? 3000}`);
 }
 
 function parseHours(word: string): number {
