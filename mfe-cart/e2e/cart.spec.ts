@@ -89,21 +89,18 @@ const FAILURES = {
     route.fulfill({ json: [{ ...VASE, name: 'Changed', sizes: [] }] }),
 };
 
-test.describe('the stored price is used', () => {
-  test.use({ allowedComplaints: /prices cannot be read|integrity|Failed to load resource/ });
+test.describe('an edited price cannot be paid, and the catalogue’s failure is reported', () => {
+  test.use({ allowedComplaints: /cannot be read|integrity|Failed to load resource/ });
 
   for (const [failure, fail] of Object.entries(FAILURES)) {
     test(`when the price list ${failure}`, async ({ page, store }) => {
-      await store(storedCart(VASE));
+      await store(storedCart({ ...VASE, price: 100 }));
       await page.route('**/records/prices.*.json', fail);
-      const warned = page.waitForEvent('console', (message) =>
-        message.text().includes('prices cannot be read'),
-      );
-      await goTo(page, '/cart');
-      await warned;
-      await expect(page.getByRole('article', { name: VASE.title }).getByText('₹1,680')).toBeVisible();
+      const reported = page.waitForRequest('**/_failures');
       await goTo(page, '/checkout');
-      await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
+      expect((await reported).postDataJSON()).toMatchObject({ remote: 'catalogue', expose: 'prices' });
+      await expect(page.getByRole('heading', { name: 'Your prices are confirmed first' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
     });
   }
 });

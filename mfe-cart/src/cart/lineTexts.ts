@@ -25,3 +25,7 @@ export function pricedTotal(cart: Cart): string | undefined {
   const items = cart.items.filter(({ category }) => !isRugCategory(category));
   return items.length > 0 ? formatRupees(subtotal({ ...cart, items })) : undefined;
 }
+
+/** Reason why a cart with a line outside the catalogue's price list cannot be paid. */
+export const UNKNOWN_PRICES =
+  'We could not check today’s price of every product. Send an enquiry and we reply with payment instructions.';

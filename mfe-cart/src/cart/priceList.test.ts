@@ -32,16 +32,20 @@ test('readPriceList fetches a list once', async () => {
 
 test.each([
   ['is missing', () => answer({}, 404)],
+  ['is empty', () => answer([])],
+  ['has no valid entry', () => answer([{ ...vase, price: undefined, amount: 1850 }])],
   ['is not JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('no')) })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  'readPriceList returns an empty list if the list %s, logs it, and fetches again next time',
+  'readPriceList returns an empty list if the list %s, reports it, and fetches again next time',
   async (_, fail) => {
-    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const report = jest.spyOn(globalThis, 'reportError');
     const record = { address: anotherAddress() };
     fetchMock.mockImplementationOnce(fail).mockReturnValueOnce(answer([vase]));
     expect((await readPriceList(record)).size).toBe(0);
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(report.mock.calls).toEqual([
+      [expect.objectContaining({ message: expect.stringContaining(record.address) as string })],
+    ]);
     expect((await readPriceList(record)).size).toBe(1);
   },
 );

@@ -4,21 +4,16 @@ import { fetchPriceList, type PriceList } from '@tanabana/runtime/prices/fetchPr
 
 export type { PriceList };
 
-/** The price list when the catalogue cannot be reached. */
+/** The price list when the catalogue’s cannot be read. */
 export const noPrices: PriceList = new Map();
 
 /**
  * Fetches the catalogue's price list once; later calls return the same list.
  * @param record address and integrity of the list, from the release
- * @returns an empty list if the fetch fails; the failure is logged, and the next call fetches again
+ * @returns an empty list if the list cannot be fetched or is invalid; the next call fetches again
  */
 export async function readPriceList(record: PublicRecord): Promise<PriceList> {
-  try {
-    return await fetchPriceList(record);
-  } catch (error) {
-    console.warn('The catalogue’s prices cannot be read; the cart shows what it has stored.', error);
-    return noPrices;
-  }
+  return fetchPriceList(record).catch(() => noPrices);
 }
 
 /**

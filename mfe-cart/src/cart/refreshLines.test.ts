@@ -1,7 +1,8 @@
 import { hasRug, subtotal } from '@tanabana/runtime/cart/cart';
 import fc from 'fast-check';
 import { parsePriceList } from '@tanabana/runtime/prices/fetchPriceList';
-import { refreshLines } from './refreshLines';
+import { noPrices } from './priceList';
+import { hasKnownPrices, refreshLines } from './refreshLines';
 import { cartOf, rug, urli } from './sampleLines.testing';
 
 const published = [
@@ -59,6 +60,12 @@ test('refreshLines replaces the name and preserves size, colour, material and qu
 test('refreshLines does not change lines that are not in the list', () => {
   const unknown = { ...urli, id: 7 };
   expect(refreshLines(cartOf(unknown), prices)).toEqual(cartOf(unknown));
+});
+
+test('hasKnownPrices is false for a cart with any line that is not in the list', () => {
+  expect(hasKnownPrices(cartOf(urli, rug), prices)).toBe(true);
+  expect(hasKnownPrices(cartOf(urli, { ...rug, id: 7 }), prices)).toBe(false);
+  expect(hasKnownPrices(cartOf(urli), noPrices)).toBe(false);
 });
 
 test('refreshLines shows the present picture of a product, and the stored one if the list has none', () => {

@@ -17,3 +17,8 @@ function refreshLine(line: CartItem, product: PricedProduct | undefined): CartIt
 export function refreshLines(cart: Cart, prices: PriceList): Cart {
   return { ...cart, items: cart.items.map((line) => refreshLine(line, prices.get(line.id))) };
 }
+
+/** Whether every line is in the list. A cart with another line cannot be paid, because its stored price can be edited. */
+export function hasKnownPrices({ items }: Cart, prices: PriceList): boolean {
+  return items.every(({ id }) => prices.has(id));
+}

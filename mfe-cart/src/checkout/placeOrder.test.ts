@@ -5,6 +5,10 @@ import { noPrices } from '../cart/priceList';
 import { cartOf, rug, urli } from '../cart/sampleLines.testing';
 import { placeOrder } from './placeOrder';
 
+const prices = parsePriceList(
+  [urli, rug].map(({ id, title, category, price }) => ({ id, name: title, category, price, sizes: [] })),
+);
+
 const settled = (work: Promise<void>) => {
   const outcome = { state: 'busy' };
   work.then(
@@ -24,7 +28,7 @@ afterEach(() => {
 });
 
 test('placeOrder takes two seconds, then clears the cart', async () => {
-  const outcome = settled(placeOrder(noPrices));
+  const outcome = settled(placeOrder(prices));
   await jest.advanceTimersByTimeAsync(1_999);
   expect(outcome.state).toBe('busy');
   expect(cartStore.read().items).toHaveLength(1);
@@ -37,7 +41,7 @@ test.each([
   ['another tab added a line', () => cartStore.update((cart) => addItem(cart, { ...urli, id: 2 }))],
   ['another tab emptied the cart', () => cartStore.update(() => cartOf())],
 ])('placeOrder fails and leaves the cart unchanged if %s', async (_, change) => {
-  const outcome = settled(placeOrder(noPrices));
+  const outcome = settled(placeOrder(prices));
   await change();
   const changed = cartStore.read();
   await jest.advanceTimersByTimeAsync(2_000);
@@ -50,19 +54,27 @@ test.each([
   ['is empty', cartOf()],
 ])('placeOrder fails if the cart %s', async (_, cart) => {
   await cartStore.update(() => cart);
-  const outcome = settled(placeOrder(noPrices));
+  const outcome = settled(placeOrder(prices));
   await jest.advanceTimersByTimeAsync(2_000);
   expect(outcome.state).toBe('failed');
   expect(cartStore.read()).toEqual(cart);
 });
 
 test('placeOrder fails if an edited category hides a rug', async () => {
-  const prices = parsePriceList([
-    { id: rug.id, name: rug.title, category: 'Rugs', price: rug.price, sizes: [] },
-  ]);
   const edited = cartOf({ ...rug, category: 'Handicraft Products' });
   await cartStore.update(() => edited);
   const outcome = settled(placeOrder(prices));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(outcome.state).toBe('failed');
+  expect(cartStore.read()).toEqual(edited);
+});
+
+test.each([
+  ['the price list cannot be read', cartOf({ ...urli, price: 100 }), noPrices],
+  ['a line is not in the price list', cartOf(urli, { ...urli, id: 7, price: 100 }), prices],
+])('placeOrder fails if %s, and takes no stored price', async (_, edited, list) => {
+  await cartStore.update(() => edited);
+  const outcome = settled(placeOrder(list));
   await jest.advanceTimersByTimeAsync(2_000);
   expect(outcome.state).toBe('failed');
   expect(cartStore.read()).toEqual(edited);

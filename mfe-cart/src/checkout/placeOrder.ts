@@ -1,7 +1,7 @@
 import { emptyCart, hasRug } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PriceList } from '../cart/priceList';
-import { refreshLines } from '../cart/refreshLines';
+import { hasKnownPrices, refreshLines } from '../cart/refreshLines';
 
 /** How long the simulated payment takes, in milliseconds (§9). */
 const PAYMENT_DELAY_MS = 2_000;
@@ -17,7 +17,8 @@ export async function placeOrder(prices: PriceList): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, PAYMENT_DELAY_MS));
   await cartStore.update((cart) => {
     const isUnchanged = JSON.stringify(cart) === JSON.stringify(ordered);
-    if (!isUnchanged || cart.items.length === 0 || hasRug(refreshLines(cart, prices)))
+    const isPayable = hasKnownPrices(cart, prices) && !hasRug(refreshLines(cart, prices));
+    if (!isUnchanged || cart.items.length === 0 || !isPayable)
       throw new Error('The cart cannot be paid as it is.');
     return emptyCart;
   });

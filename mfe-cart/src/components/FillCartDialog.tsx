@@ -22,6 +22,9 @@ interface FillCartDialogProps {
   readonly onClose: () => void;
 }
 
+/** Message in place of answers, none of which would be true without a catalogue. */
+export const UNREADABLE_CATALOGUE = 'The catalogue cannot be read just now. Please try again later.';
+
 /**
  * Shows what would come into the cart and what cannot, and changes nothing without a confirmation: a cart with
  * products is replaced or added to.
@@ -30,6 +33,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
   const { open, title, wanted, cart, prices, onFilled, onClose } = props;
   const answers = useMemo(() => {
     const find = articlesOf(prices);
+    if (prices.size === 0) return [];
     return wanted.map((line) => ({ answer: answerLine(line, find) }));
   }, [wanted, prices]);
   const items = foundItems(answers.map(({ answer }) => answer));
@@ -44,7 +48,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
       {answers.length > 0 ? (
         <AnswerList answers={answers} label="Lines" />
       ) : (
-        <p>There is nothing in it that can be read.</p>
+        <p>{prices.size > 0 ? 'There is nothing in it that can be read.' : UNREADABLE_CATALOGUE}</p>
       )}
       {items.length > 0 && !isEmpty && (
         <p>{`Your cart has ${countOf(cart.items.length, 'product')} now. Replace what it has, or add to it?`}</p>

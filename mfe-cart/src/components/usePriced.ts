@@ -9,7 +9,7 @@ import { noPrices, type PriceList, readPriceList } from '../cart/priceList';
 import { refreshLines } from '../cart/refreshLines';
 import { refreshEntries } from '../wishlist/changeWishlist';
 
-/** The catalogue's present prices: undefined while they load, an empty list if the fetch fails. */
+/** The catalogue's present prices: undefined while they load, an empty list if they cannot be read. */
 function usePriceList({ records }: PageRequest): PriceList | undefined {
   const [prices, setPrices] = useState<PriceList>();
   const record = records?.[PRICE_LIST];

@@ -31,7 +31,7 @@ function createCatalogue() {
   return {
     records: { [PRICE_LIST]: { address: `/records/prices-${(addresses += 1)}.json` } },
     answer: () => give({ ok: true, json: () => Promise.resolve(published) }),
-    fail: () => give({ ok: false, status: 503 }),
+    give,
   };
 }
 
@@ -89,12 +89,35 @@ test("the catalogue's prices are shown on the wishlist", async () => {
   expect(screen.getByText('Price on Request')).toBeVisible();
 });
 
-test("the catalogue's prices are replaced by the stored ones where the catalogue does not answer", async () => {
-  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+test.each([
+  ['cannot be fetched', { ok: false, status: 503 }],
+  [
+    'are published under another name',
+    { ok: true, json: () => Promise.resolve([{ ...published[1], price: undefined, amount: 2450 }]) },
+  ],
+  ['lack a product', { ok: true, json: () => Promise.resolve([published[0]]) }],
+])('if the catalogue’s prices %s, no edited price can be paid', async (_, response) => {
+  await cartStore.update(() => cartOf({ ...urli, price: 100 }));
+  const atCart = createCatalogue();
+  const { unmount } = showPage(cart, { at: '/cart', settings, records: atCart.records });
+  await atCart.give(response);
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toHaveAccessibleDescription(
+    /^We could not check today’s price/,
+  );
+  unmount();
+  const atCheckout = createCatalogue();
+  showPage(checkout, { at: '/checkout', records: atCheckout.records });
+  await atCheckout.give(response);
+  expect(screen.getByRole('heading', { name: 'Your prices are confirmed first' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
+});
+
+test('without the catalogue’s prices, a link and pasted lines are not called unknown', async () => {
   await cartStore.update(() => cartOf(urli));
-  const { records, fail } = createCatalogue();
-  showPage(checkout, { at: '/checkout', records });
-  await fail();
-  expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
-  expect(warn).toHaveBeenCalledTimes(1);
+  const { records, give } = createCatalogue();
+  showPage(cart, { at: '/cart#lines=30001:30:12_in', records });
+  await give({ ok: false, status: 503 });
+  expect(
+    await screen.findAllByText('The catalogue cannot be read just now. Please try again later.'),
+  ).toHaveLength(2);
 });

@@ -6,26 +6,22 @@ import * as v from 'valibot';
 
 const shared = createSharedReads({ cache: true });
 
-async function read(record: PublicRecord): Promise<readonly ListedArtisan[]> {
-  const answer = await fetchRecord(record);
-  return v.parse(artisanListSchema, JSON.parse(await answer.text()));
-}
+const parse = v.parser(artisanListSchema);
 
 /**
  * Finds the artisan of a workshop.
  * @param record the content team's list of artisans
  * @param workshop name of the maker, as products name it
- * @returns undefined if there is none, or the list cannot be read, which is logged
+ * @returns undefined if there is none, or the list cannot be read, which is reported
  */
 export async function findArtisan(
   record: PublicRecord,
   workshop: string,
 ): Promise<ListedArtisan | undefined> {
   try {
-    const artisans = await shared(record.address, () => read(record));
+    const artisans = await shared(record.address, () => fetchRecord(record, parse));
     return artisans.find((artisan) => artisan.workshop === workshop);
-  } catch (error) {
-    console.warn('The artisans cannot be read; products do not lead to them.', error);
+  } catch {
     return undefined;
   }
 }

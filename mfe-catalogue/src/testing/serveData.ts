@@ -1,4 +1,4 @@
-type Answer = Pick<Response, 'ok' | 'status' | 'text'>;
+type Answer = Pick<Response, 'ok' | 'status' | 'text' | 'json'>;
 
 /**
  * Answers the catalogue's requests for data files.
@@ -17,6 +17,7 @@ export function serveData(files: Readonly<Record<string, string>>) {
       ok: text !== undefined,
       status: text === undefined ? 404 : 200,
       text: () => Promise.resolve(text ?? ''),
+      json: () => Promise.resolve(JSON.parse(text ?? '') as unknown),
     });
   };
   globalThis.fetch = answer as typeof fetch;

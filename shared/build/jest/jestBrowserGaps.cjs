@@ -16,6 +16,7 @@ if (window) {
     ResizeObserver: SeesNothing,
     matchMedia: (media) => Object.assign(new window.EventTarget(), { media, matches: false }),
     scrollTo: () => undefined,
+    reportError: () => undefined,
   });
   window.performance.mark ??= () => undefined;
   // jsdom paints nothing.

@@ -20,12 +20,15 @@ test('parsePriceList leaves out entries that break the contract, and returns the
   expect([...parsePriceList([...broken, unsized, { ...vase, id: 7 }]).keys()]).toEqual([7]);
 });
 
-test('parsePriceList returns an empty list for anything but a list', () => {
-  for (const junk of [undefined, null, {}, 'x']) expect(parsePriceList(junk).size).toBe(0);
+test.each([
+  ['no list', [undefined, null, {}, 'x']],
+  ['empty', [[]]],
+  ['entirely invalid', [[{ ...vase, price: undefined, amount: 1850 }, null]]],
+])('parsePriceList refuses a list that is %s', (_, lists) => {
+  for (const list of lists) expect(() => parsePriceList(list)).toThrow('no valid entry');
 });
 
 test('parsePriceList accepts a price of 0 rupees, but none below', () => {
-  const priced = (amount: number) => ({ ...vase, sizes: [{ size: 'S', amount }] });
-  expect(parsePriceList([priced(0)]).size).toBe(1);
-  expect(parsePriceList([priced(-1)]).size).toBe(0);
+  const priced = (id: number, amount: number) => ({ ...vase, id, sizes: [{ size: 'S', amount }] });
+  expect([...parsePriceList([priced(1, 0), priced(2, -1)]).keys()]).toEqual([1]);
 });

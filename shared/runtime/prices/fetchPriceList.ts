@@ -10,6 +10,7 @@ export type PriceList = ReadonlyMap<number, PricedProduct>;
 /**
  * Parses the price list that the catalogue publishes.
  * @param published a list of products; entries that break the contract are left out
+ * @throws if no entry is valid
  * @internal
  */
 export function parsePriceList(published: unknown): PriceList {
@@ -18,6 +19,7 @@ export function parsePriceList(published: unknown): PriceList {
     const product = v.safeParse(pricedProductSchema, entry);
     return product.success ? [product.output] : [];
   });
+  if (products.length === 0) throw new Error('The price list has no valid entry.');
   return new Map(products.map((product) => [product.id, product]));
 }
 
@@ -26,16 +28,13 @@ const READ_TIMEOUT_MS = 3_000;
 
 const shared = createSharedReads({ cache: true });
 
-async function read(record: PublicRecord): Promise<PriceList> {
-  const answer = await fetchRecord(record, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
-  return parsePriceList(await answer.json());
-}
-
 /**
  * Fetches the catalogue's price list once; later calls return the same list.
  * @param record address and integrity of the list, from the release
- * @throws if it cannot be fetched or read; the next call fetches again
+ * @throws if it cannot be fetched or has no valid entry; the next call fetches again
  */
 export function fetchPriceList(record: PublicRecord): Promise<PriceList> {
-  return shared(record.address, () => read(record));
+  return shared(record.address, () =>
+    fetchRecord(record, parsePriceList, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) }),
+  );
 }

@@ -18,6 +18,12 @@ test('an error without a stack is assigned to the script that the event names', 
   });
 });
 
+test('an error that names a record is assigned to the remote that publishes it', () => {
+  const { stack = '' } = errorIn('/assets/cart/pages-cart.0123456789.js');
+  const error = new Error('/assets/catalogue/records/prices.0123456789.json cannot be read');
+  expect(originOf(Object.assign(error, { stack }))).toEqual({ remote: 'catalogue', expose: 'prices' });
+});
+
 test('an error of a browser extension is ignored', () => {
   const report = jest.fn();
   reportUncaught(report);

@@ -59,18 +59,18 @@ export function createFailureReporter(token: string | undefined, health: PageHea
   };
 }
 
-/** A script in stacks and events: its remote, and its name without the hash. */
-const SCRIPT = /\/assets\/([a-z]+)\/(?:dev\/)?([\w-]+)(?:\.[0-9a-f]{10})?\.js/;
+/** A script or record in messages, stacks and events: its remote, and its name without the hash. */
+const FILE = /\/assets\/([a-z]+)\/(?:dev\/|records\/)?([\w-]+)(?:\.[0-9a-f]{10})?\.js/;
 
 /**
- * Finds the remote and script that caused an error.
+ * Finds the remote and file that caused an error: the one that the message names, otherwise the innermost script.
  * @returns undefined for an error outside the remotes
  * @internal
  */
 export function originOf(error: unknown, filename = '') {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const [, remote, script] = SCRIPT.exec(stack) ?? SCRIPT.exec(filename) ?? [];
-  return remote && script ? { remote, expose: script } : undefined;
+  const text = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : '';
+  const [, remote, file] = FILE.exec(text) ?? FILE.exec(filename) ?? [];
+  return remote && file ? { remote, expose: file } : undefined;
 }
 
 /** Reports errors that no error boundary catches: in event handlers, timers and unhandled rejections. */

@@ -2,9 +2,10 @@ import { type Cart, hasRug } from '@tanabana/runtime/cart/cart';
 import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { useId } from 'react';
+import { UNKNOWN_PRICES } from '../../cart/lineTexts';
 
-/** State of Make Payment; it is `checking` until the catalogue's prices are loaded. */
-export type Payment = 'open' | 'checking' | 'closed';
+/** State of Make Payment: `checking` until the catalogue's prices are loaded, `unpriced` without one of them. */
+export type Payment = 'open' | 'checking' | 'unpriced' | 'closed';
 
 interface CartActionsProps {
   readonly cart: Cart;
@@ -13,6 +14,7 @@ interface CartActionsProps {
 
 const REASONS = {
   checking: 'We are checking today’s prices.',
+  unpriced: UNKNOWN_PRICES,
   closed: 'Online payment is not open yet. Send an enquiry and we reply with payment instructions.',
 } as const;
 

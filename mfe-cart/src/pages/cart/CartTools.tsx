@@ -3,6 +3,7 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
+import { UNREADABLE_CATALOGUE } from '../../components/FillCartDialog';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
 import { LinkedCart } from './LinkedCart';
 import { PasteLines } from './PasteLines';
@@ -23,7 +24,7 @@ export default function CartTools({ cart, prices }: CartToolsProps) {
     <Tools>
       <details>
         <summary>Add lines from a spreadsheet</summary>
-        <PasteLines prices={prices} />
+        {prices?.size === 0 ? <p>{UNREADABLE_CATALOGUE}</p> : <PasteLines prices={prices} />}
       </details>
       {cart.items.length > 0 && (
         <details>

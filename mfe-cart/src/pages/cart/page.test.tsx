@@ -67,11 +67,6 @@ describe('a cart without rugs', () => {
     expect(payment).toHaveAccessibleDescription(/^Online payment is not open yet/);
   });
 
-  test('enables Make Payment if the settings allow it', async () => {
-    await showCartAt({ at: '/cart', settings: { payments: true } }, urli);
-    expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute('href', '/checkout');
-  });
-
   test('promises authenticity and fair trade', async () => {
     await showCart(urli);
     expect(screen.getByText('Authenticity Guaranteed')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Cart } from '@tanabana/runtime/cart/cart';
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
@@ -6,11 +7,14 @@ import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import type { PriceList } from '../../cart/priceList';
+import { hasKnownPrices } from '../../cart/refreshLines';
 import { RemovedNotice } from '../../components/RemovedNotice';
 import { TallPage } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
 import { Waiting } from '../../components/Waiting';
 import { AuthenticityNote } from './AuthenticityNote';
+import type { Payment } from './CartActions';
 import { FilledCart } from './FilledCart';
 import basket from '../../../pictures/drawings/basket-from-market.svg';
 import { type LineRemoval, useRemovedLine } from './useRemovedLine';
@@ -32,7 +36,6 @@ function CartPage({ request }: PageProps) {
       </TallPage>
     );
   }
-  const open = prices ? 'open' : 'checking';
   return (
     <TallPage>
       {/* In one fragment, so that the note below is not the waiting page's, which would be seen to move. */}
@@ -40,7 +43,11 @@ function CartPage({ request }: PageProps) {
         {cart.items.length === 0 ? (
           <EmptyCart removal={removal} />
         ) : (
-          <FilledCart cart={cart} removal={removal} payment={request.settings.payments ? open : 'closed'} />
+          <FilledCart
+            cart={cart}
+            removal={removal}
+            payment={request.settings.payments ? paymentOf(cart, prices) : 'closed'}
+          />
         )}
         <ToolPlace>
           <QuietBoundary>
@@ -53,6 +60,11 @@ function CartPage({ request }: PageProps) {
       <AuthenticityNote />
     </TallPage>
   );
+}
+
+function paymentOf(cart: Cart, prices: PriceList | undefined): Payment {
+  if (!prices) return 'checking';
+  return hasKnownPrices(cart, prices) ? 'open' : 'unpriced';
 }
 
 export default definePage({

@@ -1,5 +1,6 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -30,9 +31,14 @@ function fill(values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
 }
 
+const published = [urli, rug].map(({ id, title, ...line }) => ({ ...line, id, name: title, sizes: [] }));
+
 async function showCheckout(...items: CartItem[]) {
+  globalThis.fetch = (() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve(published) })) as unknown as typeof fetch;
   await cartStore.update(() => cartOf(...items));
-  return showPage(page, { at: '/checkout' });
+  const records = { [PRICE_LIST]: { address: '/records/prices.json' } };
+  return act(() => Promise.resolve(showPage(page, { at: '/checkout', records })));
 }
 
 beforeEach(() => {
@@ -148,7 +154,7 @@ describe('Place Order', () => {
     await showCheckout(urli);
     fill({ ...ADDRESS, ...CARD });
     await placeOrder();
-    await act(() => cartStore.update(() => cartOf(urli, { ...urli, id: 5, title: 'From another tab' })));
+    await act(() => cartStore.update(() => cartOf(urli, { ...urli, size: '18 in' })));
     await pass(2_000);
     expect(screen.getByRole('alert')).toHaveTextContent('Payment failed. Please try again.');
     expect(cartStore.read().items).toHaveLength(2);

@@ -6,6 +6,8 @@ import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
 import { type ComponentProps, useState } from 'react';
 import { TallPage } from '../../components/TallPage';
+import { UNKNOWN_PRICES } from '../../cart/lineTexts';
+import { hasKnownPrices } from '../../cart/refreshLines';
 import { usePricedCart } from '../../components/usePriced';
 import { Waiting } from '../../components/Waiting';
 import { CheckoutForm } from './CheckoutForm';
@@ -39,7 +41,16 @@ function CheckoutPage({ request }: PageProps) {
 
 function WayToPay(props: ComponentProps<typeof CheckoutForm>) {
   if (props.cart.items.length === 0) return <NothingToCheckOut />;
-  return hasRug(props.cart) ? <EnquiryOnly /> : <CheckoutForm {...props} />;
+  if (hasRug(props.cart)) {
+    return (
+      <EnquiryOnly title="Your rugs are quoted first">
+        One or more Rug items require a custom quotation. Order total will be provided after enquiry.
+      </EnquiryOnly>
+    );
+  }
+  if (!hasKnownPrices(props.cart, props.prices))
+    return <EnquiryOnly title="Your prices are confirmed first">{UNKNOWN_PRICES}</EnquiryOnly>;
+  return <CheckoutForm {...props} />;
 }
 
 export default definePage({
@@ -50,11 +61,17 @@ export default definePage({
   }),
 });
 
-/** A cart with a rug cannot be paid directly (§5). */
-function EnquiryOnly() {
+interface EnquiryOnlyProps {
+  readonly title: string;
+  /** Reason in words. */
+  readonly children: string;
+}
+
+/** The checkout of a cart that cannot be paid directly (§5). */
+function EnquiryOnly({ title, children }: EnquiryOnlyProps) {
   return (
-    <EmptyState level={2} title="Your rugs are quoted first">
-      <p>One or more Rug items require a custom quotation. Order total will be provided after enquiry.</p>
+    <EmptyState level={2} title={title}>
+      <p>{children}</p>
       <ButtonLink to="/enquiry">Enquire Now</ButtonLink>
     </EmptyState>
   );

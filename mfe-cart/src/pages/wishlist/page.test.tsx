@@ -1,4 +1,5 @@
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { nextTask } from '@tanabana/runtime/async/nextTask';
 import { PRICE_LIST, type PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
@@ -129,9 +130,12 @@ describe('adding a piece that the catalogue publishes', () => {
     await cartStore.update(() => cartOf());
     const records = { [PRICE_LIST]: { address: `/wishlist/prices-${(addresses += 1)}.json` } };
     showPage(page, { at: '/wishlist', records });
-    await act(() => Promise.resolve());
+    await act(nextTask);
   }
-  const add = () => user.click(screen.getByRole('button', { name: /^Add to Cart: / }));
+  const add = async () => {
+    await user.click(screen.getByRole('button', { name: /^Add to Cart: / }));
+    await act(nextTask);
+  };
   const dialog = () => within(screen.getByRole('dialog', { name: 'Choose a size' }));
 
   test('asks for one of several sizes, and adds it at its price', async () => {
