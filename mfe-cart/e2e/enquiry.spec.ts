@@ -150,7 +150,7 @@ test('a letter too long for a link is copied whole, and sent by WhatsApp in part
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('an enquiry that was sent is found again, printed and ordered again', async ({ page, store }) => {
+test('an enquiry that was prepared is found again, printed and ordered again', async ({ page, store }) => {
   await store(storedCart(VASE, RUG));
   await goTo(page, '/enquiry');
   const mail = await catchMail(page);

@@ -1,2 +1,2 @@
-/** Storage key of the enquiries that were sent from this browser. */
+/** Storage key of the enquiries that were prepared in this browser. */
 export const ENQUIRIES_KEY = 'tanabana_enquiries';

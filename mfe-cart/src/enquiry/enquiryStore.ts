@@ -3,7 +3,7 @@ import { useRecord } from '@tanabana/runtime/records/useRecord';
 import { ENQUIRIES_KEY } from './enquiriesKey';
 import { type EnquiryRecord, noEnquiries, parseEnquiries } from './parseEnquiries';
 
-/** The enquiries that were sent from this browser. They are stored nowhere else. */
+/** The enquiries that were prepared in this browser. They are stored nowhere else. */
 export const enquiryStore = createRecordStore({
   key: ENQUIRIES_KEY,
   event: 'enquiriesUpdated',
@@ -12,7 +12,7 @@ export const enquiryStore = createRecordStore({
   parse: parseEnquiries,
 });
 
-/** The enquiries that were sent from this browser; undefined until the browser can read them. */
+/** The enquiries that were prepared in this browser; undefined until the browser can read them. */
 export function useEnquiries(): EnquiryRecord | undefined {
   return useRecord(enquiryStore);
 }

@@ -4,7 +4,7 @@ import { enquiryLetter } from './enquiryLetter';
 import { parseEnquiries, RECORD_VERSION } from './parseEnquiries';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 
-const sentByMail = { ...enquiryOf(urliLine, rugLine), buyer, notes: 'Two crates', ways: ['mail'] };
+const preparedAsMail = { ...enquiryOf(urliLine, rugLine), buyer, notes: 'Two crates', ways: ['mail'] };
 const record = (...sent: unknown[]) => ({ version: RECORD_VERSION, sent });
 const parseText = (text: string) => {
   try {
@@ -15,7 +15,7 @@ const parseText = (text: string) => {
 };
 
 test('parseEnquiries reads what was written', () => {
-  expect(parseEnquiries(record(sentByMail))).toEqual(record(sentByMail));
+  expect(parseEnquiries(record(preparedAsMail))).toEqual(record(preparedAsMail));
 });
 
 test.each([
@@ -26,29 +26,29 @@ test.each([
   [],
   {},
   { sent: [] },
-  { version: 2, sent: [sentByMail] },
+  { version: 2, sent: [preparedAsMail] },
   { version: 1, sent: {} },
 ])('%j is no record of this version', (stored) => expect(parseEnquiries(stored)).toBeUndefined());
 
 test('parseEnquiries leaves out enquiries without reference, date or lines, and repeated ones', () => {
   const broken = [
-    { ...sentByMail, reference: 'x' },
-    { ...sentByMail, reference: '<b>' },
-    { ...sentByMail, date: 'yesterday' },
-    { ...sentByMail, lines: [] },
-    { ...sentByMail, lines: [{ ...urliLine, id: -1 }] },
-    { ...sentByMail, lines: 'x' },
+    { ...preparedAsMail, reference: 'x' },
+    { ...preparedAsMail, reference: '<b>' },
+    { ...preparedAsMail, date: 'yesterday' },
+    { ...preparedAsMail, lines: [] },
+    { ...preparedAsMail, lines: [{ ...urliLine, id: -1 }] },
+    { ...preparedAsMail, lines: 'x' },
     null,
     5,
   ];
-  expect(parseEnquiries(record(...broken, sentByMail, sentByMail))).toEqual(record(sentByMail));
+  expect(parseEnquiries(record(...broken, preparedAsMail, preparedAsMail))).toEqual(record(preparedAsMail));
 });
 
 test('parseEnquiries reads a line, a buyer and ways with faults as far as it can', () => {
   const [read] =
     parseEnquiries(
       record({
-        ...sentByMail,
+        ...preparedAsMail,
         buyer: { company: 7, name: ' Asha ', wishedDate: 'soon' },
         notes: null,
         ways: ['pigeon', 'print', 'mail', 'mail'],
@@ -68,12 +68,12 @@ test('parseEnquiries survives anything, and what it returns makes a letter', () 
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (part, line, way) => {
       const stored = {
-        ...sentByMail,
+        ...preparedAsMail,
         ...(typeof part === 'object' ? part : {}),
         lines: [line, urliLine],
         ways: [way],
       };
-      for (const enquiry of parseEnquiries(record(part, stored, sentByMail))?.sent ?? [])
+      for (const enquiry of parseEnquiries(record(part, stored, preparedAsMail))?.sent ?? [])
         expect(enquiryLetter(enquiry, 'Tanabana').body).not.toMatch(/NaN|undefined|\[object/);
     }),
   );

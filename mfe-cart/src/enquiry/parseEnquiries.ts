@@ -39,13 +39,14 @@ export const RECORD_VERSION = 1;
 
 const recordSchema = v.object({ version: v.literal(RECORD_VERSION), sent: v.array(v.unknown()) });
 
-/** An enquiry that was sent from this browser. */
-export type SentEnquiry = NonNullable<ReturnType<typeof parseEnquiry>>;
+/** An enquiry that was prepared in this browser. Whether it was sent, the page cannot know. */
+export type PreparedEnquiry = NonNullable<ReturnType<typeof parseEnquiry>>;
 
-/** The enquiries that were sent from this browser, the newest first. */
+/** The enquiries that were prepared in this browser. */
 export interface EnquiryRecord {
   readonly version: typeof RECORD_VERSION;
-  readonly sent: readonly SentEnquiry[];
+  /** The newest first. The name is that of the stored form, which earlier versions wrote. */
+  readonly sent: readonly PreparedEnquiry[];
 }
 
 export const noEnquiries: EnquiryRecord = { version: RECORD_VERSION, sent: [] };
@@ -69,7 +70,7 @@ function parseEnquiry(candidate: unknown) {
 export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
   const record = v.safeParse(recordSchema, stored);
   if (!record.success) return undefined;
-  const sent = new Map<string, SentEnquiry>();
+  const sent = new Map<string, PreparedEnquiry>();
   for (const candidate of record.output.sent) {
     const enquiry = parseEnquiry(candidate);
     if (enquiry && !sent.has(enquiry.reference)) sent.set(enquiry.reference, enquiry);

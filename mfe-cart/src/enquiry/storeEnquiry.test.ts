@@ -14,7 +14,7 @@ test('storeEnquiry puts the newest first', () => {
   ]);
 });
 
-test('storeEnquiry stores one entry for each reference, with every way in which it was sent', () => {
+test('storeEnquiry stores one entry for each reference, with every way in which it was prepared', () => {
   const record = (['copy', 'mail', 'copy'] as const).reduce(
     (stored, way) => storeEnquiry(stored, first, way),
     noEnquiries,

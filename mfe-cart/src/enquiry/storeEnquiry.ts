@@ -4,16 +4,16 @@ import { type EnquiryRecord, type Way, WAYS } from './parseEnquiries';
 /** Number of enquiries that a browser stores; the oldest is dropped. */
 const MAX_ENQUIRIES = 50;
 
-/** Adds an enquiry that was sent, or the way to one that is already stored. The newest comes first. */
+/** Adds a prepared enquiry, or the way to one that is already stored. The newest comes first. */
 export function storeEnquiry(record: EnquiryRecord, enquiry: Enquiry, way: Way): EnquiryRecord {
   const { reference } = enquiry;
-  const stored = record.sent.find((sent) => sent.reference === reference);
+  const stored = record.sent.find((prepared) => prepared.reference === reference);
   const ways = WAYS.filter((each) => each === way || stored?.ways.includes(each));
-  const others = record.sent.filter((sent) => sent !== stored);
+  const others = record.sent.filter((prepared) => prepared !== stored);
   const sent = [{ ...enquiry, lines: [...enquiry.lines], ways }, ...others];
   return { ...record, sent: sent.slice(0, MAX_ENQUIRIES) };
 }
 
 export function removeEnquiry(record: EnquiryRecord, reference: string): EnquiryRecord {
-  return { ...record, sent: record.sent.filter((sent) => sent.reference !== reference) };
+  return { ...record, sent: record.sent.filter((prepared) => prepared.reference !== reference) };
 }

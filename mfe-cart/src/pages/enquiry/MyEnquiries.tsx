@@ -10,9 +10,9 @@ import type { PriceList } from '../../cart/priceList';
 import { FillCartDialog } from '../../components/FillCartDialog';
 import { enquiryStore, useEnquiries } from '../../enquiry/enquiryStore';
 import { removeEnquiry } from '../../enquiry/storeEnquiry';
-import { noEnquiries, type SentEnquiry } from '../../enquiry/parseEnquiries';
+import { noEnquiries, type PreparedEnquiry } from '../../enquiry/parseEnquiries';
 import { PrintedEnquiry } from './PrintedEnquiry';
-import { SentEntry } from './SentEntry';
+import { PreparedEntry } from './PreparedEntry';
 
 interface MyEnquiriesProps {
   readonly cart: Cart;
@@ -23,24 +23,24 @@ interface MyEnquiriesProps {
 
 type Act = 'order' | 'print' | 'remove';
 
-/** What was sent from this browser: to read, copy, print, order again and remove. */
+/** What was prepared in this browser: to read, copy, print, order again and remove. */
 export default function MyEnquiries({ cart, prices, settings }: MyEnquiriesProps) {
-  const { sent } = useEnquiries() ?? noEnquiries;
+  const { sent: prepared } = useEnquiries() ?? noEnquiries;
   const title = useId();
   const [message, setMessage] = useState('');
-  const [chosen, setChosen] = useState<{ readonly act: Act; readonly enquiry: SentEnquiry }>();
+  const [chosen, setChosen] = useState<{ readonly act: Act; readonly enquiry: PreparedEnquiry }>();
   const end = useCallback(() => setChosen(undefined), []);
   const isChosen = (act: Act) => chosen?.act === act;
-  if (sent.length === 0 && !message) return null;
+  if (prepared.length === 0 && !message) return null;
   return (
     <Section id="my-enquiries" aria-labelledby={title}>
       <h2 id={title}>My enquiries</h2>
-      <Small>Sent from this browser and kept only here. We see them when your message reaches us.</Small>
+      <Small>Prepared in this browser and kept only here. We see them when your message reaches us.</Small>
       <LiveMessage>{message}</LiveMessage>
       <ul>
-        {sent.map((enquiry) => (
+        {prepared.map((enquiry) => (
           <li key={enquiry.reference}>
-            <SentEntry
+            <PreparedEntry
               enquiry={enquiry}
               settings={settings}
               onOrder={prices && (() => setChosen({ act: 'order', enquiry }))}

@@ -17,15 +17,17 @@ interface SendEnquiryProps {
   readonly settings: Settings;
 }
 
-/** Sends the enquiry with the visitor's own mail program (§7), or in another way, and stores what was sent. */
+/** Sends the enquiry with the visitor's own mail program (§7), or in another way, and stores what was prepared. */
 export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
   const { brand, contact } = settings;
   const letter = enquiryLetter(enquiry, brand);
   const link = mailLink(contact.enquiryEmail, letter);
   const [storedReference, setStoredReference] = useState('');
+  const [isOpened, setOpened] = useState(false);
   const store = async (way: Way) => {
     await enquiryStore.update((record) => storeEnquiry(record, enquiry, way));
     setStoredReference(enquiry.reference);
+    if (way === 'mail' || way === 'whatsapp') setOpened(true);
   };
   const { isPreparing, isBlocked, open } = useMailOpening();
   return (
@@ -52,7 +54,12 @@ export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
       <LiveMessage tone="problem">
         {isBlocked && 'Your browser did not let the mail open. Copy the text instead.'}
       </LiveMessage>
-      <SendOptions letter={letter} settings={settings} onSent={(way) => void store(way)} />
+      <SendOptions
+        letter={letter}
+        settings={settings}
+        isOpened={isOpened}
+        onPrepared={(way) => void store(way)}
+      />
       <LiveMessage>
         {storedReference && `${storedReference} is kept in this browser, under My enquiries below.`}
       </LiveMessage>

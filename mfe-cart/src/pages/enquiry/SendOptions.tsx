@@ -9,26 +9,30 @@ import { styled } from 'styled-components';
 import { TextToCopy } from '../../components/TextToCopy';
 import type { Way } from '../../enquiry/parseEnquiries';
 import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
+import { useCanPrint } from './usePrinting';
 import { WhatsAppParts } from './WhatsAppParts';
 
 interface SendOptionsProps {
   readonly letter: Letter;
   readonly settings: Settings;
+  /** Whether a mail or chat was opened, which shows nothing where there is no program for it. */
+  readonly isOpened: boolean;
   /** Called when the enquiry leaves the page by the visitor's hand. */
-  readonly onSent: (way: Way) => void;
+  readonly onPrepared: (way: Way) => void;
 }
 
 /** Ways to send the enquiry without a mail program: as text, by WhatsApp, on paper. */
-export function SendOptions({ letter, settings: { contact }, onSent }: SendOptionsProps) {
+export function SendOptions({ letter, settings: { contact }, isOpened, onPrepared }: SendOptionsProps) {
   const { message, isRefused, copy } = useCopying();
+  const canPrint = useCanPrint();
   const text = letterText(letter);
   const chats = whatsAppLinks(contact.whatsApp, text);
   const copyText = async () => {
-    if (await copy(text, 'Text copied')) onSent('copy');
+    if (await copy(text, 'Text copied')) onPrepared('copy');
   };
   const printIt = () => {
     window.print();
-    onSent('print');
+    onPrepared('print');
   };
   return (
     <Ways>
@@ -44,18 +48,25 @@ export function SendOptions({ letter, settings: { contact }, onSent }: SendOptio
             href={chats[0]}
             target="_blank"
             rel="noreferrer"
-            onClick={() => onSent('whatsapp')}
+            onClick={() => onPrepared('whatsapp')}
           >
             <MessageCircle aria-hidden="true" size={18} />
             WhatsApp
           </ButtonAnchor>
         )}
-        <Button type="button" $look="quiet" onClick={printIt}>
-          <Printer aria-hidden="true" size={18} />
-          Print
-        </Button>
+        {canPrint && (
+          <Button type="button" $look="quiet" onClick={printIt}>
+            <Printer aria-hidden="true" size={18} />
+            Print
+          </Button>
+        )}
       </div>
-      {chats.length > 1 && <WhatsAppParts links={chats} onSent={() => onSent('whatsapp')} />}
+      {isOpened && (
+        <Button type="button" $look="plain" onClick={copyText}>
+          Nothing opened? Copy the text
+        </Button>
+      )}
+      {chats.length > 1 && <WhatsAppParts links={chats} onPrepared={() => onPrepared('whatsapp')} />}
       <LiveMessage>{message}</LiveMessage>
       {isRefused && <TextToCopy label="Your enquiry as text" text={text} />}
     </Ways>

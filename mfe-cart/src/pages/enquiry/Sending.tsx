@@ -24,13 +24,13 @@ interface SendingProps {
 
 /** What the buyer adds to the list, and the ways to send it. A print has the quotation request instead. */
 export default function Sending({ cart, prices, settings }: SendingProps) {
-  const { sent } = useEnquiries() ?? noEnquiries;
+  const { sent: prepared } = useEnquiries() ?? noEnquiries;
   const [typed, setTyped] = useState<Buyer>();
   const [notes, setNotes] = useState('');
   // The buyer of the last enquiry, without its date.
-  const buyer = typed ?? { ...(sent[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
+  const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
   const lines = useMemo(() => enquiryLines(cart, prices), [cart, prices]);
-  const enquiry = useOpenEnquiry({ lines, buyer, notes }, sent);
+  const enquiry = useOpenEnquiry({ lines, buyer, notes }, prepared);
   return (
     <Column>
       <Small>

@@ -7,11 +7,11 @@ import { styled } from 'styled-components';
 interface WhatsAppPartsProps {
   /** One link for each part of the enquiry, in order. */
   readonly links: readonly string[];
-  readonly onSent: () => void;
+  readonly onPrepared: () => void;
 }
 
 /** The WhatsApp messages of an enquiry that is too long for one. */
-export function WhatsAppParts({ links, onSent }: WhatsAppPartsProps) {
+export function WhatsAppParts({ links, onPrepared }: WhatsAppPartsProps) {
   const titleId = useId();
   return (
     <Parts>
@@ -20,7 +20,7 @@ export function WhatsAppParts({ links, onSent }: WhatsAppPartsProps) {
       <ol aria-labelledby={titleId}>
         {links.map((link, index) => (
           <li key={index}>
-            <ButtonAnchor $look="quiet" href={link} target="_blank" rel="noreferrer" onClick={onSent}>
+            <ButtonAnchor $look="quiet" href={link} target="_blank" rel="noreferrer" onClick={onPrepared}>
               <MessageCircle aria-hidden="true" size={18} />
               <span>{`Part ${index + 1} of ${links.length}`}</span>
             </ButtonAnchor>

@@ -17,7 +17,7 @@ const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { lab
 const fetchMyEnquiries = () => import('./MyEnquiries');
 const MyEnquiries = lazy(fetchMyEnquiries);
 
-/** The enquiry: the cart reviewed and sent (§2.8), and below it what was sent earlier. */
+/** The enquiry: the cart reviewed and sent (§2.8), and below it what was prepared earlier. */
 function EnquiryPage({ request }: PageProps) {
   const { cart, prices } = usePricedCart(request);
   const hasEnquiries = useHasEnquiries();

@@ -42,7 +42,7 @@ async function open() {
 
 beforeEach(() => window.localStorage.clear());
 
-describe('what is sent', () => {
+describe('what is prepared', () => {
   test('is stored with its reference, and listed', async () => {
     await showEnquiry(urli, rug);
     await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'Rao & Sons');
@@ -87,6 +87,26 @@ describe('what is sent', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  test('can be copied where neither mail nor chat opened', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(window);
+    await showEnquiry(urli);
+    expect(screen.queryByText(/Nothing opened/)).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Send Enquiry Email' }));
+    await user.click(await screen.findByRole('button', { name: 'Nothing opened? Copy the text' }));
+    expect(await navigator.clipboard.readText()).toContain(`Reference: ${sent()[0]?.reference}`);
+  });
+
+  test('cannot be printed where the browser has no print', async () => {
+    const print = Object.getOwnPropertyDescriptor(window, 'print') ?? {};
+    Object.defineProperty(window, 'print', { ...print, value: undefined });
+    await store();
+    await showEnquiry(urli);
+    const entry = await open();
+    expect(entry.getByRole('button', { name: /^Copy text/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Print/ })).not.toBeInTheDocument();
+    Object.defineProperty(window, 'print', print);
+  });
+
   test('fills in company, name and place of the next one, but no date', async () => {
     await store();
     await showEnquiry(urli);
@@ -99,7 +119,7 @@ describe('what is sent', () => {
 describe('My enquiries', () => {
   beforeEach(store);
 
-  test('shows nothing where nothing was sent', async () => {
+  test('shows nothing where nothing was prepared', async () => {
     window.localStorage.clear();
     await showEnquiry(urli);
     await screen.findByRole('button', { name: 'Copy text' });
@@ -112,7 +132,7 @@ describe('My enquiries', () => {
     for (const text of [
       '23 November 2026',
       '2 products, 90 units',
-      'mail',
+      'Prepared as mail',
       'Rao & Sons',
       'Two crates',
       '₹1,47,000',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -38,4 +38,15 @@ export function usePrinting(title: string): boolean {
     };
   }, [title]);
   return isPrinting;
+}
+
+const never = () => () => undefined;
+
+/** Whether the browser can print; browsers inside of apps often cannot. True on the server. */
+export function useCanPrint(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => typeof window.print === 'function',
+    () => true,
+  );
 }

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import type { EnquiryLine } from '../../enquiry/enquiry';
 import { lineTexts, totalFact } from '../../enquiry/enquiryTexts';
 
-/** The lines of an enquiry that was sent, and what they came to. */
-export function SentLines({ lines }: { readonly lines: readonly EnquiryLine[] }) {
+/** The lines of a prepared enquiry, and what they come to. */
+export function PreparedLines({ lines }: { readonly lines: readonly EnquiryLine[] }) {
   const total = totalFact(lines);
   return (
     <Lines>

@@ -12,11 +12,12 @@ import { TextToCopy } from '../../components/TextToCopy';
 import { dateInWords } from '../../enquiry/calendarDate';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { headFacts, notesText } from '../../enquiry/enquiryTexts';
-import type { SentEnquiry, Way } from '../../enquiry/parseEnquiries';
-import { SentLines } from './SentLines';
+import type { PreparedEnquiry, Way } from '../../enquiry/parseEnquiries';
+import { PreparedLines } from './PreparedLines';
+import { useCanPrint } from './usePrinting';
 
-interface SentEntryProps {
-  readonly enquiry: SentEnquiry;
+interface PreparedEntryProps {
+  readonly enquiry: PreparedEnquiry;
   readonly settings: Settings;
   /** Undefined while the catalogue's list loads. */
   readonly onOrder: (() => void) | undefined;
@@ -31,21 +32,22 @@ const WAY_NAMES: Readonly<Record<Way, string>> = {
   print: 'print',
 };
 
-/** An enquiry that was sent: a line that opens. */
-export function SentEntry({ enquiry, settings, onOrder, onPrint, onRemove }: SentEntryProps) {
+/** A prepared enquiry: a line that opens. */
+export function PreparedEntry({ enquiry, settings, onOrder, onPrint, onRemove }: PreparedEntryProps) {
   const { reference, date, lines, ways } = enquiry;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const products = countOf(lines.length, 'product');
   const notes = notesText(enquiry);
   const text = letterText(enquiryLetter(enquiry, settings.brand));
   const { message, isRefused, copy } = useCopying();
+  const canPrint = useCanPrint();
   return (
     <Entry>
       <summary>
         <strong>{reference}</strong>
         <span>{dateInWords(date)}</span>
         <span>{`${products}, ${units} units`}</span>
-        <Small as="span">{ways.map((way) => WAY_NAMES[way]).join(', ')}</Small>
+        <Small as="span">{`Prepared as ${ways.map((way) => WAY_NAMES[way]).join(', ')}`}</Small>
       </summary>
       <Facts>
         {headFacts(enquiry)
@@ -57,7 +59,7 @@ export function SentEntry({ enquiry, settings, onOrder, onPrint, onRemove }: Sen
             </div>
           ))}
       </Facts>
-      <SentLines lines={lines} />
+      <PreparedLines lines={lines} />
       {notes && <Notes>{notes}</Notes>}
       <Actions>
         <Button type="button" disabled={!onOrder} onClick={onOrder} aria-label={`Order again: ${reference}`}>
@@ -73,10 +75,12 @@ export function SentEntry({ enquiry, settings, onOrder, onPrint, onRemove }: Sen
           <Copy aria-hidden="true" size={18} />
           Copy text
         </Button>
-        <Button type="button" $look="quiet" onClick={onPrint} aria-label={`Print ${reference}`}>
-          <Printer aria-hidden="true" size={18} />
-          Print
-        </Button>
+        {canPrint && (
+          <Button type="button" $look="quiet" onClick={onPrint} aria-label={`Print ${reference}`}>
+            <Printer aria-hidden="true" size={18} />
+            Print
+          </Button>
+        )}
         <Button type="button" $look="plain" onClick={onRemove} aria-label={`Remove ${reference}`}>
           Remove
         </Button>
