@@ -40,7 +40,11 @@ const options: Options<SearchDocument> = {
     boost: SEARCH_WEIGHTS,
     combineWith: 'AND',
     weights: { prefix: 1, fuzzy: 1 },
-    tokenize: (text) => text.split(' '),
+    // The index has no fillers: with the one inside `tree of life`, nothing would be found.
+    tokenize: (text) => {
+      const words = text.split(' ');
+      return words.filter((word, place) => !words[place - 1] || !words[place + 1] || isSignificant(word));
+    },
   },
 };
 
@@ -53,8 +57,15 @@ interface SearchFile {
   readonly sizeTerms: readonly string[];
   /** Amounts by product, in rupees. Stored apart, as MiniSearch copies its stored fields into every result. */
   readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
+  /** Words of the names, by product. */
+  readonly names: readonly (readonly [id: number, words: string])[];
   readonly synonyms: Synonyms;
 }
+
+const nameWords = (text: string) => wordsOf(text).join(' ');
+
+/** Score of a name that begins with the text, above all others. */
+const NAMED = 1_000;
 
 /** Builds the search index as JSON, for a file. */
 export function buildSearchIndex(products: readonly Product[], synonyms: Synonyms): string {
@@ -70,6 +81,7 @@ export function buildSearchIndex(products: readonly Product[], synonyms: Synonym
     index: index.toJSON(),
     sizeTerms,
     amounts: amounts.filter(([, ofProduct]) => ofProduct.length > 0),
+    names: products.map(({ id, name }) => [id, nameWords(name)]),
     synonyms,
   };
   return JSON.stringify(file);
@@ -77,10 +89,11 @@ export function buildSearchIndex(products: readonly Product[], synonyms: Synonym
 
 /**
  * Opens an index of `buildSearchIndex`. Words may be incomplete; typing errors are tolerated when nothing matches
- * exactly. A part of the text that no product matches, alone or together with the others, is dropped and reported.
+ * exactly. Products whose names begin with the text come first. A part of the text that no product matches, alone or
+ * together with the others, is dropped and reported.
  */
 export function openSearchIndex(json: string): ProductSearch {
-  const { index: stored, sizeTerms, amounts, synonyms } = JSON.parse(json) as SearchFile;
+  const { index: stored, sizeTerms, amounts, names, synonyms } = JSON.parse(json) as SearchFile;
   const index = MiniSearch.loadJS(stored, options);
   const dictionary = dictionaryOf(synonyms);
   const scoresOf = createTermScores(index);
@@ -91,10 +104,14 @@ export function openSearchIndex(json: string): ProductSearch {
       otherWords?.has(stemOf(word)) ? [word] : corrected(word, isUnfinished),
     );
     const phrases = clauses.flatMap((clause) => (clause.kind === 'words' ? clause.phrase : []));
+    const typed = nameWords(text);
     const { ids, unmatched } = rankMatches(
       clauses.map((clause) => ({ clause, scores: matchClause(clause, scoresOf, { sizeTerms, amounts }) })),
-      // A name such as `Kaleen Bagh`, whose words mean something else alone.
-      phrases.length > 1 ? scoresOf(phrases.join(' '), { fields: NAMING_FIELDS }) : new Map(),
+      new Map([
+        // A name such as `Kaleen Bagh`, whose words mean something else alone.
+        ...(phrases.length > 1 ? scoresOf(phrases.join(' '), { fields: NAMING_FIELDS }) : []),
+        ...names.flatMap(([id, name]) => (name.startsWith(typed) ? [[id, NAMED] as const] : [])),
+      ]),
     );
     const labels = (isMatched: boolean) =>
       clauses
