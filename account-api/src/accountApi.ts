@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely';
 import { AccountStore } from './accounts/accountStore';
 import { answerError } from './answerError';
 import { ANSWER_HEADERS } from './answerHeaders';
-import type { CreateLimiter } from './database/databaseAccess';
 import type { Tables } from './database/tables';
 import { googleVerifier, type GoogleSettings } from './google/googleVerifier';
 import { keyedDigest } from './limits/keyedDigest';
@@ -18,7 +17,6 @@ import { SessionTokens } from './sessions/sessionTokens';
 
 interface AccountApiOptions {
   database: Kysely<Tables>;
-  createLimiter: CreateLimiter;
   signingKey: Uint8Array;
   /** Undefined when Google sign-in is not set up. */
   google: GoogleSettings | undefined;
@@ -34,7 +32,7 @@ const HANDLER_TIMEOUT_MS = 10_000;
  * change the host.
  */
 export async function accountApi(app: FastifyInstance, options: AccountApiOptions): Promise<void> {
-  const { database, createLimiter, signingKey, google, limits } = options;
+  const { database, signingKey, google, limits } = options;
   const parts = { accounts: new AccountStore(database), tokens: new SessionTokens(signingKey), database };
 
   acceptOnlyStrictJson(app);
@@ -50,7 +48,7 @@ export async function accountApi(app: FastifyInstance, options: AccountApiOption
   unknownPaths(app);
   signInRoutes(app, {
     ...parts,
-    limits: new SignInLimits(database, keyedDigest(signingKey), createLimiter, limits),
+    limits: new SignInLimits(database, keyedDigest(signingKey), limits),
     verifyGoogle: google && googleVerifier(google),
   });
   accountRoutes(app, parts);

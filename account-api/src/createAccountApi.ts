@@ -28,11 +28,11 @@ export async function createAccountApi({ dataFolder, env }: AccountEnvironment):
   const { databaseUrl, signingKey, google, limits } = readEnvironment(env);
   const key =
     signingKey === undefined ? await loadSigningKey(dataFolder) : new TextEncoder().encode(signingKey);
-  const { database, createLimiter } = await openDatabase(dataFolder, databaseUrl);
+  const database = await openDatabase(dataFolder, databaseUrl);
   await ensureDemoAccount(database, new Date());
   return {
     plugin: async (app) => {
-      await app.register(accountApi, { database, createLimiter, signingKey: key, google, limits });
+      await app.register(accountApi, { database, signingKey: key, google, limits });
     },
     close: () => database.destroy(),
   };

@@ -50,7 +50,7 @@ describeOnEachDatabase('signing in', (database) => {
   test('accepts a password that was stored as it was typed, and then in any form', async () => {
     const { name, email } = newPerson();
     const typed = 'cafe\u0301 au lait';
-    const { database: accounts } = await openDatabase(database().dataFolder, database().databaseUrl);
+    const accounts = await openDatabase(database().dataFolder, database().databaseUrl);
     const account = newAccount(name, email, new Date(), { passwordHash: await hash(typed) });
     await new AccountStore(accounts).add(account);
     await accounts.destroy();

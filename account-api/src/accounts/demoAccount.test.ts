@@ -6,7 +6,7 @@ import { DEMO_ACCOUNT_ID, ensureDemoAccount } from './demoAccount';
 describeOnEachDatabase('the demo account', (database) => {
   test('has the same orders after every start, the latest of them placed today, also when copies start at once', async () => {
     const { dataFolder, databaseUrl } = database();
-    const { database: accounts } = await openDatabase(dataFolder, databaseUrl);
+    const accounts = await openDatabase(dataFolder, databaseUrl);
     const orders = () => ordersOfAccount(accounts, DEMO_ACCOUNT_ID);
     await ensureDemoAccount(accounts, new Date('2025-10-01T09:00:00Z'));
     const first = await orders();

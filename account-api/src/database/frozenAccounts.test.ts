@@ -12,7 +12,7 @@ import { sqliteDialect } from './sqliteDialect';
 describeOnEachDatabase('accounts.2026-11-22.json', (database) => {
   test('is migrated with all accounts, orders and passwords', async () => {
     const { dataFolder, databaseUrl } = database();
-    const { dialect } = databaseUrl
+    const dialect = databaseUrl
       ? postgresDialect(databaseUrl)
       : sqliteDialect(path.join(dataFolder, 'accounts.db'));
     const frozen = new Kysely<unknown>({ dialect });

@@ -1,5 +1,14 @@
-/** Codes of broken or refused connections, and of a PostgreSQL server that is starting or stopping. */
-const CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|08|57P0)/;
+/** Beginnings of the codes of errors after which a later attempt can succeed. */
+const CODES = [
+  // Node.js: the connection was refused, reset or not made.
+  ...['ECONN', 'EPIPE', 'ETIMEDOUT', 'EHOST', 'ENET', 'ENOTFOUND', 'EAI_AGAIN'],
+  // PostgreSQL and its poolers: broken connection; read-only after a failover; conflict with another transaction.
+  ...['08', '25006', '40', '55P03'],
+  // PostgreSQL: out of connections, memory or disk; cancelled or shutting down; failure of the operating system.
+  ...['53', '57', '58'],
+  // SQLite: locked by another process; full, read-only or unreadable disk.
+  ...['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN'],
+];
 
 /** Messages of errors without a code: no answer, or a closed connection. */
 const MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
@@ -8,5 +17,8 @@ const MESSAGES = /^(Connection terminated|timeout exceeded when trying to connec
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { readonly code?: unknown };
-  return (typeof code === 'string' && CODES.test(code)) || MESSAGES.test(error.message);
+  return (
+    (typeof code === 'string' && CODES.some((beginning) => code.startsWith(beginning))) ||
+    MESSAGES.test(error.message)
+  );
 }

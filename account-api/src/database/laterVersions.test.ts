@@ -23,7 +23,7 @@ const LATER: Record<string, Migration> = {
 
 /** Migrates a database as a version of the service does that has these migrations. */
 async function migrate({ dataFolder, databaseUrl }: TestDatabase, known: Record<string, Migration>) {
-  const { dialect } = databaseUrl
+  const dialect = databaseUrl
     ? postgresDialect(databaseUrl)
     : sqliteDialect(path.join(dataFolder, 'accounts.db'));
   const opened = new Kysely<unknown>({ dialect });

@@ -28,7 +28,7 @@ describeOnEachDatabase('a database of an earlier version', (database) => {
   /** Runs statements of an earlier version of the service. */
   const asEarlierVersion = async (run: (earlier: Kysely<unknown>) => Promise<void>) => {
     const { dataFolder, databaseUrl } = database();
-    const { dialect } = databaseUrl
+    const dialect = databaseUrl
       ? postgresDialect(databaseUrl)
       : sqliteDialect(path.join(dataFolder, 'accounts.db'));
     const earlier = new Kysely<unknown>({ dialect });

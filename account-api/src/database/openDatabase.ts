@@ -4,14 +4,7 @@ import { CamelCasePlugin, Kysely } from 'kysely';
 import { migrateDatabase } from './migrateDatabase';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
-import type { CreateLimiter } from './databaseAccess';
 import type { Tables } from './tables';
-
-/** @internal */
-export interface AccountsDatabase {
-  database: Kysely<Tables>;
-  createLimiter: CreateLimiter;
-}
 
 /**
  * Opens the accounts' database and runs the migrations that it lacks.
@@ -20,9 +13,8 @@ export interface AccountsDatabase {
  * @param databaseUrl PostgreSQL's address; SQLite is used without it
  * @throws when the database cannot be reached or a migration fails
  */
-export async function openDatabase(dataFolder: string, databaseUrl?: string): Promise<AccountsDatabase> {
-  const { dialect, createLimiter } =
-    databaseUrl === undefined ? await privateFile(dataFolder) : postgresDialect(databaseUrl);
+export async function openDatabase(dataFolder: string, databaseUrl?: string): Promise<Kysely<Tables>> {
+  const dialect = databaseUrl === undefined ? await privateFile(dataFolder) : postgresDialect(databaseUrl);
   const database = new Kysely<Tables>({
     dialect,
     plugins: [new CamelCasePlugin()],
@@ -33,14 +25,14 @@ export async function openDatabase(dataFolder: string, databaseUrl?: string): Pr
     await database.destroy();
     throw new Error('The accounts database could not be prepared', { cause: error });
   }
-  return { database, createLimiter };
+  return database;
 }
 
 /** The file contains password hashes and emails, so only its owner may read it. */
 async function privateFile(dataFolder: string) {
   await mkdir(dataFolder, { recursive: true });
   const file = path.join(dataFolder, 'accounts.db');
-  const access = sqliteDialect(file);
+  const dialect = sqliteDialect(file);
   await chmod(file, 0o600);
-  return access;
+  return dialect;
 }

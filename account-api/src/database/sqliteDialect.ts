@@ -1,24 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'libsql';
 import {
-  CompiledQuery,
   SqliteAdapter,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
   type DatabaseConnection,
-  type Driver,
-  type SqliteDatabase,
+  type Dialect,
+  type QueryResult,
 } from 'kysely';
-import { RateLimiterSQLite } from 'rate-limiter-flexible';
-import type { DatabaseAccess } from './databaseAccess';
-import { RATE_LIMITS } from './rateLimitsTable';
 
-/** How long a process waits for another that is writing to the same file. */
-const BUSY_TIMEOUT_MS = 5000;
+/** How long a statement waits for another process that is writing to the same file, in milliseconds. */
+const LOCK_TIMEOUT_MS = 3000;
 
-/** Takes the write lock when a transaction starts, because a transaction cannot wait for it later. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+/** Interval between two attempts to take the lock, in milliseconds. */
+const RETRY_INTERVAL_MS = 10;
+
+/**
+ * Runs each write in a transaction, which takes the lock first. A statement that fails to take the lock itself stays
+ * open in libsql, and prevents the commits of later statements.
+ */
+class SharedFileDriver extends SqliteDriver {
+  constructor(private readonly database: Sqlite.Database) {
+    super({ database });
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: <Row>(query: CompiledQuery) =>
+        this.#whenUnlocked(() => this.#execute<Row>(connection, query)),
+      streamQuery: (query) => connection.streamQuery(query, 1),
+    };
+  }
+
+  override beginTransaction(): Promise<void> {
+    return this.#whenUnlocked(() => void this.database.exec('begin immediate'));
+  }
+
+  #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    const hasLock = this.database.inTransaction;
+    if (hasLock || query.query.kind === 'SelectQueryNode') return connection.executeQuery<Row>(query);
+    this.database.exec('begin immediate');
+    try {
+      const result = connection.executeQuery<Row>(query);
+      this.database.exec('commit');
+      return result;
+    } finally {
+      // SQLite itself rolls back when the disk is full.
+      if (this.database.inTransaction) this.database.exec('rollback');
+    }
+  }
+
+  /**
+   * Repeats an attempt while another process has the lock, and lets other statements run in between. With SQLite's own
+   * timeout the whole process would wait, and the pages of its host with it.
+   */
+  async #whenUnlocked<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
+    const deadline = performance.now() + LOCK_TIMEOUT_MS;
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        const isLocked = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+        if (!isLocked || this.database.inTransaction || performance.now() > deadline) throw error;
+      }
+      await super.releaseConnection();
+      await delay(RETRY_INTERVAL_MS);
+      await super.acquireConnection();
+    }
   }
 }
 
@@ -29,44 +80,23 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class DurableDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-
-  constructor(database: SqliteDatabase) {
-    super({ database });
-    this.#database = database;
-  }
-
-  override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database });
-  }
-
-  override createAdapter(): TransactionalAdapter {
-    return new TransactionalAdapter();
-  }
-}
-
 /**
  * SQLite in one file, which processes can share and which survives a loss of power.
  *
  * @param file the database's path; created when missing
  */
-export function sqliteDialect(file: string): DatabaseAccess {
+export function sqliteDialect(file: string): Dialect {
   const database = new Sqlite(file);
   // The timeout comes first: switching to the write-ahead log already needs a lock.
-  database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  database.exec(`pragma busy_timeout = ${LOCK_TIMEOUT_MS}`);
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
+  database.exec('pragma busy_timeout = 0');
   return {
-    dialect: new DurableDialect(database),
-    // libsql has the interface of better-sqlite3.
-    createLimiter: (options) =>
-      new RateLimiterSQLite({
-        storeClient: database,
-        storeType: 'better-sqlite3',
-        ...RATE_LIMITS,
-        ...options,
-      }),
+    createDriver: () => new SharedFileDriver(database),
+    createAdapter: () => new TransactionalAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (opened) => new SqliteIntrospector(opened),
   };
 }

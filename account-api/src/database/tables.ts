@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { OrderStatus } from '../orders/orderStatus';
 
 /** A time as ISO 8601 text, which sorts alike in both databases. */
@@ -40,12 +40,11 @@ interface OrderItemsTable {
   unitPrice: number;
 }
 
-/** The columns have the names that rate-limiter-flexible gives them. */
 interface RateLimitsTable {
   key: string;
   points: number;
-  /** In milliseconds since 1970. */
-  expire: number;
+  /** In milliseconds since 1970. PostgreSQL's driver returns `bigint` as text. */
+  expire: ColumnType<number | string, number, number>;
 }
 
 interface KnownAddressesTable {

@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely';
 import { describeOnEachDatabase } from '../../test/describeOnEachDatabase';
 import { AccountStore } from '../accounts/accountStore';
 import { newAccount } from '../accounts/newAccount';
-import { openDatabase, type AccountsDatabase } from '../database/openDatabase';
+import { openDatabase } from '../database/openDatabase';
+import type { Tables } from '../database/tables';
 import { keyedDigest } from './keyedDigest';
 import { KnownAddresses } from './knownAddresses';
 
@@ -9,21 +11,21 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SECRET = new TextEncoder().encode('a secret that only the tests know');
 
 describeOnEachDatabase('addresses that signed in before', (testDatabase) => {
-  let opened: AccountsDatabase;
+  let database: Kysely<Tables>;
   let known: KnownAddresses;
   let people = 0;
   beforeAll(async () => {
-    opened = await openDatabase(testDatabase().dataFolder, testDatabase().databaseUrl);
-    known = new KnownAddresses(opened.database, keyedDigest(SECRET));
+    database = await openDatabase(testDatabase().dataFolder, testDatabase().databaseUrl);
+    known = new KnownAddresses(database, keyedDigest(SECRET));
   });
-  afterAll(() => opened.database.destroy());
+  afterAll(() => database.destroy());
 
   const openAccount = async () => {
     const account = newAccount('Asha', `known.${(people += 1)}@example.in`, new Date());
-    await new AccountStore(opened.database).add(account);
+    await new AccountStore(database).add(account);
     return account.id;
   };
-  const rows = () => opened.database.selectFrom('knownAddresses').selectAll().execute();
+  const rows = () => database.selectFrom('knownAddresses').selectAll().execute();
   const after = (days: number) => {
     const now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now + days * DAY_MS);
@@ -32,7 +34,7 @@ describeOnEachDatabase('addresses that signed in before', (testDatabase) => {
   test('are known for their own account only, also to another copy of the service', async () => {
     const [asha, meera] = [await openAccount(), await openAccount()];
     await known.remember(asha, '192.0.2.1');
-    const copy = new KnownAddresses(opened.database, keyedDigest(SECRET));
+    const copy = new KnownAddresses(database, keyedDigest(SECRET));
     expect(await copy.has(asha, '192.0.2.1')).toBe(true);
     expect(await copy.has(asha, '192.0.2.2')).toBe(false);
     expect(await copy.has(meera, '192.0.2.1')).toBe(false);
@@ -43,7 +45,7 @@ describeOnEachDatabase('addresses that signed in before', (testDatabase) => {
     const account = await openAccount();
     await known.remember(account, '192.0.2.3');
     expect(JSON.stringify(await rows())).not.toContain('192.0.2.3');
-    const other = new KnownAddresses(opened.database, keyedDigest(new TextEncoder().encode('another')));
+    const other = new KnownAddresses(database, keyedDigest(new TextEncoder().encode('another')));
     expect(await other.has(account, '192.0.2.3')).toBe(false);
   });
 

@@ -1,23 +1,24 @@
+import type { Kysely } from 'kysely';
 import { describeOnEachDatabase } from '../../test/describeOnEachDatabase';
-import { openDatabase, type AccountsDatabase } from '../database/openDatabase';
+import { openDatabase } from '../database/openDatabase';
+import type { Tables } from '../database/tables';
 import { keyedDigest } from './keyedDigest';
 import { SignInLimits } from './signInLimits';
 
 describeOnEachDatabase('the stored counters', (testDatabase) => {
-  let opened: AccountsDatabase;
+  let database: Kysely<Tables>;
   let limits: SignInLimits;
   beforeAll(async () => {
-    opened = await openDatabase(testDatabase().dataFolder, testDatabase().databaseUrl);
+    database = await openDatabase(testDatabase().dataFolder, testDatabase().databaseUrl);
     const limit = { calls: 5, seconds: 60 };
     limits = new SignInLimits(
-      opened.database,
+      database,
       keyedDigest(new TextEncoder().encode('a secret that only the tests know')),
-      opened.createLimiter,
       { perAddress: limit, perAccount: limit, perAccountNewAddresses: limit },
     );
   });
-  afterAll(() => opened.database.destroy());
-  const rows = () => opened.database.selectFrom('rateLimits').select('key').execute();
+  afterAll(() => database.destroy());
+  const rows = () => database.selectFrom('rateLimits').select('key').execute();
 
   test('contain neither emails nor addresses', async () => {
     await limits.admitSignIn('192.0.2.1');

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { BurstyRateLimiter, RateLimiterRes } from 'rate-limiter-flexible';
-import type { CreateLimiter } from '../database/databaseAccess';
 import type { Tables } from '../database/tables';
+import { AttemptCounter } from './attemptCounter';
 import type { Digest } from './keyedDigest';
 import { KnownAddresses } from './knownAddresses';
 import type { Limit } from './limit';
@@ -17,8 +16,6 @@ export interface Limits {
   perAccountNewAddresses: Limit;
 }
 
-type Consumer = Pick<BurstyRateLimiter, 'consume'>;
-
 /**
  * Limits how often callers request sessions. Strangers cannot lock out the owner of an account: their attempts count
  * for their own addresses, and all attempts together slow down only addresses that never signed in to the account.
@@ -26,39 +23,36 @@ type Consumer = Pick<BurstyRateLimiter, 'consume'>;
  * Each attempt is counted before its password is checked, so that concurrent guesses all count.
  */
 export class SignInLimits {
-  readonly #calls: Consumer;
-  readonly #registrations: Consumer;
-  readonly #guesses: Consumer & { delete: (key: string) => Promise<boolean> };
-  readonly #newAddresses: Consumer;
+  readonly #calls: AttemptCounter;
+  readonly #registrations: AttemptCounter;
+  readonly #guesses: AttemptCounter;
+  readonly #newAddresses: AttemptCounter;
+  readonly #newAddressesSteadily: AttemptCounter;
   readonly #known: KnownAddresses;
 
   constructor(
-    private readonly database: Kysely<Tables>,
+    database: Kysely<Tables>,
     private readonly digest: Digest,
-    createLimiter: CreateLimiter,
     { perAddress, perAccount, perAccountNewAddresses }: Limits,
   ) {
-    const limiter = (keyPrefix: string, { calls, seconds }: Limit) =>
-      createLimiter({ keyPrefix, points: calls, duration: seconds });
+    const counter = (name: string, limit: Limit) => new AttemptCounter(database, name, limit);
     const { calls, seconds } = perAccountNewAddresses;
     this.#known = new KnownAddresses(database, digest);
-    this.#calls = limiter('call', perAddress);
-    this.#registrations = limiter('registration', perAddress);
-    this.#guesses = limiter('guess', perAccount);
-    this.#newAddresses = new BurstyRateLimiter(
-      limiter('new-steady', { calls: 1, seconds: Math.ceil(seconds / calls) }),
-      limiter('new-burst', perAccountNewAddresses),
-    );
+    this.#calls = counter('call', perAddress);
+    this.#registrations = counter('registration', perAddress);
+    this.#guesses = counter('guess', perAccount);
+    this.#newAddresses = counter('new-burst', perAccountNewAddresses);
+    this.#newAddressesSteadily = counter('new-steady', { calls: 1, seconds: Math.ceil(seconds / calls) });
   }
 
   /** @throws Refusal 429 when the address signs in too often */
   async admitSignIn(address: string): Promise<void> {
-    await this.consume(this.#calls, this.digest(networkOf(address)));
+    refuseFor(await this.#calls.count(this.digest(networkOf(address))));
   }
 
   /** @throws Refusal 429 when the address registers too often; other calls do not count */
   async admitRegistration(address: string): Promise<void> {
-    await this.consume(this.#registrations, this.digest(networkOf(address)));
+    refuseFor(await this.#registrations.count(this.digest(networkOf(address))));
   }
 
   /**
@@ -67,23 +61,21 @@ export class SignInLimits {
    * @throws Refusal 429 when a password may not be tried now
    */
   async admitPassword(email: string, accountId: string | undefined, address: string): Promise<void> {
-    await this.consume(this.#guesses, this.digest(email, networkOf(address)));
+    refuseFor(await this.#guesses.count(this.digest(email, networkOf(address))));
     if (await this.#known.has(accountId, address)) return;
-    await this.consume(this.#newAddresses, this.digest(email));
+    const key = this.digest(email);
+    const waitMs = await this.#newAddressesSteadily.count(key);
+    if (waitMs > 0) refuseFor(Math.min(waitMs, await this.#newAddresses.count(key)));
   }
 
   /** Records a sign-in: the address becomes known to the account, and its attempts are reset. */
   async recordSuccess(email: string, accountId: string, address: string): Promise<void> {
-    await this.#guesses.delete(this.digest(email, networkOf(address)));
+    await this.#guesses.reset(this.digest(email, networkOf(address)));
     await this.#known.remember(accountId, address);
   }
+}
 
-  private async consume(limiter: Consumer, key: string): Promise<void> {
-    const { isFirstInDuration } = await limiter.consume(key).catch((rejection: unknown) => {
-      throw rejection instanceof RateLimiterRes ? tooManyAttempts(rejection.msBeforeNext) : rejection;
-    });
-    if (isFirstInDuration) {
-      await this.database.deleteFrom('rateLimits').where('expire', '<=', Date.now()).execute();
-    }
-  }
+/** @throws Refusal 429 unless an attempt is accepted */
+function refuseFor(waitMs: number): void {
+  if (waitMs > 0) throw tooManyAttempts(waitMs);
 }

@@ -23,7 +23,7 @@ const ES_MODULE_PACKAGES = [
 
 /**
  * Tests that run instead of the others when their variable is set: `NIGHTLY` those of timing and long ones
- * (`*.nightly.test.ts`), `EDGE` those that need nginx, Varnish and PostgreSQL of Debian (`*.edge.test.ts`).
+ * (`*.nightly.test.ts`), `EDGE` those that need nginx, Varnish, PostgreSQL and PgBouncer of Debian (`*.edge.test.ts`).
  */
 const SUITES = ['nightly', 'edge'];
 const suite = SUITES.find((name) => process.env[name.toUpperCase()]);

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** Holds SQLite's lock until standard input ends. */
+const SCRIPT = `
+const database = new (require('libsql'))(process.argv[1]);
+database.exec('begin exclusive');
+console.log('locked');
+process.stdin.resume().once('end', () => database.exec('commit'));
+`;
+
+/** Locks the accounts in another process. @returns a function that ends the lock */
+export async function lockAccounts(dataFolder: string): Promise<() => Promise<unknown>> {
+  const file = path.join(dataFolder, 'accounts.db');
+  const child = spawn(process.execPath, ['-e', SCRIPT, file], {
+    cwd: __dirname,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  await once(child.stdout, 'data');
+  return () => {
+    child.stdin.end();
+    return exit;
+  };
+}
