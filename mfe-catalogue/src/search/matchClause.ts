@@ -15,18 +15,12 @@ const SHADE_FIELDS: SearchField[] = ['color'];
 /** Fields searched for the beginning of a word when the whole word is found too, and first for one or two letters. */
 const PREFIX_FIELDS: SearchField[] = ['name', 'category', 'tags'];
 
-/** Finds the products of a term, or of several that must be in one field of a product; the result is cached. */
+/** Finds the products of a term, or of several that must be in one field of a product. */
 export type TermScores = (terms: string, options?: SearchOptions) => Scores;
 
 /** Creates a function that searches terms. */
 export function createTermScores(index: MiniSearch<SearchDocument>): TermScores {
-  const cached = new Map<string, Scores>();
-  return (terms, options = {}) => {
-    const key = JSON.stringify([terms, options.fields, options.prefix]);
-    const scores = cached.get(key) ?? scoresIn(index, terms, options);
-    cached.set(key, scores);
-    return scores;
-  };
+  return (terms, options = {}) => scoresIn(index, terms, options);
 }
 
 function scoresIn(index: MiniSearch<SearchDocument>, ...query: Parameters<typeof index.search>): Scores {
