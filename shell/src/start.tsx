@@ -1,7 +1,9 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { undoForeignChanges } from './earlyActs/foreignChanges';
 import { beginTakingOver } from './earlyActs/takeOver';
 import { readDocument } from './readDocument';
 import { offerOffline } from './offline/offerOffline';
@@ -56,8 +58,9 @@ const request = pageRequest(composition, matchPage(composition.routes, location.
 // A cached document may be of another search in the same listing. In development the server sends an empty page.
 if ((page && page.search !== request.search) || !root.hasChildNodes()) createRoot(root).render(app);
 else {
-  // As a transition it yields to the visitor every few milliseconds.
-  startTransition(() => {
+  // As a transition it yields to the visitor every few milliseconds, and to foreign scripts that repeat their changes.
+  const schedule = undoForeignChanges(root) ? flushSync : startTransition;
+  schedule(() => {
     hydrateRoot(root, app, {
       // A region that the server left to the browser is not an error here: the server has reported it.
       onRecoverableError: (error) => {

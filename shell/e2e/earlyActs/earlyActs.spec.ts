@@ -1,27 +1,15 @@
 import { expectHydrated } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
+import { expectEarlyAct } from './expectEarlyAct';
 import { EARLY_ACTS } from './allEarlyActs';
 import { holdScripts } from '../loading/holdScripts';
 
 // A refused sign-in and scripts that are withheld are errors on the console.
 test.use({ allowedComplaints: /401|ERR_FAILED|net::/ });
 
-for (const { title, path, records = {}, act, effect } of EARLY_ACTS) {
-  test(`before its scripts arrive a visitor ${title} on ${path}`, async ({ page }) => {
-    await page.addInitScript((stored) => {
-      if (sessionStorage.getItem('stored') !== null) return;
-      sessionStorage.setItem('stored', '');
-      for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
-    }, records);
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('h1').first().waitFor();
-    await act(page);
-    release();
-    await effect(page);
-    await expectHydrated(page);
-    await expect(page.locator('[data-pressed], #root [aria-busy]')).toHaveCount(0);
-  });
+for (const earlyAct of EARLY_ACTS) {
+  test(`before its scripts arrive a visitor ${earlyAct.title} on ${earlyAct.path}`, ({ page }) =>
+    expectEarlyAct(page, earlyAct));
 }
 
 test('a press is shown at once, is busy after 300 ms, and is announced', async ({ page }) => {

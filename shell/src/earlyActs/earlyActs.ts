@@ -4,11 +4,11 @@ export const ACT_STATUS_ID = 'tanabana-act-status';
 /** What a visitor did in a region before React took it over; recorded by the script of `recorder.ts`. */
 export interface EarlyAct {
   readonly type: 'click' | 'submit' | 'input' | 'change' | 'keydown';
-  readonly target: HTMLElement;
+  target: HTMLElement;
   readonly region: Element;
   /** Meaning of the target at that time: address of a link, or name and state of a button. */
   readonly name: string;
-  /** Accessible name of the target, as far as its own markup defines it. */
+  /** Accessible name of the target, as far as its label and its own markup define it. */
   readonly label: string | null;
   /** Whether the target is a text field. */
   readonly isText: boolean;
@@ -27,6 +27,9 @@ interface EarlyActs {
   /** Whether React handles an event in a region. */
   isLive: (region: Element, event: Event) => boolean;
   readonly nameOf: (target: HTMLElement) => string;
+  readonly labelOf: (target: HTMLElement) => string | null;
+  /** Ends the recording of changes by foreign scripts, and returns them, the earliest first. */
+  readonly foreignChanges: () => readonly MutationRecord[];
 }
 
 declare global {

@@ -15,10 +15,22 @@ const BUSY_MS = 300;
  *
  * A region is the body of the app, the main part, or a fragment of another remote. `data-client-rendered` marks what the app
  * itself put into a region that it has not taken over.
+ *
+ * Changes of the page by foreign scripts are recorded too, for `foreignChanges.ts`. While a document arrives, the
+ * browser only appends.
  */
 export const RECORDER = `{
 const acts = [];
-const early = window.tanabanaEarlyActs = { acts, isLive: () => false };
+const changes = [];
+const observer = new MutationObserver((records) => {
+  changes.push(...records.filter((record) => record.nextSibling || record.removedNodes.length || document.readyState != 'loading'));
+});
+observer.observe(document, { childList: true, subtree: true });
+const foreignChanges = () => {
+  observer.disconnect();
+  return changes;
+};
+const early = window.tanabanaEarlyActs = { acts, foreignChanges, isLive: () => false };
 const sign = (act, control) => {
   control.dataset.pressed = '';
   setTimeout(() => {
@@ -47,10 +59,11 @@ const record = (event) => {
   const { value, checked } = target;
   if (type == 'input' && last?.type == type && last.target == target) return last.value = value;
   if (type == 'submit' && acts.some((act) => act.type == type && act.target == target)) return;
-  const act = { type, key, submitter, target, region, isText, value, checked, name: early.nameOf(target), label: target.ariaLabel ?? target.textContent, at: event.timeStamp };
+  const act = { type, key, submitter, target, region, isText, value, checked, name: early.nameOf(target), label: early.labelOf(target), at: event.timeStamp };
   acts.push(act);
   if (type == 'click' || type == 'submit') sign(act, submitter ?? target);
 };
+early.labelOf = (target) => target.ariaLabel ?? (target.labels?.[0] ?? target).textContent;
 early.nameOf = (target) => target.href ?? [target.ariaLabel, target.textContent, target.ariaPressed].join();
 for (const type of ['click', 'submit', 'input', 'change', 'keydown']) addEventListener(type, record, true);
 }`;

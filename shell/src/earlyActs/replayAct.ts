@@ -32,7 +32,7 @@ export function replayAct({
       target.click();
       break;
     case 'submit':
-      (target as HTMLFormElement & HTMLElement).requestSubmit(submitter?.isConnected ? submitter : null);
+      (target as HTMLFormElement & HTMLElement).requestSubmit(submitter?.isConnected ? submitter : undefined);
       break;
     case 'keydown':
       target.dispatchEvent(new KeyboardEvent('keydown', { key: key ?? '', bubbles: true, cancelable: true }));

@@ -168,6 +168,23 @@ test('text survives the renders of the replay, and what is typed meanwhile is ad
   await waitFor(() => expect(seen).toEqual(['once', 'send Asha false old']));
 });
 
+test('what was done is done in controls that React has rendered anew', async () => {
+  element('wool').click();
+  type('text', 'Asha');
+  element('press').click();
+  element('send').click();
+  element('text').focus();
+  const [before] = document.querySelectorAll('main');
+  element('text').after(document.createElement('div'));
+  beginTakingOver();
+  hydrateRoot(element('root'), app, { onRecoverableError: () => undefined });
+  await waitFor(() => expect(seen).toEqual(['press', 'send Asha true old']));
+  expect(before).not.toBeInTheDocument();
+  expect(element('text')).toHaveFocus();
+  expect(element('text').selectionStart).toBe(4);
+  expect(status().textContent).toBe('');
+});
+
 test('the sign of a press ends with its effect', async () => {
   jest.useFakeTimers();
   element('press').click();

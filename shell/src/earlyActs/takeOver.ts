@@ -1,5 +1,7 @@
 import { nextTask } from '@tanabana/runtime/async/nextTask';
 import type { EarlyAct } from './earlyActs';
+import { findControl } from './findControl';
+import { redoForeignChanges } from './foreignChanges';
 import { enter, replayAct } from './replayAct';
 import { clearSign, sayChanged } from './signs';
 
@@ -33,6 +35,9 @@ let isDispatching = false;
 
 let replayedCount = 0;
 
+/** Whether React has taken the main part over. */
+let isUsable = false;
+
 /** Starts to follow which regions are taken over. Called once, before React renders. */
 export function beginTakingOver(): void {
   const early = window.tanabanaEarlyActs;
@@ -54,13 +59,14 @@ export function beginTakingOver(): void {
  * would take that away, and the next character be all that is left.
  */
 export function takeOverText(region: Element | null): void {
-  const { acts = [] } = window.tanabanaEarlyActs ?? {};
-  if (!region || !pending.has(region)) return;
+  const early = window.tanabanaEarlyActs;
+  if (!early || !region || !pending.has(region)) return;
   typedIn.add(region);
   let act: EarlyAct | undefined;
-  while ((act = acts[0]) && act.type === 'input' && act.region === region) {
-    acts.shift();
+  while ((act = early.acts[0]) && act.type === 'input' && act.region === region) {
+    early.acts.shift();
     replayedCount += 1;
+    act.target = findControl(act, early.labelOf);
     dispatch(act);
   }
 }
@@ -77,13 +83,16 @@ function isTypedText({ type, target }: Event, acts: readonly EarlyAct[]): boolea
 /** React handles the events of a region from now on; replays what was recorded there, in order. */
 export function takeOver(region: Element | null): void {
   if (!region) return;
-  const isFirst = pending.delete(region);
+  pending.delete(region);
   failed.delete(region);
   window.tanabanaEarlyActs?.acts.unshift(...deferred.filter((act) => act.region === region));
   deferred = deferred.filter((act) => act.region !== region);
   const { acts = [] } = window.tanabanaEarlyActs ?? {};
-  if (isFirst && region.localName === 'main')
+  if (region.localName === 'main' && !isUsable) {
+    isUsable = true;
     performance.mark(USABLE_MARK, { detail: replayedCount + acts.length });
+    redoForeignChanges();
+  }
   void replay();
 }
 
@@ -130,6 +139,7 @@ async function replay(): Promise<void> {
     early.acts.shift();
     replayedCount += 1;
     clearSign(act);
+    act.target = findControl(act, early.labelOf);
     if (failed.has(act.region)) deferred.push(act);
     else if (isPossible(act, early.nameOf)) dispatch(act);
     // A second press on a button that the first has disabled has no effect later either.
@@ -152,8 +162,8 @@ function dispatch(act: EarlyAct): void {
   isDispatching = false;
 }
 
-/** Whether React is still to take a region over; one that was replaced never is. */
-const isPending = (region: Element) => pending.has(region) && region.isConnected;
+/** Whether React is still to take a region over, or the region that React has rendered in its place. */
+const isPending = (region: Element) => pending.has(region) && (region.isConnected || !isUsable);
 
 /** Whether a control still means what the visitor saw. */
 function isPossible({ type, target, name }: EarlyAct, nameOf: (target: HTMLElement) => string): boolean {

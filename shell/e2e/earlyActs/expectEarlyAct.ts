@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import { expectHydrated } from '@tanabana/build/playwright/goTo';
+import { holdScripts } from '../loading/holdScripts';
+import type { EarlyActCase } from './earlyAct';
+
+/** Acts before the scripts of a page arrive, and waits for the effect. */
+export async function expectEarlyAct(
+  page: Page,
+  { path, records = {}, act, effect }: EarlyActCase,
+): Promise<void> {
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('stored') !== null) return;
+    sessionStorage.setItem('stored', '');
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  }, records);
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('h1').first().waitFor();
+  await act(page);
+  release();
+  await effect(page);
+  await expectHydrated(page);
+  await expect(page.locator('[data-pressed], #root [aria-busy]')).toHaveCount(0);
+}

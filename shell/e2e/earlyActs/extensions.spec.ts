@@ -1,0 +1,69 @@
+import { expectHydrated } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { expectEarlyAct } from './expectEarlyAct';
+import { EARLY_ACTS } from './allEarlyActs';
+import { EXTENSIONS, insistOnIcons } from './extensions';
+
+declare global {
+  interface Window {
+    served: Element[];
+  }
+}
+
+const PATHS = ['/', '/product/30001', '/cart', '/enquiry', '/login', '/contact'];
+
+const SHOWN = [
+  'adds a craft to the cart',
+  'opens the search and types',
+  'sends a message',
+  'shows a password',
+];
+
+for (const [what, change] of Object.entries(EXTENSIONS)) {
+  test(`no page is rendered again because an extension ${what}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        window.served = [...document.querySelectorAll('header, footer, input, textarea, select')];
+      });
+    });
+    await page.addInitScript(change);
+    for (const path of PATHS) {
+      await page.goto(path);
+      await expectHydrated(page);
+      await expect(page.locator('.extension').first(), path).toBeAttached();
+      const found = await page.evaluate(() => ({
+        replaced: window.served.filter((element) => !element.isConnected).length,
+        usable: performance.getEntriesByName('usable').length,
+      }));
+      expect(found, path).toEqual({ replaced: 0, usable: 1 });
+    }
+  });
+}
+
+for (const earlyAct of EARLY_ACTS.filter(({ title }) => SHOWN.includes(title))) {
+  test(`beside an extension's icons a visitor ${earlyAct.title} before scripts arrive`, async ({ page }) => {
+    await page.addInitScript(EXTENSIONS['puts an icon beside each field']);
+    await expectEarlyAct(page, earlyAct);
+  });
+}
+
+test.describe('an extension that puts back what is removed', () => {
+  // React reports that it renders the page's content again.
+  test.use({ allowedComplaints: /React error #418/ });
+
+  for (const earlyAct of EARLY_ACTS.filter(({ title }) => SHOWN.includes(title))) {
+    test(`leaves the layout as it is, and a visitor ${earlyAct.title} before scripts arrive`, async ({
+      page,
+    }) => {
+      await page.addInitScript(insistOnIcons);
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          window.served = [...document.querySelectorAll('header, footer')];
+        });
+      });
+      await expectEarlyAct(page, earlyAct);
+      expect(await page.evaluate(() => window.served.filter(({ isConnected }) => !isConnected))).toEqual([]);
+      expect(await page.evaluate(() => performance.getEntriesByName('usable').length)).toBe(1);
+    });
+  }
+});

@@ -1,0 +1,29 @@
+/** Extensions that change pages, as scripts that run before those of a page. */
+export const EXTENSIONS = {
+  'puts an icon beside each field': () => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const field of document.querySelectorAll('input, textarea, select'))
+        field.after(Object.assign(document.createElement('div'), { className: 'extension' }));
+    });
+  },
+  'wraps each field': () => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const field of document.querySelectorAll('input, textarea, select')) {
+        const wrapper = Object.assign(document.createElement('div'), { className: 'extension' });
+        field.replaceWith(wrapper);
+        wrapper.append(field);
+      }
+    });
+  },
+} as const;
+
+/** Puts an icon beside each field as soon as it is there, and again when it is gone. */
+export function insistOnIcons(): void {
+  let count = 0;
+  const insert = () => {
+    for (const field of document.querySelectorAll('input'))
+      if (!field.nextElementSibling?.matches('.extension') && count++ < 1_000)
+        field.after(Object.assign(document.createElement('div'), { className: 'extension' }));
+  };
+  new MutationObserver(insert).observe(document, { childList: true, subtree: true });
+}

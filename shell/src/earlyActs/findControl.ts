@@ -1,0 +1,27 @@
+import type { EarlyAct } from './earlyActs';
+
+/**
+ * Finds the control of an act. Where React has rendered the region again, the control is the one with the same role and
+ * accessible name there; a text field gets its text and the focus again.
+ * @returns the earlier control if there is no such control, or several
+ */
+export function findControl(act: EarlyAct, labelOf: (control: HTMLElement) => string | null): HTMLElement {
+  const { target, region, label, isText, value = '' } = act;
+  if (target.isConnected) return target;
+  const { fragment } = (region as HTMLElement).dataset;
+  const selector = fragment === undefined ? region.localName : `[data-fragment="${fragment}"]`;
+  const present = region.isConnected ? region : document.querySelector(selector);
+  const controls = [...(present?.querySelectorAll<HTMLElement>(target.localName) ?? [])].filter(
+    (control) => purposeOf(control) === purposeOf(target) && labelOf(control) === label,
+  );
+  const [found] = controls;
+  if (!found || controls.length > 1) return target;
+  if (isText) {
+    (found as HTMLInputElement).value = value;
+    if (document.activeElement === document.body) found.focus({ preventScroll: true });
+  }
+  return found;
+}
+
+const purposeOf = (control: HTMLElement) =>
+  ['role', 'type', 'name'].map((name) => control.getAttribute(name)).join();

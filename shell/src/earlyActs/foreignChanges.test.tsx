@@ -1,0 +1,98 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { redoForeignChanges, undoForeignChanges } from './foreignChanges';
+import { RECORDER } from './recorder';
+
+const app = (
+  <main>
+    <p>Ask us</p>
+    <label>
+      Name <input />
+    </label>
+    <button>Send</button>
+  </main>
+);
+
+const differences: unknown[] = [];
+const root = () => document.getElementById('root')!;
+const field = () => document.querySelector('input')!;
+
+/** A document whose scripts have not arrived. */
+beforeEach(() => {
+  differences.length = 0;
+  document.body.innerHTML = `<div id="root">${renderToString(app)}</div>`;
+  const script = document.createElement('script');
+  script.textContent = RECORDER;
+  document.head.append(script);
+});
+
+afterEach(() => redoForeignChanges());
+
+/** Hydrates as the shell does. */
+async function hydrate() {
+  undoForeignChanges(root());
+  await act(async () => {
+    hydrateRoot(root(), app, { onRecoverableError: (error) => differences.push(error) });
+    await Promise.resolve();
+  });
+}
+
+const icon = () => Object.assign(document.createElement('div'), { className: 'icon' });
+
+const CHANGES = {
+  'puts an icon beside a field': () => field().after(icon()),
+  'wraps a field': () => {
+    const wrapper = icon();
+    field().replaceWith(wrapper);
+    wrapper.append(field(), 'show');
+  },
+  'replaces text': () => {
+    const translated = Object.assign(document.createElement('span'), { textContent: 'Fragen Sie uns' });
+    document.querySelector('p')!.firstChild!.replaceWith(translated);
+  },
+  'removes an element': () => document.querySelector('p')!.remove(),
+};
+
+for (const [what, change] of Object.entries(CHANGES)) {
+  test(`a page in which a foreign script ${what} is hydrated, and has the change again afterwards`, async () => {
+    const controls = [...document.querySelectorAll('main, input, button')];
+    change();
+    // A script of the same page sees the change before React does.
+    await Promise.resolve();
+    const changed = root().innerHTML;
+    await hydrate();
+    expect(differences).toEqual([]);
+    expect(controls.filter((control) => !control.isConnected)).toEqual([]);
+    expect(root().innerHTML).not.toBe(changed);
+    redoForeignChanges();
+    expect(root().innerHTML).toBe(changed);
+  });
+}
+
+test('a change while React is about to hydrate is undone', async () => {
+  undoForeignChanges(root());
+  field().after(icon());
+  await Promise.resolve();
+  expect(document.querySelector('.icon')).toBeNull();
+  redoForeignChanges();
+  expect(field().nextElementSibling).toHaveClass('icon');
+});
+
+test('a script that repeats its change has its way in the end', async () => {
+  undoForeignChanges(root());
+  const insert = () => document.querySelector('.icon') ?? field().after(icon());
+  new MutationObserver(insert).observe(root(), { childList: true, subtree: true });
+  insert();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.querySelectorAll('.icon')).toHaveLength(1);
+  redoForeignChanges();
+  expect(document.querySelectorAll('.icon')).toHaveLength(1);
+});
+
+test('what React renders anew is left as it is', async () => {
+  document.querySelector('p')!.textContent = 'Another text than that of the app';
+  await hydrate();
+  expect(differences).toHaveLength(1);
+  expect(root().textContent).toBe('Ask usName Send');
+});
