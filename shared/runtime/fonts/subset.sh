@@ -29,10 +29,4 @@ subset "$work/figtree.ttf" figtree-latin.woff2 --unicodes="$latin"
 subset "$work/figtree-extended.ttf" figtree-rupee.woff2 --unicodes='U+20B9'
 subset "$work/figtree-extended.ttf" figtree-extended.woff2 --unicodes="$extended"
 
-# The wordmarks: their own letters and nothing else.
-subset "$packages/@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2" \
-  wordmark-devanagari.woff2 --text='ताना-बाना'
-/usr/bin/python3 -m fontTools.varLib.instancer -q "$packages/@fontsource-variable/catamaran/files/catamaran-tamil-wght-normal.woff2" wght=600 -o "$work/tamil.ttf"
-subset "$work/tamil.ttf" wordmark-tamil.woff2 --text='தானா பானா'
-
 node fallbackFaces.mjs && npx prettier --write ../theme/fallbackFaces.ts

@@ -7,7 +7,7 @@ export interface FontFaceSource {
   /** Its characters, as in `U+20B9`; all unless set. */
   readonly range?: string;
   /** `font-display`: an optional font that is not loaded for the first paint is used from the next page on. */
-  readonly display: 'optional' | 'swap' | 'block';
+  readonly display: 'optional' | 'swap';
 }
 
 /** Letters of western Europe beyond those of the faces that nearly every page is written in. */
@@ -31,16 +31,7 @@ export const FONT_FACES: readonly FontFaceSource[] = [
     file: 'figtree-extended.woff2',
     range: 'U+100-101,U+12A-12B,U+15A-15B,U+16A-16B,U+1E43-1E63',
   },
-  // Few systems have fonts for these scripts.
-  { file: 'wordmark-devanagari.woff2', family: 'Tiro Devanagari Hindi', weight: '400', display: 'block' },
-  { file: 'wordmark-tamil.woff2', family: 'Catamaran', weight: '600', display: 'block' },
 ];
 
 /** Fonts that every page needs at once: files in the fonts folder. */
-export const PRELOADED_FONTS = [
-  'figtree.woff2',
-  'fraunces.woff2',
-  'figtree-rupee.woff2',
-  'wordmark-devanagari.woff2',
-  'wordmark-tamil.woff2',
-] as const;
+export const PRELOADED_FONTS = ['figtree.woff2', 'fraunces.woff2', 'figtree-rupee.woff2'] as const;

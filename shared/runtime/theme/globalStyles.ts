@@ -22,8 +22,6 @@ const tokens = `:root{
 --indigo:#22385a;--indigo-deep:#1a2c47;--brass:#b0843a;--leaf:#4f6b4a;--line:#ddd0bd;--control:#8a7a6c;
 --font-display:${display.fontFamily},serif;
 --font-text:${text.fontFamily},sans-serif;
---font-devanagari:'Tiro Devanagari Hindi','Noto Serif Devanagari',serif;
---font-tamil:'Catamaran','Noto Sans Tamil',sans-serif;
 --size-small:.875rem;--size-text:1.0625rem;--size-lead:clamp(1.125rem,1.05rem + .4vw,1.3125rem);
 --size-h3:clamp(1.1875rem,1.1rem + .4vw,1.4375rem);--size-h2:clamp(1.625rem,1.35rem + 1.2vw,2.375rem);
 --size-h1:clamp(2.125rem,1.6rem + 2.4vw,3.625rem);

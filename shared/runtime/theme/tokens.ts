@@ -17,8 +17,6 @@ export const color = {
 export const font = {
   display: 'var(--font-display)',
   text: 'var(--font-text)',
-  devanagari: 'var(--font-devanagari)',
-  tamil: 'var(--font-tamil)',
 } as const;
 
 /** Type scale, fluid between a phone and a wide screen. */

@@ -26,17 +26,12 @@ test('the wordmark changes through three scripts', async ({ page }) => {
   await page.clock.install();
   await goTo(page, '/about');
   const visibleScript = () =>
-    page.locator('[data-shown="true"]').evaluate((element) => element.textContent.trim() || 'Latin');
+    page.locator('[data-shown="true"]').evaluate((element) => element.getAttribute('lang') ?? 'Latin');
   await expect.poll(visibleScript).toBe('Latin');
   await page.clock.runFor(3_000);
-  await expect.poll(visibleScript).toBe('ताना-बाना');
+  await expect.poll(visibleScript).toBe('hi');
   await page.clock.runFor(4_500);
-  await expect.poll(visibleScript).toBe('தானா பானா');
-  const faces = () =>
-    page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-    );
-  await expect.poll(faces).toEqual(expect.arrayContaining(['Tiro Devanagari Hindi', 'Catamaran']));
+  await expect.poll(visibleScript).toBe('ta');
   await page.clock.runFor(4_500);
   await expect.poll(visibleScript).toBe('Latin');
 });

@@ -1,10 +1,12 @@
 import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
-import { color, font, motionAllowed, wide } from '@tanabana/runtime/theme/tokens';
+import { color, motionAllowed, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useApp } from '../AppContext';
+import { hindiWordmark } from './hindiWordmark';
 import { latinWordmark } from './latinWordmark';
+import { tamilWordmark } from './tamilWordmark';
 
 const HINDI = 'ताना-बाना';
 const TAMIL = 'தானா பானா';
@@ -29,11 +31,11 @@ export function Wordmark() {
       <Latin aria-hidden="true" viewBox={latinWordmark.viewBox} data-shown={script === 0}>
         <path d={latinWordmark.path} />
       </Latin>
-      <Hindi aria-hidden="true" lang="hi" data-shown={script === 1}>
-        {HINDI}
+      <Hindi aria-hidden="true" lang="hi" viewBox={hindiWordmark.viewBox} data-shown={script === 1}>
+        <path d={hindiWordmark.path} />
       </Hindi>
-      <Tamil aria-hidden="true" lang="ta" data-shown={script === 2}>
-        {TAMIL}
+      <Tamil aria-hidden="true" lang="ta" viewBox={tamilWordmark.viewBox} data-shown={script === 2}>
+        <path d={tamilWordmark.path} />
       </Tamil>
     </Home>
   );
@@ -42,7 +44,7 @@ export function Wordmark() {
 const Home = styled(Link)`
   display: grid;
   place-items: center;
-  /* The same width for every script, before and after its font loads: what five icons leave of a phone's width. */
+  /* What five icons leave of a phone's width. */
   grid-template-columns: 100%;
   width: clamp(88px, 100vw - 232px, 144px);
   height: 48px;
@@ -60,6 +62,8 @@ const Home = styled(Link)`
 
 // By attribute, because a new rule for each state would make the browser style the whole document again.
 const script = css`
+  height: auto;
+  fill: currentcolor;
   opacity: 0;
 
   ${motionAllowed} {
@@ -78,36 +82,27 @@ const script = css`
 const Latin = styled.svg`
   ${script}
   width: 89%;
-  height: auto;
-  fill: currentcolor;
 
   ${wide.tablet} {
     width: 156px;
   }
 `;
 
-const Hindi = styled.span`
+const Hindi = styled.svg`
   ${script}
-  font-family: ${font.devanagari};
-  font-size: min(28px, 7.4vw);
-  line-height: 1;
-  white-space: nowrap;
+  width: 74%;
 
   ${wide.tablet} {
-    font-size: 2.125rem;
+    width: 128px;
   }
 `;
 
-const Tamil = styled.span`
+const Tamil = styled.svg`
   ${script}
-  font-family: ${font.tamil};
-  font-size: min(20px, 8.2vw - 14px);
-  font-weight: 600;
-  line-height: 1;
-  white-space: nowrap;
+  width: 92%;
 
   ${wide.tablet} {
-    font-size: 1.75rem;
+    width: 180px;
   }
 `;
 
