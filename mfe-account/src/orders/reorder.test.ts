@@ -2,7 +2,8 @@ import { addItem, emptyCart } from '@tanabana/runtime/cart/cart';
 import { anOrder } from '../testing/anOrder';
 import { urli } from '../testing/urli';
 import { addReorder, reorder } from './reorder';
-import { countText, lineText, reorderNotes } from './reorderNotes';
+import { contentsText } from '@tanabana/runtime/cart/contentsText';
+import { lineText, reorderNotes } from './reorderNotes';
 
 const reordered = (changes: Partial<ReturnType<typeof anOrder>['items'][number]>, product = urli) => {
   const [item] = anOrder().items;
@@ -83,5 +84,5 @@ test('adding to a cart lets an equal line grow (§4), and leaves the others', ()
     ['Tray', 25],
     ['Engraved Brass Urli', 55],
   ]);
-  expect(countText(cart.items)).toBe('2 products, 80 units');
+  expect(contentsText(cart.items)).toBe('2 products, 80 units');
 });

@@ -1,13 +1,7 @@
-import { itemCount, MINIMUM_ORDER_QUANTITY, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
+import { MINIMUM_ORDER_QUANTITY, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
+import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { countOf } from '@tanabana/runtime/text/countOf';
 import type { Reorder } from './reorder';
-
-/** Counts products and units: `2 products, 75 units`. */
-export function countText(items: Parameters<typeof itemCount>[0]['items']): string {
-  const count = countOf(items.length, 'product');
-  return `${count}, ${itemCount({ items, isOpen: false }).toLocaleString('en-IN')} units`;
-}
 
 /** What a shopper must know before ordering again, a sentence each: what differs from the order. */
 export function reorderNotes({ lines, gone }: Reorder): readonly string[] {
@@ -41,7 +35,9 @@ export function outcomeOf(plan: Reorder): Outcome {
   const items = plan.lines.map(({ item }) => item);
   const isDone = items.length > 0;
   return {
-    text: isDone ? `Put into your cart: ${countText(items)}.` : 'Nothing of this order can be bought again.',
+    text: isDone
+      ? `Put into your cart: ${contentsText(items)}.`
+      : 'Nothing of this order can be bought again.',
     notes: reorderNotes(plan),
     isDone,
   };

@@ -1,10 +1,11 @@
-import { type Cart, hasRug, itemCount, subtotal } from '@tanabana/runtime/cart/cart';
+import { type Cart, hasRug, subtotal } from '@tanabana/runtime/cart/cart';
+import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { orderTotal } from '../cart/lineTexts';
+import { orderTotal, pricedTotal } from '../cart/lineTexts';
 
 interface OrderSummaryProps {
   readonly cart: Cart;
@@ -18,6 +19,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
   const title = useId();
   const isQuoted = hasRug(cart);
+  const priced = pricedTotal(cart);
   return (
     <Panel aria-labelledby={title}>
       <h2 id={title}>Order Summary</h2>
@@ -25,9 +27,16 @@ export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
       <dl>
         <Row>
           <dt>Items</dt>
-          <dd>{itemCount(cart)}</dd>
+          <dd>{contentsText(cart.items)}</dd>
         </Row>
-        {!isQuoted && (
+        {isQuoted ? (
+          priced && (
+            <Row>
+              <dt>Priced products</dt>
+              <dd>{priced}</dd>
+            </Row>
+          )
+        ) : (
           <>
             <Row>
               <dt>Subtotal</dt>
@@ -47,7 +56,10 @@ export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
           </>
         )}
         <Total>
-          <dt>Total</dt>
+          <dt>
+            <span>Total</span>
+            <small>of the goods, before freight and duties</small>
+          </dt>
           <dd aria-live="polite">
             <span>{orderTotal(cart)}</span>
             {isQuoted && <VisuallyHidden as="span">to be quoted</VisuallyHidden>}
@@ -93,6 +105,7 @@ const Row = styled.div`
 
   small {
     display: block;
+    font-weight: 400;
     color: ${color.muted};
     font-size: ${size.small};
   }

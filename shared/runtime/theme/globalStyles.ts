@@ -9,9 +9,9 @@ export function globalStyles(addressOf: (file: string) => string): string {
   return (fontFaces(addressOf) + tokens + reset).replaceAll('\n', '');
 }
 
-function fontFace(address: string, { family, weight, range, display }: FontFaceSource): string {
+function fontFace(address: string, { family, weight, range }: FontFaceSource): string {
   const characters = range === undefined ? '' : `unicode-range:${range};`;
-  return `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-display:${display};font-weight:${weight};${characters}}`;
+  return `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-display:swap;font-weight:${weight};${characters}}`;
 }
 
 const fontFaces = (addressOf: (file: string) => string) =>

@@ -1,3 +1,4 @@
+import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { type Cart, emptyCart } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { useCart } from '@tanabana/runtime/cart/useCart';
@@ -10,7 +11,7 @@ import { space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
 import { addReorder, type Reorder, reorder } from '../../orders/reorder';
-import { countText, lineText, outcomeOf, reorderNotes } from '../../orders/reorderNotes';
+import { lineText, outcomeOf, reorderNotes } from '../../orders/reorderNotes';
 import { Notes } from './Notes';
 
 /**
@@ -55,7 +56,7 @@ export default function Reordering({ open, orderId, plan, onDone, onClose }: Reo
   };
   return (
     <Dialog open={open} onClose={onClose} title={`Order ${orderId} again`}>
-      <p>{`Your cart has ${countText(items)} now. Add this order to it, or replace it?`}</p>
+      <p>{`Your cart has ${contentsText(items)} now. Add this order to it, or replace it?`}</p>
       <Lines aria-label="This order">
         {plan.lines.map((line, place) => (
           // The same product can appear twice.

@@ -1,4 +1,5 @@
-import { itemCount, lineKey, MINIMUM_ORDER_QUANTITY, type Cart } from '@tanabana/runtime/cart/cart';
+import { contentsText } from '@tanabana/runtime/cart/contentsText';
+import { lineKey, MINIMUM_ORDER_QUANTITY, type Cart } from '@tanabana/runtime/cart/cart';
 import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
@@ -30,7 +31,7 @@ export function FilledCart({ cart, removal, payment }: FilledCartProps) {
   return (
     <>
       <PageTitle>Shopping Cart</PageTitle>
-      <Lead>{`${itemCount(cart)} items. Every piece is made in lots of at least ${MINIMUM_ORDER_QUANTITY} units.`}</Lead>
+      <Lead>{`${contentsText(cart.items)}. Every piece is made in lots of at least ${MINIMUM_ORDER_QUANTITY} units.`}</Lead>
       <Columns>
         <ul>{notice ? rows.toSpliced(removed.place, 0, notice) : rows}</ul>
         <OrderSummary cart={cart}>

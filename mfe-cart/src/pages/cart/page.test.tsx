@@ -1,3 +1,4 @@
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { screen, within } from '@testing-library/react';
 import { rug, urli } from '../../cart/sampleLines.testing';
@@ -16,7 +17,7 @@ describe('a cart without rugs', () => {
   test('shows its heading and the number of items', async () => {
     await showCart(urli, plain);
     expect(screen.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
-    expect(screen.getByText(/^50 items/)).toBeVisible();
+    expect(screen.getByText(/^2 products, 50 units/)).toBeVisible();
   });
 
   test('shows image, title, category, size, colour, material and price of a line', async () => {
@@ -50,11 +51,11 @@ describe('a cart without rugs', () => {
       .getAllByRole('term')
       .map((term, index) => `${term.textContent} ${values[index]?.textContent}`);
     expect(rows).toEqual([
-      'Items 50',
+      'Items 2 products, 50 units',
       'Subtotal ₹80,000',
       'Shipping ₹0quoted in our reply',
       'Tax ₹0',
-      'Total ₹80,000',
+      'Totalof the goods, before freight and duties ₹80,000',
     ]);
   });
 
@@ -87,6 +88,12 @@ describe('a cart with a rug', () => {
         /One or more Rug items require a custom quotation\. Order total will be provided after enquiry\. Checkout is disabled/,
       ),
     ).toBeVisible();
+  });
+
+  test('adds up the lines that have a price', async () => {
+    await showCart(rug, urli);
+    const priced = within(summary()).getByText('Priced products').parentElement;
+    expect(priced).toHaveTextContent(formatRupees(urli.price * urli.quantity));
   });
 
   test('offers no payment even if the settings allow it', async () => {

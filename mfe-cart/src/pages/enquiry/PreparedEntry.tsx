@@ -1,10 +1,10 @@
+import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { letterText } from '@tanabana/runtime/mail/mailLink';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { countOf } from '@tanabana/runtime/text/countOf';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, Printer, RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -35,8 +35,6 @@ const WAY_NAMES: Readonly<Record<Way, string>> = {
 /** A prepared enquiry: a line that opens. */
 export function PreparedEntry({ enquiry, settings, onOrder, onPrint, onRemove }: PreparedEntryProps) {
   const { reference, date, lines, ways } = enquiry;
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const products = countOf(lines.length, 'product');
   const notes = notesText(enquiry);
   const text = letterText(enquiryLetter(enquiry, settings.brand));
   const { message, isRefused, copy } = useCopying();
@@ -46,7 +44,7 @@ export function PreparedEntry({ enquiry, settings, onOrder, onPrint, onRemove }:
       <summary>
         <strong>{reference}</strong>
         <span>{dateInWords(date)}</span>
-        <span>{`${products}, ${units} units`}</span>
+        <span>{contentsText(lines)}</span>
         <Small as="span">{`Prepared as ${ways.map((way) => WAY_NAMES[way]).join(', ')}`}</Small>
       </summary>
       <Facts>
