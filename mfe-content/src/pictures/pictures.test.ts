@@ -24,6 +24,7 @@ test('every described picture has been made, in all its sizes', () => {
       expect(files).toContain(`${name}-${width}.avif`);
       expect(files).toContain(`${name}-${width}.webp`);
     }
+    expect(files).toContain(`${name}-1200.jpg`);
   }
 });
 

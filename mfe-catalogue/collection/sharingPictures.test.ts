@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readCatalogue } from './readCollection';
+
+test('every product has a picture for shared links: npm run pictures:share makes a missing one', () => {
+  const files = readdirSync(path.join(__dirname, '../pictures/images'));
+  const { products } = readCatalogue(__dirname);
+  const wanted = products.map(({ images }) => `${images[0]}-1200.jpg`);
+  expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
+});
