@@ -10,10 +10,15 @@ interface PageHeadProps {
   readonly card: string;
 }
 
+/** Formats of sharing pictures, all of 1200 × 630 pixels. Earlier remotes name a WebP of any height. */
+const SHARING_FORMATS: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };
+
 /** Title, description, sharing and structured data of a page. */
 export function PageHead({ meta, settings: { brand, origin }, pathname, card }: PageHeadProps) {
   const { title, description, hidden, picture = card, structuredData = [] } = meta;
-  const canonical = origin + pathname;
+  const alt = meta.picture === undefined ? brand : meta.pictureAlt;
+  const canonical = origin + (meta.canonical ?? pathname);
+  const format = SHARING_FORMATS[picture.split('.').at(-1) ?? ''];
   return (
     <>
       <title>{title}</title>
@@ -22,9 +27,17 @@ export function PageHead({ meta, settings: { brand, origin }, pathname, card }: 
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
+      {!hidden && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content="website" />
       <meta property="og:image" content={origin + picture} />
+      {format !== undefined && (
+        <>
+          <meta property="og:image:type" content={format} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      {alt !== undefined && <meta property="og:image:alt" content={alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#22385a" />
       {structuredData.map((object) => {

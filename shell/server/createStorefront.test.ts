@@ -153,10 +153,11 @@ test('serves the browser files of a version and nothing else of it', async () =>
   expect((await app.inject(scriptAddress(1))).statusCode).toBe(404);
 });
 
-test('serves robots.txt and sitemap.xml of the live release', async () => {
+test('lets crawlers read that personal pages are no search results, and leaves them out of the sitemap', async () => {
   const { app, promoted } = await storefront();
   await promoted(1);
-  expect((await app.inject('/robots.txt')).body).toContain('Disallow: /cart\n');
+  expect((await app.inject('/robots.txt')).body).not.toContain('Disallow: /');
+  expect((await app.inject('/cart')).body).toContain('<meta name="robots" content="noindex"/>');
   const sitemap = await app.inject('/sitemap.xml');
   expect(sitemap.headers['content-type']).toContain('application/xml');
   expect(sitemap.body).not.toContain('/cart');

@@ -1,4 +1,4 @@
-import { pictureFile, pictureIn, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import { pictureIn, sharingPicture, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import manifest from '../../pictures/manifest.json';
 import { assetAddress } from './assetAddress';
 
@@ -8,7 +8,4 @@ export function findPicture(name: string): PictureSource | undefined {
 }
 
 /** The picture of a page in shared links. Pages without one use the shop's card. */
-export function sharePicture(name: string): { readonly picture?: string } {
-  const picture = findPicture(name);
-  return picture ? { picture: pictureFile(picture, 1200, 'webp') } : {};
-}
+export const sharePicture = (name: string) => sharingPicture(findPicture(name));

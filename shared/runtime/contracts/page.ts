@@ -40,8 +40,15 @@ export interface PageMeta {
   readonly description: string;
   /** HTTP status, 200 by default. */
   readonly status?: number;
-  /** Path of the picture for shared links. */
+  /**
+   * Path with the query that makes it a page of its own, as in `/catalogue?category=rugs`, for search engines and shared
+   * links; the path alone by default.
+   */
+  readonly canonical?: string;
+  /** Path of the picture for shared links: a JPEG of 1200 × 630 pixels, see `sharingPicture`. */
   readonly picture?: string;
+  /** Description of that picture. */
+  readonly pictureAlt?: string;
   /** Hides this answer from search engines, for example when there is no such page. */
   readonly hidden?: boolean;
   /** schema.org objects, written into the head by the server. */

@@ -21,7 +21,10 @@ export interface RouteDeclaration {
   };
   /** Text that the shell shows while the page is loading, as in `Loading products...` (§2.4). */
   readonly waiting?: string;
-  /** Links to it on the site map and in menus; they lead to its path by default. */
+  /**
+   * Links to it on the site map and in menus; they lead to its path by default. One that adds a query, such as a
+   * category, is listed for search engines too.
+   */
   readonly links?: readonly (Omit<PageLink, 'to'> & { readonly to?: string })[];
   /** Whether it is for one visitor or the team only, and hidden from search engines. */
   readonly isPersonal?: boolean;

@@ -1,3 +1,4 @@
+import type { PageMeta } from '../contracts/page';
 import type { PictureManifest } from './pictureManifest';
 
 /** Widths of every picture's files, in pixels; some have a close-up besides. */
@@ -34,6 +35,14 @@ export function pictureFile(
   format: 'avif' | 'webp',
 ): string {
   return `${base}-${width}.${format}`;
+}
+
+/**
+ * Returns the part of a page's head that shows a picture beside shared links.
+ * @param picture one with a JPEG file, see `npm run pictures:share`; pages without one are shared with the shop's card
+ */
+export function sharingPicture(picture: PictureSource | null | undefined): Pick<PageMeta, 'picture' | 'pictureAlt'> {
+  return picture ? { picture: `${picture.base}-1200.jpg`, pictureAlt: picture.alt } : {};
 }
 
 /** Returns the `srcset` of a picture in one format, its close-up excepted. */

@@ -36,6 +36,11 @@ test.each([
     '<img srcset="/assets/shell/a-400.avif 1x, /assets/shell/a-1.avif 2x">',
     '/assets/shell/a-1.avif',
   ],
+  [
+    'a picture for shared links',
+    `<meta property="og:image" content="${defaultSettings.origin}/assets/shell/gone.jpg">`,
+    '/assets/shell/gone.jpg',
+  ],
   ['a file of the server', '<img src="/assets/shell/server/secret.js">', '/assets/shell/server/secret.js'],
   [
     'a script of the import map',

@@ -18,17 +18,21 @@ export function missingFiles(release: Release, html: string): readonly string[] 
     const [, name = '', file = ''] = ASSET.exec(address) ?? [];
     return files.get(name)?.[BROWSER_FOLDER + file] !== undefined;
   };
-  return [...new Set(fetchedAddresses(html))].filter((address) => !isPublished(address));
+  return [...new Set(fetchedAddresses(html, release.settings))].filter((address) => !isPublished(address));
 }
 
-/** Addresses of this origin that a browser fetches with a document: scripts, pictures, fonts, and those of the import map. */
-function fetchedAddresses(html: string): readonly string[] {
+/**
+ * Addresses of this origin that a browser fetches with a document: scripts, pictures, fonts, those of the import map, and
+ * the picture for shared links.
+ */
+function fetchedAddresses(html: string, { origin }: Release['settings']): readonly string[] {
   const found: string[] = [];
   let isImportMap = false;
   const parser = new Parser({
-    onopentag: (name, { type, rel, href, src, srcset = '' }) => {
+    onopentag: (name, { type, rel, href, src, srcset = '', property, content = '' }) => {
       isImportMap = name === 'script' && type === 'importmap';
       if (name === 'link' && FETCHED_LINKS.includes(rel ?? '') && href !== undefined) found.push(href);
+      if (property === 'og:image' && content.startsWith(origin)) found.push(content.slice(origin.length));
       if (['script', 'img', 'source'].includes(name) && src !== undefined) found.push(src);
       found.push(...(srcset.match(/[^\s,]\S*[^\s,]/g)?.filter((word) => word.startsWith('/')) ?? []));
     },

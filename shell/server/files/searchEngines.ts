@@ -29,18 +29,12 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (
   app.get('/robots.txt', async (_request, reply) => {
     const served = await liveReleases();
     if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    const { release } = served.live;
-    const { origin } = release.settings;
-    const lines = [
-      'User-agent: *',
-      ...personalPaths(release).map((path) => `Disallow: ${path}`),
-      '',
-      `Sitemap: ${origin}/sitemap.xml`,
-    ];
+    const { origin } = served.live.release.settings;
+    // Personal pages are allowed: crawlers read their `noindex` only when they may fetch them.
     return reply
       .header('cache-control', CACHE_CONTROL)
       .type('text/plain; charset=utf-8')
-      .send(`${lines.join('\n')}\n`);
+      .send(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`);
   });
   app.get('/sitemap.xml', async (_request, reply) => {
     const served = await liveReleases();
@@ -51,21 +45,19 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (
   done();
 };
 
-/** Path prefixes of personal pages, which are not for search engines. */
-function personalPaths(release: Release): readonly string[] {
-  const paths = deployablesOf(release).flatMap(({ routes }) =>
-    routes.filter(({ isPersonal }) => isPersonal).map(({ path }) => path.replace(/:.*/, '')),
-  );
-  return paths.filter((path) => !paths.some((other) => path !== other && path.startsWith(other))).sort();
-}
-
-/** Lists the fixed routes of a release, and the addresses that its remotes publish. */
+/**
+ * Lists the fixed routes of a release, the queries with which links lead to them, such as categories, and the addresses
+ * that its remotes publish.
+ */
 async function sitemap(release: Release, artefacts: ArtefactStore, log: FastifyBaseLogger): Promise<string> {
   const { settings, remotes } = release;
   const fixed = deployablesOf(release)
     .flatMap((remote) => routesOf(remote, settings))
     .filter(({ path, isPersonal }) => !path.includes(':') && !isPersonal)
-    .map(({ path }) => path);
+    .flatMap(({ path, links = [] }) => [
+      path,
+      ...links.map(({ to }) => to).filter((to) => to.startsWith(`${path}?`)),
+    ]);
   const listed = await Promise.all(Object.values(remotes).map((remote) => listedBy(remote, artefacts, log)));
   const addresses = [...new Set([...fixed.sort(), ...listed.flat()])]
     .slice(0, MAX_ADDRESSES)

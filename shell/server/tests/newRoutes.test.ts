@@ -17,7 +17,10 @@ const withGiftCards = () =>
         { ...route('cart'), isPersonal: true },
         {
           ...route('gift-cards'),
-          links: [{ label: 'Gift cards', section: 'Presents', to: '/gift-cards', inMenus: true }],
+          links: [
+            { label: 'Gift cards', section: 'Presents', to: '/gift-cards', inMenus: true },
+            { label: 'Paper', section: 'Presents', to: '/gift-cards?kind=paper' },
+          ],
         },
       ],
       records: { addresses: 'records/addresses.json' },
@@ -36,7 +39,7 @@ const withGiftCards = () =>
     },
   );
 
-test('a page that a remote adds is reachable, rendered and in the sitemap, as are the addresses it lists, with the shell as it was', async () => {
+test('a page that a remote adds is reachable, rendered and in the sitemap, as are its links and the addresses it lists, with the shell as it was', async () => {
   const shop = await openTestShop();
   const { shell } = await shop.promoted(1);
   const app = await openStorefront(shop);
@@ -55,7 +58,7 @@ test('a page that a remote adds is reachable, rendered and in the sitemap, as ar
   const scripts = [expect.stringMatching(/^\/assets\/cart\/pages-gift-cards\.[0-9a-f]{10}\.js$/)];
   expect(composition.routes.find(({ path: own }) => own === '/gift-cards')).toMatchObject({ scripts });
   const sitemap = (await app.inject('/sitemap.xml')).body;
-  for (const path of ['/gift-cards', '/gift-card/1000', '/gift-card/a&amp;b']) {
+  for (const path of ['/gift-cards', '/gift-cards?kind=paper', '/gift-card/1000', '/gift-card/a&amp;b']) {
     expect(sitemap).toContain(`${path}</loc>`);
   }
   expect(page.body).toContain(`/assets/shell/${shell.entry}`);
@@ -66,8 +69,8 @@ test('a page that a remote adds is reachable, rendered and in the sitemap, as ar
   const [, release = ''] = /"release":"([^"]+)"/.exec(page.body) ?? [];
   expect((await app.inject(`/_pages/${release}.json`)).json()).toEqual([
     { label: 'Gift cards', section: 'Presents', to: '/gift-cards', inMenus: true },
+    { label: 'Paper', section: 'Presents', to: '/gift-cards?kind=paper' },
   ]);
-  expect((await app.inject('/robots.txt')).body).toContain('Disallow: /cart\n');
   expect((await app.inject('/cart')).body).toContain('<meta name="robots" content="noindex"/>');
   expect(page.body).not.toContain('noindex');
 });

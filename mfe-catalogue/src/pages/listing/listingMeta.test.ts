@@ -31,6 +31,25 @@ test('search results are left out of search engines, categories are not', async 
   expect((await metaOf('/catalogue?category=pottery')).hidden).toBeUndefined();
 });
 
+test.each([
+  ['/catalogue', '/catalogue'],
+  ['/catalogue?category=pottery', '/catalogue?category=pottery'],
+  ['/catalogue?category=Pottery&sort=price-low', '/catalogue?category=pottery'],
+  ['/catalogue?category=no-such', '/catalogue'],
+  ['/catalogue?page=1', '/catalogue'],
+  ['/catalogue?page=99', '/catalogue'],
+  ['/catalogue?q=vase&colour=blue', '/catalogue'],
+])('search engines know %s as %s', async (address, canonical) => {
+  expect((await metaOf(address)).canonical).toBe(canonical);
+});
+
+test('search engines know a further page by its own address', async () => {
+  const request = requestOf({ at: '/catalogue?sort=name&page=2' });
+  const data = await loadListing(request);
+  const { canonical } = listingMeta(request, { ...data, listing: { ...data.listing, pages: 3 } });
+  expect(canonical).toBe('/catalogue?page=2');
+});
+
 test("the page's data survives JSON", async () => {
   const data = await loadListing(requestOf({ at: '/catalogue?sort=price-low' }));
   expect(JSON.parse(JSON.stringify(data))).toEqual(data);

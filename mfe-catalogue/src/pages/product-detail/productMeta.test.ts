@@ -15,7 +15,7 @@ test('the head of a product has its name and description', async () => {
   const meta = await metaOf('/product/4');
   expect(meta).toMatchObject({
     title: 'Blue Pottery Vase | Tanabana',
-    picture: '/pictures/30001-whole-1200.webp',
+    picture: '/pictures/30001-whole-1200.jpg',
   });
   expect(meta.status).toBeUndefined();
   expect(meta.structuredData).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
-import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
+import { sharingPicture } from '@tanabana/runtime/pictures/pictureSource';
 import { beginning } from '../../catalogue/teaser';
 import type { ProductPageData } from './loadProductPage';
 import { breadcrumbData, productData } from './structuredData';
@@ -30,7 +30,7 @@ export function productMeta({ settings }: PageRequest, data: ProductPageData): P
   return {
     title: `${product.name} | ${brand}`,
     description: beginning(product.description, MAX_DESCRIPTION_LENGTH),
-    ...(pictures[0] && { picture: pictureFile(pictures[0], 1200, 'webp') }),
+    ...sharingPicture(pictures[0]),
     structuredData: [productData(product, pictures, settings), breadcrumbData(product, settings)],
   };
 }

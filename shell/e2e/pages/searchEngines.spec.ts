@@ -1,0 +1,51 @@
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { settingsWith } from '../../composition/releases/settingsWith';
+
+const { origin } = settingsWith(undefined);
+
+/** First value of an attribute in a document. */
+function attribute(html: string, pattern: RegExp): string {
+  return pattern.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}
+
+test('every address of the sitemap is the canonical one of its page, with a JPEG of 1200 × 630 pixels for shared links', async ({
+  page,
+}) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => address);
+  expect(addresses).toContain(`${origin}/catalogue?category=rugs`);
+  expect(addresses.length).toBeGreaterThan(100);
+  const pictures = new Set<string>();
+  for (const address of addresses) {
+    const answer = await page.request.get(address.replace(origin, ''));
+    expect(answer.status(), address).toBe(200);
+    const html = await answer.text();
+    expect(attribute(html, /<link rel="canonical" href="([^"]*)/)).toBe(address);
+    pictures.add(attribute(html, /property="og:image" content="([^"]*)/).replace(origin, ''));
+  }
+  await page.goto('/about');
+  const sizes = await page.evaluate(
+    (files) =>
+      Promise.all(
+        files.map(async (file) => {
+          const answer = await fetch(file);
+          const { width, height } = await createImageBitmap(await answer.blob());
+          return `${answer.headers.get('content-type')} ${width} ${height}`;
+        }),
+      ),
+    [...pictures],
+  );
+  expect(pictures.size).toBeGreaterThan(90);
+  // Pages without a picture show the shop's card.
+  expect(new Set(sizes)).toEqual(new Set(['image/jpeg 1200 630', 'image/png 1200 630']));
+});
+
+test('a further page of the listing is a page of its own, and an order or a filter is not', async ({
+  page,
+}) => {
+  const head = async (address: string) => (await page.request.get(address)).text();
+  const canonical = (path: string) => `<link rel="canonical" href="${origin}${path}"/>`;
+  expect(await head('/catalogue?page=2&sort=name')).toContain(canonical('/catalogue?page=2'));
+  expect(await head('/catalogue?sort=name')).toContain(canonical('/catalogue'));
+  expect(await head('/catalogue?colour=blue')).toContain('<meta name="robots" content="noindex"/>');
+});

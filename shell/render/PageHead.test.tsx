@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import type { PageMeta } from '@tanabana/runtime/contracts/page';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageHead } from './PageHead';
+
+const { origin, brand } = defaultSettings;
+
+function headOf(meta: Partial<PageMeta>): string {
+  return renderToStaticMarkup(
+    <PageHead
+      meta={{ title: 'Rugs', description: 'Rugs of India', ...meta }}
+      settings={defaultSettings}
+      pathname="/catalogue"
+      card="/assets/shell/share.png"
+    />,
+  );
+}
+
+test('a page is known by its path, or by the address that it names', () => {
+  expect(headOf({})).toContain(`<link rel="canonical" href="${origin}/catalogue"/>`);
+  const category = `${origin}/catalogue?category=rugs`;
+  const head = headOf({ canonical: '/catalogue?category=rugs' });
+  expect(head).toContain(`<link rel="canonical" href="${category}"/>`);
+  expect(head).toContain(`<meta property="og:url" content="${category}"/>`);
+});
+
+test('a page that search engines leave out is shared by the address that is sent', () => {
+  expect(headOf({ hidden: true, canonical: '/catalogue' })).not.toMatch(/canonical|og:url/);
+});
+
+test.each([
+  ['a picture', { picture: '/rug.jpg', pictureAlt: 'A red rug' }, '/rug.jpg', 'image/jpeg', 'A red rug'],
+  ["the shop's card", {}, '/assets/shell/share.png', 'image/png', brand],
+])('names format, size and text of %s for shared links', (_what, meta, file, type, alt) => {
+  const head = headOf(meta);
+  for (const [property, content] of [
+    ['', origin + file],
+    [':type', type],
+    [':width', '1200'],
+    [':height', '630'],
+    [':alt', alt],
+  ])
+    expect(head).toContain(`<meta property="og:image${property}" content="${content}"/>`);
+});
+
+test('names no size of the WebP pictures of earlier versions', () => {
+  expect(headOf({ picture: '/rug-1200.webp' })).not.toMatch(/og:image:(type|width)/);
+});
