@@ -39,6 +39,11 @@ test('requires the token', async () => {
   expect((await app.inject('/livez')).statusCode).toBe(200);
 });
 
+test('lets no browser darken its colours', async () => {
+  const { read } = await shopWithBoard();
+  expect(await read()).toMatch(/name="color-scheme" content="only light".*:root{color-scheme:only light;/s);
+});
+
 test('explains that nothing is live yet, and that the store cannot be read', async () => {
   const shop = await openTestShop();
   const app = await openBoard(shop, { proxies: 1 });

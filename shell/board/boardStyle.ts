@@ -1,6 +1,6 @@
 /** Styles of every page of the board: the shop's colours, system fonts. */
 export const boardStyle = `
-:root{--paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--indigo:#22385a;--brass:#b0843a;--leaf:#4f6b4a;--line:#ddd0bd;--control:#8a7a6c}
+:root{color-scheme:only light;--paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--indigo:#22385a;--brass:#b0843a;--leaf:#4f6b4a;--line:#ddd0bd;--control:#8a7a6c}
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:.9375rem/1.5 system-ui,sans-serif;overflow-wrap:break-word}
 main{max-width:1180px;margin:0 auto;padding:24px 16px 72px}

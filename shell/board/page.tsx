@@ -32,6 +32,7 @@ export function renderPage({ title, person: { name, mayAct }, children }: PagePr
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="only light" />
         <title>{`${title} | Releases`}</title>
         <link rel="icon" href="data:," />
         <style dangerouslySetInnerHTML={{ __html: boardStyle }} />

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { HtmlDocument } from './htmlDocument';
 
 const STYLE =
-  'body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.6 Georgia,serif;color:#22385a}a{color:inherit}';
+  ':root{color-scheme:only light}body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.6 Georgia,serif;color:#22385a}a{color:inherit}';
 
 /** An address without words leads to where one is. */
 const THIS_PAGE = '';
@@ -20,6 +20,7 @@ export function emergencyDocument(settings: Settings, isBusy = false): HtmlDocum
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="only light" />
         <meta name="robots" content="noindex" />
         <title>{brand}</title>
         <style>{STYLE}</style>

@@ -45,6 +45,7 @@ export function htmlDocument(
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="color-scheme" content="only light" />
       <script id="tanabana-recorder" dangerouslySetInnerHTML={{ __html: RECORDER }} />
       <PageHead meta={meta} settings={release.settings} pathname={url.pathname} card={asset('share.png')} />
       <link rel="icon" href={asset('favicon.svg')} type="image/svg+xml" />

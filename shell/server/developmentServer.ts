@@ -54,6 +54,7 @@ function developmentDocument(composition: Composition): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="only light">
 <meta name="description" content="">
 <title>${composition.settings.brand}</title>
 <style>${globalStyles((file) => `/assets/shell/dev/fonts/${file}`)}</style>

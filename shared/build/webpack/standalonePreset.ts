@@ -24,7 +24,10 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
     output: { path: path.join(folder, 'dist/standalone'), publicPath: '/' },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: [typescriptRule(root, path.basename(folder), true), drawingsRule(false, true)] },
-    plugins: [new ReactRefreshPlugin({ overlay: false }), new HtmlPlugin({ title: path.basename(folder) })],
+    plugins: [
+      new ReactRefreshPlugin({ overlay: false }),
+      new HtmlPlugin({ title: path.basename(folder), meta: { 'color-scheme': 'only light' } }),
+    ],
     devServer: {
       port: Number(process.env.PORT ?? 3100),
       historyApiFallback: { disableDotRule: true },

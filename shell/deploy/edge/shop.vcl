@@ -120,7 +120,7 @@ sub vcl_backend_error {
   set beresp.http.Content-Type = "text/html; charset=utf-8";
   set beresp.http.Cache-Control = "no-store";
   set beresp.http.Retry-After = "5";
-  synthetic({"<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Tanabana</title><h1>We will be back in a moment</h1><p>The shop does not answer. Please reload this page in a minute. Your cart is stored in this browser.</p></html>"});
+  synthetic({"<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="only light"><title>Tanabana</title><h1>We will be back in a moment</h1><p>The shop does not answer. Please reload this page in a minute. Your cart is stored in this browser.</p></html>"});
   return (deliver);
 }
 

@@ -47,10 +47,12 @@ async function answerTo({ asked, shop }: Answer, scheme: 'http' | 'https') {
 }
 
 test.each(ANSWERS.map((answer) => [answer.kind, answer.status, answer] as const))(
-  '%s, %s: has its caching and security headers',
+  '%s, %s: has its caching and security headers, and no document lets a browser darken its colours',
   async (_kind, status, answer) => {
     await shops.open.inject('/cart');
-    const { statusCode, headers } = await answerTo(answer, 'http');
+    const { statusCode, headers, body } = await answerTo(answer, 'http');
+    if (body.startsWith('<!doctype html>'))
+      expect(body).toContain('name="color-scheme" content="only light"');
     expect(statusCode).toBe(status);
     expect(headers['cache-control']).toBe(answer.cacheControl);
     expect(headers.vary).toBe(answer.vary);

@@ -1,0 +1,12 @@
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+
+test.use({ reducedMotion: 'reduce', colorScheme: 'dark' });
+
+test('a phone that forces dark colours on pages shows the shop in its own', async ({ page }) => {
+  await goTo(page, '/faq');
+  const own = await page.screenshot();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  expect((await page.screenshot()).equals(own)).toBe(true);
+});
