@@ -138,6 +138,15 @@ for (const isTicked of [true, false]) {
   });
 }
 
+test('a visitor whose clock is a month ahead stays signed in, after a reload too', async ({ page }) => {
+  await page.clock.setSystemTime(Date.now() + 30 * DAY);
+  await goTo(page, '/login');
+  await page.getByRole('button', { name: 'Demo Login' }).click();
+  await expect(page.getByText('You have 5 orders.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 const TOKENS = {

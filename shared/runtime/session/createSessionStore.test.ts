@@ -147,6 +147,48 @@ describe('silent logout (§4)', () => {
   });
 });
 
+describe('on a device whose clock is ahead of the service', () => {
+  const DAY = 24 * HOUR;
+  const issued = (time: number) =>
+    tokenOf({ id: 'u1', iat: inSeconds(time), exp: inSeconds(time + 7 * DAY) });
+
+  test('a session lasts as long as its token, in every tab and after a reload', () => {
+    createStore().signIn(issued(START - 30 * DAY), asha, true);
+    const otherTab = createStore();
+    const listener = follow(otherTab);
+    jest.advanceTimersByTime(7 * DAY - 1);
+    expect(createStore().read()).toMatchObject({ id: 'u1' });
+    expect(listener).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(listener).toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('a session that is not remembered ends after an hour', () => {
+    const store = createStore();
+    store.signIn(issued(START - 30 * DAY), asha, false);
+    expect(store.token()).not.toBeNull();
+    jest.advanceTimersByTime(HOUR);
+    expect(store.read()).toBeNull();
+  });
+
+  test('the next sign-in measures the clock again', () => {
+    const store = createStore();
+    store.signIn(issued(START - 30 * DAY), asha, true);
+    jest.setSystemTime(START - 30 * DAY);
+    store.signIn(issued(START - 30 * DAY), asha, true);
+    jest.advanceTimersByTime(7 * DAY);
+    expect(store.read()).toBeNull();
+  });
+
+  test('a session begun while the clock was behind lasts once the clock is right', () => {
+    const store = createStore();
+    store.signIn(issued(START + 30 * DAY), asha, true);
+    jest.setSystemTime(START + 30 * DAY);
+    expect(store.read()).toMatchObject({ id: 'u1' });
+  });
+});
+
 describe('mergeProfile (§7)', () => {
   test('preserves fields that the answer does not contain', () => {
     const store = createStore();

@@ -8,6 +8,12 @@ export const PROFILE_KEY = 'userProfile';
 /** Set only for sessions that are not remembered: end time in milliseconds since 1970. */
 export const IDLE_END_KEY = 'sessionIdleEnd';
 
+/** Set only where this device's clock was ahead of the service's at the sign-in: by how many milliseconds. */
+const CLOCK_LEAD_KEY = 'sessionClockLead';
+
+/** Longest difference of clocks that is not corrected, in milliseconds: a sign-in takes time, and `iat` is in seconds. */
+const CLOCK_TOLERANCE_MS = 60 * 1000;
+
 /** How long a session that is not remembered lasts after its last use, in milliseconds. */
 export const IDLE_TIMEOUT_MS = 60 * 60 * 1000;
 
@@ -23,7 +29,9 @@ export interface SessionStore {
   /** The token, or null if it is invalid or expired. */
   readonly token: () => string | null;
   /**
-   * Stores the result of a sign-in.
+   * Stores the result of a sign-in. The token's `iat` tells whether this device's clock is ahead. A clock that is behind
+   * is not corrected: it ends no session early, and may be set right later.
+   * @param token as just received
    * @param remember whether the session lasts as long as its token; else it also ends an hour after its last
    * use
    */
@@ -67,7 +75,9 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
     const claims = token === null ? undefined : decodeToken(token);
     if (token === null || !claims) return undefined;
     const idleEnd = storage.getItem(IDLE_END_KEY);
-    const end = idleEnd === null ? claims.exp * 1000 : Math.min(claims.exp * 1000, Number(idleEnd));
+    // By this device's clock.
+    const tokenEnd = claims.exp * 1000 + Number(storage.getItem(CLOCK_LEAD_KEY));
+    const end = idleEnd === null ? tokenEnd : Math.min(tokenEnd, Number(idleEnd));
     return end > now() ? { token, claims, end } : undefined;
   };
 
@@ -75,6 +85,7 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
     storage.removeItem(TOKEN_KEY);
     storage.removeItem(PROFILE_KEY);
     storage.removeItem(IDLE_END_KEY);
+    storage.removeItem(CLOCK_LEAD_KEY);
   };
 
   const prolong = () => {
@@ -99,6 +110,10 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
       // The token is stored last, so that other tabs never read it without its profile.
       if (remember) storage.removeItem(IDLE_END_KEY);
       else storage.setItem(IDLE_END_KEY, String(now() + IDLE_TIMEOUT_MS));
+      const { iat = Infinity } = decodeToken(token) ?? {};
+      const lead = now() - iat * 1000;
+      if (lead > CLOCK_TOLERANCE_MS) storage.setItem(CLOCK_LEAD_KEY, String(lead));
+      else storage.removeItem(CLOCK_LEAD_KEY);
       storage.setItem(PROFILE_KEY, JSON.stringify(profile));
       storage.setItem(TOKEN_KEY, token);
       announceSession();

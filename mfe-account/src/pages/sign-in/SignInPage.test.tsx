@@ -79,6 +79,16 @@ describe('logging in', () => {
     expect(calls).toHaveLength(0);
   });
 
+  test('asks for the right date where the clock is ahead of a token that does not say when it was issued', async () => {
+    fakeAccountService({ 'POST /api/auth/login': () => ({ token: tokenOf({ id: 'u1', exp: 10 }) }) });
+    open('/login');
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByText('Check this device’s date and time')).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('shows Loading... while busy, and submits once', async () => {
     let answer: (body: unknown) => void = () => undefined;
     const calls = fakeAccountService({

@@ -32,7 +32,10 @@ export function useSignIn(apiBaseUrl: string): SignInState {
     setBusy(false);
     if (result.success) sessionStore.signIn(result.token, result.profile, remember);
     else setError(result);
-    return result.success;
+    // A new token that has expired by this device's clock is removed, and the form would seem to do nothing.
+    const isOver = result.success && sessionStore.token() === null;
+    if (isOver) setError({ message: 'Check this device’s date and time' });
+    return result.success && !isOver;
   };
 
   const showError = (message: string) => setError({ message });
