@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/runtime/contracts/composition';
+import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
 import { check, type Finding } from './finding';
 import { isFromCache } from './isFromCache';
 
@@ -63,6 +65,7 @@ export async function checkTransport(page: ReceivedPage): Promise<Finding[]> {
         ? undefined
         : `A page that does not exist is answered with ${answer.status}, not with the 404 page of the shop: turn off error pages of proxies.`;
     }),
+    await check(place, 'passes on query parameters', () => parameterFault(page)),
     await check(place, 'does not cache the account service', async () => {
       await request('/api/users/me');
       const { headers: own } = await request('/api/users/me');
@@ -71,6 +74,23 @@ export async function checkTransport(page: ReceivedPage): Promise<Finding[]> {
         : 'An answer of /api came from the cache, or allows it. One visitor could receive the account of another: exclude /api/ from the cache.';
     }),
   ];
+}
+
+/** Requests each page with all parameters that it declares: the address under which browsers cache it has them too. */
+async function parameterFault({ html, request }: ReceivedPage): Promise<string | undefined> {
+  const data = new RegExp(`id="${DOCUMENT_DATA_ID}">(.*?)</script>`, 's').exec(html)?.[1] ?? '{}';
+  const { routes = [] } = (JSON.parse(data) as { readonly composition?: Composition }).composition ?? {};
+  const lost = new Set<string>();
+  for (const { path, query = [] } of routes) {
+    if (path.includes(':') || query.length === 0) continue;
+    const { headers } = await request(`${path}?${query.map((name) => `${name}=1`).join('&')}`);
+    const address = headers.get(CACHE_HEADER);
+    const { searchParams } = new URL(address ?? '/', 'http://shop');
+    for (const name of query) if (address !== null && !searchParams.has(name)) lost.add(name);
+  }
+  return lost.size === 0
+    ? undefined
+    : `Servers do not receive ${[...lost].join(', ')}, which pages declare: add these parameters to the cache key of the CDN.`;
 }
 
 async function scriptFault({ html, script, request }: ReceivedPage): Promise<string | undefined> {

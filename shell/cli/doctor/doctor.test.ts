@@ -138,7 +138,7 @@ const options = { now: () => Date.now(), pause: 0 };
 
 test('all checks of a CDN that passes on the headers pass', async () => {
   const findings = await checkCdn(await openCdn(), options);
-  expect(findings.map(({ fault }) => fault)).toEqual(Array(14).fill(undefined));
+  expect(findings.map(({ fault }) => fault)).toEqual(Array(15).fill(undefined));
 });
 
 test.each<[string, (headers: Headers, request: Headers, path: string) => unknown, string]>([
@@ -175,6 +175,11 @@ test.each<[string, (headers: Headers, request: Headers, path: string) => unknown
     'passes on scripts unchanged',
     (_headers, _request, path) => (path.endsWith('.js') ? '// minified' : undefined),
     'browsers refuse it',
+  ],
+  [
+    'passes on query parameters',
+    (headers) => headers.set('x-tanabana-keep', headers.get('x-tanabana-keep')?.split('?')[0] ?? ''),
+    'do not receive q, which pages declare',
   ],
   [
     'passes on pages of failures',

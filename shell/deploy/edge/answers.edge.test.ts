@@ -80,8 +80,25 @@ test('pages and files come from the cache, each encoding as its own copy, and no
   expect(await found('/cart', 'gzip, deflate')).toEqual(['hit', 'gzip']);
   expect(await found('/cart', 'identity')).toEqual(['hit', undefined]);
   expect(await found('/cart', 'br;q=1.0, gzip;q=0.8', 'theme=dark')).toEqual(['hit', 'br']);
+  expect(await found('/open?q=clay%26jute')).toEqual(['hit', 'br']);
   expect(await found('/api/users/me')).toEqual([undefined, undefined]);
   expect(await found('/livez')).toEqual(['miss', undefined]);
+});
+
+test('a page that is cached is sent to visitors who come from advertisements', async () => {
+  const send = edgeCaller(edge);
+  const { body } = await send('/open?q=what%3F&q=clay');
+  for (const query of [
+    'utm_source=x&q=what%3F&q=clay',
+    'q=what%3F&fbclid=1&q=clay&gclid',
+    '&q=what%3F&q=clay&qa=1',
+  ]) {
+    const answer = await send(`/open?${query}`);
+    expect([answer.headers['x-cache'], answer.body]).toEqual(['hit', body]);
+  }
+  const plain = await send('/open');
+  const advertised = await send('/open?utm_campaign=spring?q=clay&q');
+  expect([advertised.headers['x-cache'], plain.body]).toEqual(['miss', (await send('/open?gclid=2')).body]);
 });
 
 test('a browser that has a page or a file receives 304', async () => {

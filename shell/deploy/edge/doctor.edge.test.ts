@@ -62,6 +62,12 @@ test.each<[what: string, promise: string, words: string, ...changes: Change[]]>(
     ['shop.vcl', 'tanabana_(preview|canary)', 'tanabana_(nothing)'],
   ],
   [
+    'Varnish removes a parameter that a page declares',
+    'passes on query parameters',
+    'Servers do not receive q',
+    ['shop.vcl', '|q|', '|'],
+  ],
+  [
     'Varnish caches the account service',
     'does not cache the account service',
     'exclude /api/ from the cache',

@@ -81,6 +81,20 @@ sub vcl_recv {
   }
   unset req.http.Cookie;
 
+  # Of a page's query the key has the parameters that a page declares (`query` in src/routes.ts of each remote), and
+  # `preview`, which the server reads. Advertisements and newsletters add others, which differ with each click.
+  # Add a parameter here before a release that declares it: `doctor --cdn` names it.
+  if (req.url !~ "^/assets/") {
+    set req.url = regsub(req.url, "\?.*", "") + regsub(
+      regsuball(
+        "&" + regsub(req.url, "^[^?]*\??", ""),
+        "&(?!(?:about|category|colour|from|material|openDialog|page|preview|price|q|region|size|sku|sort|tab|technique)(?:=|&|$))[^&]*",
+        ""
+      ),
+      "^&", "?"
+    );
+  }
+
   # Old pages are for outages: when no machine is ready, or when the first attempt has failed.
   if (req.restarts == 0 && std.healthy(req.backend_hint)) {
     set req.grace = 0s;

@@ -157,7 +157,9 @@ test('while all machines are away every cached page is served, and others say so
   const times: number[] = [];
   while (performance.now() < until) {
     const from = performance.now();
-    seen.add((await send('/cart')).status).add((await send('/open?q=clay')).status);
+    // Visitors who come from an advertisement, each with another address.
+    const advertised = await send(`/open?q=clay&gclid=${times.length}`);
+    seen.add((await send('/cart')).status).add(advertised.status);
     times.push(performance.now() - from);
     await delay(PACE_MS);
   }

@@ -4,12 +4,12 @@ import { type Answer, TOKEN, bearer, PAGE, BY_COOKIE } from './answerKind.testin
 export const PAGE_ANSWERS: readonly Answer[] = [
   {
     kind: 'page',
-    asked: { url: '/cart?fresh' },
+    asked: { url: '/open?q=fresh' },
     status: 200,
     cacheControl: PAGE,
     vary: BY_COOKIE,
     isDocument: true,
-    besides: { etag: /^W\/"[\w-]+"$/, 'x-tanabana-keep': '/cart?fresh' },
+    besides: { etag: /^W\/"[\w-]+"$/, 'x-tanabana-keep': '/open?q=fresh' },
   },
   {
     kind: 'cached page',
