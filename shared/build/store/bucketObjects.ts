@@ -68,6 +68,7 @@ export class BucketObjects implements ObjectStore {
         return true;
       } catch (error) {
         if (hasStatus(error, 412)) return false;
+        if (hasStatus(error, 400) || hasStatus(error, 501)) throw this.refusedWrite(key, error as Error);
         if (!hasStatus(error, 409)) throw error;
         // A concurrent write of the key: the next try shows whether it succeeded.
         await setTimeout(wait);
@@ -108,6 +109,13 @@ export class BucketObjects implements ObjectStore {
     return paginateListObjectsV2(
       { client: await this.client() },
       { Bucket: this.bucket, Prefix: this.prefix + prefix, Delimiter: delimiter },
+    );
+  }
+
+  private refusedWrite(key: string, cause: Error): Error {
+    return new Error(
+      `The service of bucket ${this.bucket} refused to write ${this.prefix}${key}: ${cause.message} If it does not support checksums, set AWS_REQUEST_CHECKSUM_CALCULATION=WHEN_REQUIRED and AWS_RESPONSE_CHECKSUM_VALIDATION=WHEN_REQUIRED.`,
+      { cause },
     );
   }
 

@@ -56,6 +56,25 @@ test('names a store that is not writable, with the reason', async () => {
   );
 });
 
+test('names a bucket whose service refuses checksums, and the variables that help', async () => {
+  const service = createServer((request, response) => {
+    const isRefused = request.headers['x-amz-checksum-crc32'] !== undefined;
+    request.resume();
+    response.writeHead(isRefused ? 501 : 200).end(isRefused ? 'no such header, please' : '');
+  });
+  servers.push(service.listen(0));
+  await once(service, 'listening');
+  const AWS_ENDPOINT_URL_S3 = `http://localhost:${(service.address() as AddressInfo).port}`;
+  const env = { RELEASES_BUCKET: 'releases', AWS_ENDPOINT_URL_S3, DATA_DIR: newFolder() };
+  const words = await run(env);
+  expect(words).toMatch(
+    /FAILED {2}releases \(bucket releases\): is writable.*bucket releases refused to write/,
+  );
+  const variables = words.match(/AWS_\w+=WHEN_REQUIRED/g) ?? [];
+  Object.assign(process.env, Object.fromEntries(variables.map((variable) => variable.split('='))));
+  expect(await run(env)).toContain('ok      releases (bucket releases): is writable');
+});
+
 /** A store in memory with one defect. */
 function brokenStore(changes: (memory: Map<string, string>, whole: ObjectStore) => Partial<ObjectStore>) {
   const memory = new Map<string, string>();
