@@ -22,7 +22,7 @@ export async function migrateDatabase<Schema>(database: Kysely<Schema>, known = 
     // A copy of a later version may have run its migrations between the two steps.
     later = await readLaterMigrations(database, known);
     if (Object.keys(later).every((name) => name in provided))
-      throw new Error('A migration failed', { cause: error });
+      throw new Error(`A migration failed: ${(error as Error).message}`, { cause: error });
   }
 }
 

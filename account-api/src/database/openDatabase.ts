@@ -14,24 +14,25 @@ import type { Tables } from './tables';
  * @throws when the database cannot be reached or a migration fails
  */
 export async function openDatabase(dataFolder: string, databaseUrl?: string): Promise<Kysely<Tables>> {
-  const dialect = databaseUrl === undefined ? await privateFile(dataFolder) : postgresDialect(databaseUrl);
-  const database = new Kysely<Tables>({
-    dialect,
-    plugins: [new CamelCasePlugin()],
-  });
+  const file = path.join(dataFolder, 'accounts.db');
+  let database: Kysely<Tables> | undefined;
   try {
+    const dialect = databaseUrl === undefined ? await privateFile(file) : postgresDialect(databaseUrl);
+    database = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
     await migrateDatabase(database.withoutPlugins());
+    return database;
   } catch (error) {
-    await database.destroy();
-    throw new Error('The accounts database could not be prepared', { cause: error });
+    await database?.destroy();
+    const place = databaseUrl === undefined ? file : 'the database of DATABASE_URL';
+    throw new Error(`The accounts in ${place} could not be opened: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
-  return database;
 }
 
 /** The file contains password hashes and emails, so only its owner may read it. */
-async function privateFile(dataFolder: string) {
-  await mkdir(dataFolder, { recursive: true });
-  const file = path.join(dataFolder, 'accounts.db');
+async function privateFile(file: string) {
+  await mkdir(path.dirname(file), { recursive: true });
   const dialect = sqliteDialect(file);
   await chmod(file, 0o600);
   return dialect;

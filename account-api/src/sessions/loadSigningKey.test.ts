@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import files, { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSigningKey } from './loadSigningKey';
@@ -28,6 +28,13 @@ describe('the signing key', () => {
     const [first] = keys;
     for (const key of keys) expect(key).toEqual(first);
     expect(await readdir(folder)).toEqual(['token-signing.key']);
+  });
+
+  test('is named when the disk has no room for it', async () => {
+    jest.spyOn(files, 'writeFile').mockRejectedValue(new Error('ENOSPC: no space left on device, write'));
+    await expect(loadSigningKey(folder)).rejects.toThrow(
+      /token-signing\.key\.\w+ could not be written: ENOSPC/,
+    );
   });
 
   test('is not replaced when it is damaged', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
@@ -17,13 +17,10 @@ export async function loadSigningKey(dataFolder: string): Promise<Uint8Array> {
   if (stored !== undefined) return stored;
   await mkdir(dataFolder, { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  const handle = await open(draft, 'wx', 0o600);
-  try {
-    await handle.writeFile(randomBytes(KEY_BYTES).toString('base64url'));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  await writeFile(draft, key, { flag: 'wx', mode: 0o600, flush: true }).catch((error: unknown) => {
+    throw new Error(`${draft} could not be written: ${(error as Error).message}`, { cause: error });
+  });
   // When several processes start at once, the first link wins, and none reads a half-written key.
   await link(draft, file).catch((error: unknown) => {
     if (!hasCode(error, 'EEXIST')) throw error;

@@ -47,7 +47,13 @@ export class FolderObjects implements ServableObjects {
       return true;
     } catch (error) {
       if (isError(error, 'EEXIST')) return false;
-      throw error;
+      if (!isError(error, 'ENOSPC', 'EDQUOT')) throw error;
+      throw new Error(
+        `The disk has no room for ${file}. Free some, or choose a folder on another (DATA_DIR).`,
+        {
+          cause: error,
+        },
+      );
     } finally {
       await rm(arriving, { force: true });
     }

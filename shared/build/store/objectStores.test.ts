@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
+import files from 'node:fs/promises';
 import path from 'node:path';
 import { BucketObjects } from './bucketObjects';
 import { builtDeployable, newFolder } from './builtDeployable.testing';
@@ -111,6 +112,15 @@ test('reads what its folder has no room for, and fails for callers who need the 
   await bucket.create('cart/1/a.js', 'export {}');
   expect(String(await cache.read('cart/1/a.js'))).toBe('export {}');
   await expect(cache.download('cart/1/a.js')).rejects.toThrow('ENOTDIR');
+});
+
+test('names the file for which a disk has no room, and how to help', async () => {
+  const folder = newFolder();
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  jest.spyOn(files, 'writeFile').mockRejectedValue(full);
+  const file = path.join(folder, 'cart/1/a.js');
+  const writing = new FolderObjects(folder).create('cart/1/a.js', 'export {}');
+  await expect(writing).rejects.toThrow(`The disk has no room for ${file}. Free some`);
 });
 
 test('fails when the bucket cannot be reached', async () => {
