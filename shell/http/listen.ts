@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-const HOST = '0.0.0.0';
+const ALL_INTERFACES = '0.0.0.0';
 
 /** Example of choosing another port, by environment variable. */
 const EXAMPLES = { PORT: 'PORT=3001 npm start', BOARD_PORT: 'BOARD_PORT=4101 npm start' };
@@ -22,7 +22,7 @@ export async function portNumber(port: string, variable: keyof typeof EXAMPLES =
     probe.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? portTaken(port, EXAMPLES[variable]) : error),
     );
-    probe.listen(number, HOST, () => probe.close(() => resolve()));
+    probe.listen(number, ALL_INTERFACES, () => probe.close(() => resolve()));
   });
   return number;
 }
@@ -31,9 +31,9 @@ function portTaken(port: string, example: string): Error {
   return new Error(`Port ${port} is taken by another program. Stop it, or choose another: ${example}`);
 }
 
-/** Listens on all interfaces. @returns the address to open in a browser */
-export async function listen(app: FastifyInstance, port: number): Promise<string> {
-  await app.listen({ port, host: HOST });
+/** Listens on all interfaces unless a host is named. @returns the address to open in a browser */
+export async function listen(app: FastifyInstance, port: number, host = ALL_INTERFACES): Promise<string> {
+  await app.listen({ port, host });
   const [address] = app.addresses();
   return `http://localhost:${typeof address === 'object' ? address.port : port}`;
 }

@@ -90,7 +90,7 @@ async function start(): Promise<void> {
       ),
     },
   });
-  console.log(`Ready at ${await listen(app, port)}`);
+  console.log(`Ready at ${await listen(app, port, '127.0.0.1')}`);
 }
 
 start().catch((error: unknown) => {

@@ -10,16 +10,25 @@ export function npm(words: readonly string[], env: Readonly<Record<string, strin
     cwd: ROOT,
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: signals reach the server, as they do from a terminal.
-    detached: true,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += String(chunk)));
   }
+  // Also of the processes that npm starts, which have the same output.
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
-  const signal = (name: NodeJS.Signals) => child.pid !== undefined && process.kill(-child.pid, name);
-  return { child, ended, signal };
+  /** Sends a signal to npm alone, as a service manager does. */
+  const signal = (name: NodeJS.Signals) => child.kill(name);
+  /** Waits for a text. @throws {Error} with what was printed, when it ends before */
+  const prints = (words: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      void ended.then(() => reject(new Error(output)));
+      child.stdout.on('data', () => {
+        const found = words.exec(output);
+        if (found) resolve(found);
+      });
+    });
+  return { ended, signal, prints };
 }
 
 /**
@@ -28,13 +37,7 @@ export function npm(words: readonly string[], env: Readonly<Record<string, strin
  * @throws {Error} with what it printed, when it ends before it serves
  */
 export async function npmStart(env: Readonly<Record<string, string>>, script: 'start' | 'serve' = 'start') {
-  const { child, ended, signal } = npm(['run', script], { PORT: '0', DRAIN_SECONDS: '0', ...env });
-  const origin = await new Promise<string>((resolve, reject) => {
-    void ended.then(({ output }) => reject(new Error(output)));
-    child.stdout.on('data', (chunk: Buffer) => {
-      const address = / at (http:\S+)/.exec(String(chunk))?.[1];
-      if (address) resolve(address);
-    });
-  });
+  const { prints, ended, signal } = npm(['run', script], { PORT: '0', DRAIN_SECONDS: '0', ...env });
+  const [, origin = ''] = await prints(/ at (http:\S+)/);
   return { origin, ended, signal };
 }

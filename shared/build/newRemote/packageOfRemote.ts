@@ -37,8 +37,8 @@ export async function packageOfRemote(root: string, name: string): Promise<strin
     type: 'module',
     scripts: {
       build: "NODE_OPTIONS='--import tsx' webpack",
-      dev: "SERVED_FOR=shop NODE_OPTIONS='--import tsx' webpack serve",
-      start: "NODE_OPTIONS='--import tsx' webpack serve --config webpack.standalone.ts",
+      dev: "SERVED_FOR=shop NODE_OPTIONS='--import tsx' exec webpack serve",
+      start: "NODE_OPTIONS='--import tsx' exec webpack serve --config webpack.standalone.ts",
       e2e: 'node ../shared/build/playwright/e2e.mjs',
       test: 'jest',
     },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { devServerAddress } from './devServerAddress';
 import { DEVELOPMENT } from './developmentVersion';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 import { remoteBrowserConfig, shellBrowserConfig } from './browserConfig';
@@ -19,7 +20,7 @@ const pathOf = (name: string) => `/assets/${name}/${DEVELOPMENT}/`;
 /** How the dev server of a deployable serves it, to pages of any shop. */
 function devServer(name: string): DevServerConfiguration {
   return {
-    port: port(),
+    ...devServerAddress(name, port()),
     static: false,
     allowedHosts: 'all',
     headers: { 'access-control-allow-origin': '*' },

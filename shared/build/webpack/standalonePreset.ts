@@ -4,6 +4,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { drawingsRule } from './browserConfig';
+import { devServerAddress } from './devServerAddress';
 import { typescriptRule } from './typescriptRule';
 
 /** Where a remote that runs alone sends its calls: a storefront on this machine. */
@@ -29,7 +30,7 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
       new HtmlPlugin({ title: path.basename(folder), meta: { 'color-scheme': 'only light' } }),
     ],
     devServer: {
-      port: Number(process.env.PORT ?? 3100),
+      ...devServerAddress(path.basename(folder), Number(process.env.PORT ?? 3100)),
       historyApiFallback: { disableDotRule: true },
       static: [
         { directory: path.join(root, 'shared/runtime/fonts'), publicPath: '/fonts' },
