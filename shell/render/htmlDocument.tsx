@@ -46,6 +46,7 @@ export function htmlDocument(
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content="only light" />
+      <script type="importmap" dangerouslySetInnerHTML={{ __html: importMap(served) }} />
       <script id="tanabana-recorder" dangerouslySetInnerHTML={{ __html: RECORDER }} />
       <PageHead meta={meta} settings={release.settings} pathname={url.pathname} card={asset('share.png')} />
       <link rel="icon" href={asset('favicon.svg')} type="image/svg+xml" />
@@ -57,7 +58,7 @@ export function htmlDocument(
       <style dangerouslySetInnerHTML={{ __html: globalStyles }} />
     </>,
   );
-  // Rendered apart: React moves links to the front, and none may precede the import map.
+  // Rendered apart: React moves links to the front. Firefox refuses an import map that follows one of these.
   const preloads = renderToStaticMarkup(<ModulePreloads shell={release.shell} preloads={page.preloads} />);
   const root = renderToStaticMarkup(
     <>
@@ -67,7 +68,6 @@ export function htmlDocument(
         id={DOCUMENT_DATA_ID}
         dangerouslySetInnerHTML={{ __html: jsonForScript(documentData) }}
       />
-      <script type="importmap" dangerouslySetInnerHTML={{ __html: importMap(served) }} />
     </>,
   );
   const start = renderToStaticMarkup(<StartScript contact={release.settings.contact} />);

@@ -24,7 +24,9 @@ const RETRY_DELAY_MS = 1_000;
  * Starts the shell, as an inline script whose hash the policy names. It imports the entry by the specifier that only
  * the document's import map resolves: where the map was refused, nothing runs unchecked. A start that fails is
  * reported once, retried under the addresses that the map names for it, and described in the notice. A browser without
- * import maps shows the notice at once: nothing has failed that a retry or a report would help.
+ * import maps shows the notice at once: nothing has failed that a retry or a report would help. Where the
+ * map was refused because it follows the module of an extension, the entry's integrity is checked here, and the entry
+ * is imported by its address.
  */
 export const START_SCRIPT = `{
 const notice = document.getElementById('${NOTICE_ID}');
@@ -41,11 +43,24 @@ const report = (error) => {
   const failure = { token, remote: 'shell', version: composition.shell, expose: './start', kind: 'start', message };
   navigator.sendBeacon('${FAILURES_PATH}', new Blob([JSON.stringify(failure)], { type: 'application/json' }));
 };
+const load = async (specifier) => {
+  try {
+    return await import(specifier);
+  } catch (error) {
+    await new Promise((done) => setTimeout(done));
+    const { refusedMap } = window.tanabanaEarlyActs ?? {};
+    if (!refusedMap) throw error;
+    const { imports, integrity } = JSON.parse(refusedMap);
+    const address = imports[specifier];
+    await fetch(address, { integrity: integrity[address] });
+    return import(address);
+  }
+};
 const start = async (attempt) => {
   const timeout = new Promise((_, reject) => {
     setTimeout(reject, ${TIMEOUT_MS}, new Error('The scripts did not start within ${TIMEOUT_MS / 1_000} s'));
   });
-  const started = import('${START_SPECIFIER}' + (attempt > 0 ? '/' + attempt : '')).then(() => {
+  const started = load('${START_SPECIFIER}' + (attempt > 0 ? '/' + attempt : '')).then(() => {
     isStarted = true;
     notice.hidden = true;
   });

@@ -70,3 +70,44 @@ test('a document whose import map was changed starts nothing, and says and repor
   await reported(/^shell .+ start$/);
   expect(run).toEqual([]);
 });
+
+test.describe('where the import map is refused because of an extension', () => {
+  test.beforeEach(async ({ page }) => {
+    // Chromium accepts a late map, so that its policy refuses it here, and the event comes as it does in Firefox.
+    await page.route(
+      `**${PATH}`,
+      changed((html) => html.replace('<script type="importmap">', '$& ')),
+    );
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!window.tanabanaEarlyActs) return;
+        observer.disconnect();
+        document.querySelector('script[type=importmap]')?.dispatchEvent(new Event('error'));
+      }).observe(document, { childList: true, subtree: true });
+    });
+  });
+
+  test('a page starts by the addresses of its scripts, and nothing is reported', async ({ page }) => {
+    const failures: string[] = [];
+    page.on('request', (request) =>
+      failures.push(...(request.url().endsWith('/_failures') ? ['reported'] : [])),
+    );
+    await page.goto(PATH);
+    await expectHydrated(page);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
+    expect(failures).toEqual([]);
+  });
+
+  test('a script with other bytes than were published does not run', async ({ page }) => {
+    const reported = await reportsOf(page);
+    await page.route(
+      ENTRY,
+      changed((script) => `window.tampered = true;${script}`),
+    );
+    await page.goto(PATH);
+    await expect(notice(page).getByText(FAILED)).toBeVisible({ timeout: 30_000 });
+    await reported(/^shell .+ start$/);
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  });
+});

@@ -27,9 +27,10 @@ interface EarlyActs {
   /** Whether React handles an event in a region. */
   isLive: (region: Element, event: Event) => boolean;
   readonly nameOf: (target: HTMLElement) => string;
-  readonly labelOf: (target: HTMLElement) => string | null;
-  /** Ends the recording of changes by foreign scripts, and returns them, the earliest first. */
-  readonly foreignChanges: () => readonly MutationRecord[];
+  /** Ends the recording of changes by foreign scripts, and returns them, the earliest first. Earlier servers have none. */
+  readonly foreignChanges?: () => readonly MutationRecord[];
+  /** Text of an import map that came too late. */
+  readonly refusedMap?: string;
 }
 
 declare global {

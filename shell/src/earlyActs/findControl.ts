@@ -5,8 +5,7 @@ import type { EarlyAct } from './earlyActs';
  * accessible name there; a text field gets its text and the focus again.
  * @returns the earlier control if there is no such control, or several
  */
-export function findControl(act: EarlyAct, labelOf: (control: HTMLElement) => string | null): HTMLElement {
-  const { target, region, label, isText, value = '' } = act;
+export function findControl({ target, region, label, isText, value = '' }: EarlyAct): HTMLElement {
   if (target.isConnected) return target;
   const { fragment } = (region as HTMLElement).dataset;
   const selector = fragment === undefined ? region.localName : `[data-fragment="${fragment}"]`;
@@ -25,3 +24,7 @@ export function findControl(act: EarlyAct, labelOf: (control: HTMLElement) => st
 
 const purposeOf = (control: HTMLElement) =>
   ['role', 'type', 'name'].map((name) => control.getAttribute(name)).join();
+
+/** The recorder's `label`. */
+const labelOf = (control: HTMLElement) =>
+  control.ariaLabel ?? ((control as HTMLInputElement).labels?.[0] ?? control).textContent;

@@ -18,7 +18,7 @@ export function undoForeignChanges(root: Element): boolean {
     if (reactions++ < MAX_REACTIONS) undo(records, root);
     observer?.takeRecords();
   });
-  undo(window.tanabanaEarlyActs?.foreignChanges() ?? [], root);
+  undo(window.tanabanaEarlyActs?.foreignChanges?.() ?? [], root);
   observer.observe(root, { childList: true, subtree: true });
   return undone.length > 0;
 }

@@ -17,7 +17,8 @@ const BUSY_MS = 300;
  * itself put into a region that it has not taken over.
  *
  * Changes of the page by foreign scripts are recorded too, for `foreignChanges.ts`. While a document arrives, the
- * browser only appends.
+ * browser only appends. Firefox refuses an import map that follows the module of an extension; its text, which the
+ * policy has allowed, is kept for the start script.
  */
 export const RECORDER = `{
 const acts = [];
@@ -26,6 +27,9 @@ const observer = new MutationObserver((records) => {
   changes.push(...records.filter((record) => record.nextSibling || record.removedNodes.length || document.readyState != 'loading'));
 });
 observer.observe(document, { childList: true, subtree: true });
+addEventListener('error', ({ target }) => {
+  if (target.type == 'importmap') early.refusedMap = target.textContent;
+}, true);
 const foreignChanges = () => {
   observer.disconnect();
   return changes;
@@ -59,11 +63,10 @@ const record = (event) => {
   const { value, checked } = target;
   if (type == 'input' && last?.type == type && last.target == target) return last.value = value;
   if (type == 'submit' && acts.some((act) => act.type == type && act.target == target)) return;
-  const act = { type, key, submitter, target, region, isText, value, checked, name: early.nameOf(target), label: early.labelOf(target), at: event.timeStamp };
+  const act = { type, key, submitter, target, region, isText, value, checked, name: early.nameOf(target), label: target.ariaLabel ?? (target.labels?.[0] ?? target).textContent, at: event.timeStamp };
   acts.push(act);
   if (type == 'click' || type == 'submit') sign(act, submitter ?? target);
 };
-early.labelOf = (target) => target.ariaLabel ?? (target.labels?.[0] ?? target).textContent;
 early.nameOf = (target) => target.href ?? [target.ariaLabel, target.textContent, target.ariaPressed].join();
 for (const type of ['click', 'submit', 'input', 'change', 'keydown']) addEventListener(type, record, true);
 }`;

@@ -59,14 +59,14 @@ export function beginTakingOver(): void {
  * would take that away, and the next character be all that is left.
  */
 export function takeOverText(region: Element | null): void {
-  const early = window.tanabanaEarlyActs;
-  if (!early || !region || !pending.has(region)) return;
+  const { acts = [] } = window.tanabanaEarlyActs ?? {};
+  if (!region || !pending.has(region)) return;
   typedIn.add(region);
   let act: EarlyAct | undefined;
-  while ((act = early.acts[0]) && act.type === 'input' && act.region === region) {
-    early.acts.shift();
+  while ((act = acts[0]) && act.type === 'input' && act.region === region) {
+    acts.shift();
     replayedCount += 1;
-    act.target = findControl(act, early.labelOf);
+    act.target = findControl(act);
     dispatch(act);
   }
 }
@@ -139,7 +139,7 @@ async function replay(): Promise<void> {
     early.acts.shift();
     replayedCount += 1;
     clearSign(act);
-    act.target = findControl(act, early.labelOf);
+    act.target = findControl(act);
     if (failed.has(act.region)) deferred.push(act);
     else if (isPossible(act, early.nameOf)) dispatch(act);
     // A second press on a button that the first has disabled has no effect later either.
