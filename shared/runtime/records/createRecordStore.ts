@@ -19,18 +19,30 @@ interface RecordOptions<Value, Event extends keyof WindowEvents> {
 /** A record in browser storage, shared by every remote and every tab. */
 export interface RecordStore<Value> {
   /**
-   * Reads the stored record, or its last readable state if it cannot be read now (§4). Equal storage returns
-   * the identical value.
+   * Reads the stored record, or its last readable state if it cannot be read now (§4), with the changes that this
+   * store has yet to write. Equal storage returns the identical value.
    */
   readonly read: () => Value;
   /**
    * Reads the record again, applies one change, stores it and dispatches the event. Only one update runs at a
    * time over all tabs. If the change throws, the record stays unchanged and the promise rejects.
+   * @param change without side effects: it is applied for `read` too until it is stored
    * @returns whether the browser stored it; if not, the record lives in the page's memory
    */
-  readonly update: (change: (value: Value) => Value) => Promise<boolean>;
+  readonly update: (change: Change<Value>) => Promise<boolean>;
   /** Calls the listener when the record may have changed, in this tab or in another. */
   readonly subscribe: (listener: () => void) => () => void;
+}
+
+type Change<Value> = (value: Value) => Value;
+
+/** Applies a change that is not stored yet. A change that throws will not be stored. */
+function applied<Value>(value: Value, change: Change<Value>): Value {
+  try {
+    return change(value);
+  } catch {
+    return value;
+  }
 }
 
 function parseJson(text: string): unknown {
@@ -72,15 +84,55 @@ export function createRecordStore<Value, Event extends keyof WindowEvents>({
     return last.value;
   };
 
-  const read = () => valueOf(storage.getItem(key)) ?? valueOf(lastReadable().get(key) ?? null) ?? empty;
+  const stored = () => valueOf(storage.getItem(key)) ?? valueOf(lastReadable().get(key) ?? null) ?? empty;
+
+  const listeners = new Set<() => void>();
+  /** Changes that are not stored yet, in order. */
+  let pending: readonly Change<Value>[] = [];
+  let expected: { readonly base: Value; readonly changes: typeof pending; readonly value: Value } | undefined;
+
+  /** The record as it will be stored: nothing displays or sends a value that the visitor has changed. */
+  const read = () => {
+    const base = stored();
+    if (pending.length === 0) return base;
+    if (expected?.base !== base || expected.changes !== pending) {
+      const value = pending.reduce(applied, base);
+      const parsed = value === base ? base : parse(parseJson(JSON.stringify(value)));
+      expected = { base, changes: pending, value: parsed ?? base };
+    }
+    return expected.value;
+  };
+
+  const setPending = (changes: typeof pending) => {
+    const before = read();
+    pending = changes;
+    if (read() !== before) listeners.forEach((listener) => listener());
+  };
 
   return {
     read,
     async update(change) {
-      await withLock(() => storage.setItem(key, JSON.stringify(change(read()))));
+      const own = (value: Value) => change(value);
+      const others = () => pending.filter((each) => each !== own);
+      setPending([...pending, own]);
+      try {
+        await withLock(() => {
+          storage.setItem(key, JSON.stringify(own(stored())));
+          pending = others();
+        });
+      } finally {
+        setPending(others());
+      }
       announce(event, describe(read()));
       return !isInMemoryOnly(key);
     },
-    subscribe: (listener) => onRecordChange(event, key, listener),
+    subscribe(listener) {
+      listeners.add(listener);
+      const end = onRecordChange(event, key, listener);
+      return () => {
+        listeners.delete(listener);
+        end();
+      };
+    },
   };
 }
