@@ -1,0 +1,12 @@
+const DIGIT = /\p{Nd}/u;
+
+/** Replaces the decimal digits of all scripts by those of ASCII: `३०`, `３０` and `٣٠` become `30`. */
+export function asciiDigits(text: string): string {
+  return text.replaceAll(/(?!\d)\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // Unicode encodes digits in rows from zero to nine: the value is the number of digits before this one.
+    let value = 0;
+    while (DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value % 10);
+  });
+}
