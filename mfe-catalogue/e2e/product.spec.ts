@@ -38,6 +38,25 @@ test('thirty pieces are added to the cart, and one to the wishlist, with the key
   await expect(page.locator('header').getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
 });
 
+test('a quantity that is still being typed is added by a press that does not leave the field', async ({
+  page,
+}) => {
+  await goTo(page, '/product/30001');
+  const quantity = page.getByRole('spinbutton', { name: /^Quantity/ });
+  await quantity.fill('80');
+  // Voice control and switch access press like this.
+  const press = (name: string) =>
+    page
+      .getByRole('button', { name })
+      .first()
+      .evaluate((control: HTMLElement) => control.click());
+  await press('Increase quantity');
+  await expect(quantity).toHaveValue('81');
+  await quantity.fill('90');
+  await press('Add to Cart');
+  await expect(page.locator('header').getByRole('link', { name: 'Cart, 90 items' })).toBeVisible();
+});
+
 onEveryScreen(() => {
   test('a picture is enlarged by a press, its close-up is fetched on zooming, and the focus returns', async ({
     page,

@@ -26,11 +26,7 @@ const CHANGES: readonly Change[] = [
   {
     title: 'a rule of the cart',
     edits: [
-      [
-        'mfe-cart/src/cart/changeQuantity.ts',
-        'present.quantity + difference',
-        'present.quantity + 2 * difference',
-      ],
+      ['mfe-cart/src/cart/restoreLine.ts', 'toSpliced(place, 0, line)', 'toSpliced(place + 1, 0, line)'],
     ],
     deployables: ['cart'],
     pages: ['/cart', '/blog'],

@@ -107,7 +107,7 @@ describe('updateQuantity', () => {
     fc.assert(
       fc.property(additions, product, units, (before, item, quantity) => {
         const cart = addItem(cartOf(before), item);
-        expect(updateQuantity(cart, item, quantity).items).toEqual(
+        expect(updateQuantity(cart, item, () => quantity).items).toEqual(
           cart.items.map((line) =>
             isSameLine(line, item) ? { ...line, quantity: Math.max(25, quantity) } : line,
           ),
@@ -117,8 +117,17 @@ describe('updateQuantity', () => {
     );
   });
 
+  test('changes the quantity that the line has, whatever was displayed', () => {
+    const cart = addItem(emptyCart, urli, 30);
+    const steps = [1, 1, -3].reduce(
+      (stepped, step) => updateQuantity(stepped, urli, (present) => present + step),
+      cart,
+    );
+    expect(steps.items).toEqual([{ ...urli, quantity: 29 }]);
+  });
+
   test('adds no line', () => {
-    expect(updateQuantity(emptyCart, urli, 100)).toEqual(emptyCart);
+    expect(updateQuantity(emptyCart, urli, () => 100)).toEqual(emptyCart);
   });
 });
 
@@ -139,6 +148,9 @@ describe('removeItem', () => {
 
 test('no change of a cart changes its open flag', () => {
   const open: Cart = { items: [], isOpen: true };
-  const changed = removeItem(updateQuantity(addItem(open, urli), urli, 30), urli);
+  const changed = removeItem(
+    updateQuantity(addItem(open, urli), urli, () => 30),
+    urli,
+  );
   expect(changed).toEqual(open);
 });

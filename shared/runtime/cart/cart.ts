@@ -60,7 +60,7 @@ export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
  */
 export function addItem(cart: Cart, product: Omit<CartItem, 'quantity'>, requested = 1): Cart {
   const present = cart.items.find((item) => isSameLine(item, product));
-  if (present) return updateQuantity(cart, present, present.quantity + requested);
+  if (present) return updateQuantity(cart, present, (quantity) => quantity + requested);
   return { ...cart, items: [...cart.items, { ...product, quantity: orderableQuantity(requested) }] };
 }
 
@@ -69,10 +69,13 @@ export function addItems(cart: Cart, items: readonly CartItem[]): Cart {
   return items.reduce((filled, { quantity, ...item }) => addItem(filled, item, quantity), cart);
 }
 
-/** Sets the quantity of a line, at least 25 (§5). A line that is not in the cart is not added. */
-export function updateQuantity(cart: Cart, line: LineIdentity, quantity: number): Cart {
+/**
+ * Changes the quantity of a line, to at least 25 (§5). A line that is not in the cart is not added.
+ * @param change receives the present quantity, which another tab may have changed since it was displayed
+ */
+export function updateQuantity(cart: Cart, line: LineIdentity, change: (present: number) => number): Cart {
   const items = cart.items.map((item) =>
-    isSameLine(item, line) ? { ...item, quantity: orderableQuantity(quantity) } : item,
+    isSameLine(item, line) ? { ...item, quantity: orderableQuantity(change(item.quantity)) } : item,
   );
   return { ...cart, items };
 }

@@ -4,11 +4,19 @@ import { useState } from 'react';
 import { QuantityStepper } from './QuantityStepper';
 
 function Stepper({ initial }: { readonly initial: number }) {
-  const [quantity, setQuantity] = useState(initial);
-  return <QuantityStepper quantity={quantity} onChange={setQuantity} label="Vase" />;
+  const [present, setPresent] = useState(initial);
+  return (
+    <>
+      <QuantityStepper quantity={present} onChange={setPresent} label="Vase" />
+      <p data-testid="quantity">{present}</p>
+    </>
+  );
 }
 
 const field = () => screen.getByRole('spinbutton', { name: 'Quantity, at least 25' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+/** The quantity that the page has. */
+const quantity = () => Number(screen.getByTestId('quantity').textContent);
 
 test('arrow keys change the quantity by one, never below 25', async () => {
   render(<Stepper initial={26} />);
@@ -30,7 +38,7 @@ test('the quantity and its minimum are exposed to assistive technology', () => {
   render(<Stepper initial={30} />);
   expect(field()).toHaveAttribute('aria-valuenow', '30');
   expect(field()).toHaveAttribute('aria-valuemin', '25');
-  fireEvent.change(field(), { target: { value: '4' } });
+  type('4');
   expect(field()).toHaveAttribute('aria-valuenow', '25');
 });
 
@@ -47,4 +55,91 @@ test('the quantity is announced when a button changes it, and by the field alone
   expect(screen.getByRole('status')).toHaveTextContent('Quantity 31');
   await userEvent.click(field());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a quantity that can be ordered is the page’s while it is typed, and smaller ones are not', () => {
+  render(<Stepper initial={30} />);
+  const seen = ['8', '80', '8', '', '1', '1,', '1,2', '1,20', '1,200'].map((typed) => {
+    type(typed);
+    expect(field()).toHaveValue(typed);
+    return quantity();
+  });
+  expect(seen).toEqual([30, 80, 80, 80, 80, 80, 80, 80, 1200]);
+});
+
+test.each([
+  ['3', 25],
+  ['0', 25],
+  ['', 60],
+  ['80', 80],
+  ['३०', 30],
+  ['1,200', 1200],
+  ['30.00', 30],
+  ['40 pcs', 40],
+])('“%s” is %d once the field is left, without a message', (typed, expected) => {
+  render(<Stepper initial={60} />);
+  type(typed);
+  fireEvent.blur(field());
+  expect(quantity()).toBe(expected);
+  expect(field()).toHaveValue(String(expected));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each(['30.5', '1.200,00', '30-40', '10 x 12', 'many'])(
+  '“%s” is refused with a message, and the quantity stays',
+  (typed) => {
+    render(<Stepper initial={60} />);
+    type(typed);
+    expect(field()).toHaveValue(typed);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    const problem = `“${typed}” is not a quantity. Type a whole number, 25 or more.`;
+    expect(screen.getByRole('alert')).toHaveTextContent(problem);
+    expect(field()).toHaveAccessibleDescription(problem);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveValue('60');
+    expect(quantity()).toBe(60);
+    fireEvent.blur(field());
+    expect(screen.getByRole('alert')).toBeVisible();
+    type('6');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field()).toBeValid();
+  },
+);
+
+test.each([
+  ['80', 81],
+  ['3', 26],
+  ['x', 61],
+])('“%s” that is still being typed is settled before a press, which adds one', (typed, expected) => {
+  render(<Stepper initial={60} />);
+  type(typed);
+  // A script and voice control press without a blur.
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(quantity()).toBe(expected);
+});
+
+test('a press anywhere acts on the quantity that the field shows', () => {
+  const pressed: number[] = [];
+  function Page() {
+    const [present, setPresent] = useState(60);
+    return (
+      <>
+        <QuantityStepper quantity={present} onChange={setPresent} label="Vase" />
+        <button onClick={() => pressed.push(present)}>Add</button>
+      </>
+    );
+  }
+  render(<Page />);
+  type('3');
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(pressed).toEqual([25]);
+  expect(field()).toHaveValue('25');
+});
+
+test('a press into the field changes nothing of what is typed', () => {
+  render(<Stepper initial={60} />);
+  type('3');
+  fireEvent.click(field());
+  expect(field()).toHaveValue('3');
+  expect(quantity()).toBe(60);
 });

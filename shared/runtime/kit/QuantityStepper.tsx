@@ -1,14 +1,16 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { MINIMUM_ORDER_QUANTITY, orderableQuantity } from '../cart/cart';
-import { color, space } from '../theme/tokens';
+import { quantityProblem, readQuantity } from '../cart/readQuantity';
+import { color, size, space } from '../theme/tokens';
 import { VisuallyHidden } from './Page';
 
 interface QuantityStepperProps {
   readonly quantity: number;
-  /** Receives a quantity that can be ordered. */
-  readonly onChange: (quantity: number) => void;
+  /** Receives a change of the present quantity, which results in a quantity that can be ordered. */
+  readonly onChange: (change: (present: number) => number) => void;
   /** Accessible name of the control. */
   readonly label: string;
 }
@@ -16,59 +18,96 @@ interface QuantityStepperProps {
 /** A field for a quantity of at least 25, the minimum order (§5), with buttons and arrow keys. */
 export function QuantityStepper({ quantity, onChange, label }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
+  /** Text that was typed and could not be read. */
+  const [refused, setRefused] = useState('');
   /** Whether a button has changed the quantity: the field, which would announce it, has no focus then. */
   const [isPressed, setPressed] = useState(false);
-  const entered =
-    typed === undefined ? quantity : orderableQuantity(typed === '' ? Number.NaN : Number(typed));
+  const field = useRef<HTMLInputElement>(null);
+  const problem = useId();
+  const read = typed === undefined ? quantity : readQuantity(typed);
+
+  const type = (text: string) => {
+    setTyped(text);
+    setRefused('');
+    const wanted = readQuantity(text);
+    if (wanted !== undefined && wanted >= MINIMUM_ORDER_QUANTITY) onChange(() => wanted);
+  };
+  /** Ends typing: raises fewer units than 25, and replaces a text that cannot be read. */
   const settle = () => {
-    if (typed !== undefined) onChange(entered);
+    if (typed === undefined) return;
+    if (read === undefined) setRefused(typed.trim());
+    else if (read < MINIMUM_ORDER_QUANTITY) onChange(() => MINIMUM_ORDER_QUANTITY);
     setTyped(undefined);
   };
-  const press = (changed: number) => {
+  const step = (difference: number) => onChange((present) => orderableQuantity(present + difference));
+  const press = (difference: number) => {
     setPressed(true);
-    onChange(orderableQuantity(changed));
+    step(difference);
   };
-  const step = (event: KeyboardEvent, changed: number) => {
+  const pressKey = (event: KeyboardEvent) => {
+    const difference = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (difference || event.key === 'Enter') settle();
+    if (!difference) return;
     event.preventDefault();
-    onChange(orderableQuantity(changed));
-    setTyped(undefined);
+    step(difference);
   };
+
+  // Voice control, scripts and some touch screens press a button without taking the focus from the field.
+  useEffect(() => {
+    if (typed === undefined) return;
+    const settleBefore = ({ target }: Event) => {
+      if (target !== field.current) flushSync(settle);
+    };
+    document.addEventListener('click', settleBefore, true);
+    return () => document.removeEventListener('click', settleBefore, true);
+  });
+
   return (
-    <Frame role="group" aria-label={`Quantity of ${label}`}>
-      <Step
-        type="button"
-        aria-label="Decrease quantity"
-        disabled={quantity <= MINIMUM_ORDER_QUANTITY}
-        onClick={() => press(quantity - 1)}
-      >
-        <Minus aria-hidden="true" size={18} />
-      </Step>
-      <Count
-        aria-label={`Quantity, at least ${MINIMUM_ORDER_QUANTITY}`}
-        role="spinbutton"
-        aria-valuenow={entered}
-        aria-valuemin={MINIMUM_ORDER_QUANTITY}
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed ?? String(quantity)}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
-        onFocus={() => setPressed(false)}
-        onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
-          else if (event.key === 'ArrowUp') step(event, entered + 1);
-          else if (event.key === 'ArrowDown') step(event, entered - 1);
-        }}
-      />
-      <Step type="button" aria-label="Increase quantity" onClick={() => press(quantity + 1)}>
-        <Plus aria-hidden="true" size={18} />
-      </Step>
+    <Quantity role="group" aria-label={`Quantity of ${label}`}>
+      <Frame>
+        <Step
+          type="button"
+          aria-label="Decrease quantity"
+          disabled={quantity <= MINIMUM_ORDER_QUANTITY}
+          onClick={() => press(-1)}
+        >
+          <Minus aria-hidden="true" size={18} />
+        </Step>
+        <Count
+          ref={field}
+          aria-label={`Quantity, at least ${MINIMUM_ORDER_QUANTITY}`}
+          role="spinbutton"
+          aria-valuenow={orderableQuantity(read ?? quantity)}
+          aria-valuemin={MINIMUM_ORDER_QUANTITY}
+          {...(refused && { 'aria-invalid': true, 'aria-describedby': problem })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? String(quantity)}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => setPressed(false)}
+          onBlur={settle}
+          onKeyDown={pressKey}
+        />
+        <Step type="button" aria-label="Increase quantity" onClick={() => press(1)}>
+          <Plus aria-hidden="true" size={18} />
+        </Step>
+      </Frame>
+      {refused && (
+        <Problem id={problem} role="alert">
+          {quantityProblem(refused)}
+        </Problem>
+      )}
       <VisuallyHidden as="span" role="status">
         {isPressed && `Quantity ${quantity}`}
       </VisuallyHidden>
-    </Frame>
+    </Quantity>
   );
 }
+
+const Quantity = styled.div`
+  display: inline-grid;
+  gap: 4px;
+`;
 
 const Frame = styled.div`
   display: inline-flex;
@@ -105,4 +144,14 @@ const Count = styled.input`
   background: none;
   font-variant-numeric: tabular-nums;
   text-align: center;
+`;
+
+/* As wide as the control, so that the message moves nothing beside it. */
+const Problem = styled.p`
+  width: 0;
+  min-width: 100%;
+  color: ${color.madder};
+  font-size: ${size.small};
+  font-weight: 600;
+  overflow-wrap: anywhere;
 `;

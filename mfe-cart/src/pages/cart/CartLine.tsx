@@ -1,4 +1,9 @@
-import { isRugCategory, MINIMUM_ORDER_QUANTITY, type CartItem } from '@tanabana/runtime/cart/cart';
+import {
+  isRugCategory,
+  MINIMUM_ORDER_QUANTITY,
+  updateQuantity,
+  type CartItem,
+} from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
@@ -6,7 +11,6 @@ import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { changeQuantity } from '../../cart/changeCart';
 import { linePrice } from '../../cart/lineTexts';
 import { LineFacts } from '../../components/LineFacts';
 import { ProductPicture } from '../../components/ProductPicture';
@@ -48,9 +52,7 @@ export function CartLine({ line, takesFocus, onRemove }: CartLineProps) {
         <QuantityStepper
           quantity={quantity}
           label={title}
-          onChange={(wanted) =>
-            void cartStore.update((cart) => changeQuantity(cart, line, wanted - quantity))
-          }
+          onChange={(change) => void cartStore.update((cart) => updateQuantity(cart, line, change))}
         />
         <small>{`Minimum ${MINIMUM_ORDER_QUANTITY} units`}</small>
         <Remove type="button" aria-label={`Remove ${title}`} onClick={onRemove}>

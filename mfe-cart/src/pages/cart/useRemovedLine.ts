@@ -1,7 +1,7 @@
 import { lineKey, removeItem, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { useState } from 'react';
-import { restoreLine } from '../../cart/changeCart';
+import { restoreLine } from '../../cart/restoreLine';
 
 /** The line removed last on this page, and how to restore it. */
 export interface LineRemoval {

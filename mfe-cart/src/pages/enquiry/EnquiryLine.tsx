@@ -1,4 +1,4 @@
-import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
+import { type CartItem, isRugCategory, updateQuantity } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
@@ -6,7 +6,6 @@ import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { changeQuantity } from '../../cart/changeCart';
 import { linePrice } from '../../cart/lineTexts';
 import { LineFacts } from '../../components/LineFacts';
 import { ProductPicture } from '../../components/ProductPicture';
@@ -35,9 +34,7 @@ export function EnquiryLine({ line, sku }: EnquiryLineProps) {
         <QuantityStepper
           quantity={quantity}
           label={title}
-          onChange={(wanted) =>
-            void cartStore.update((cart) => changeQuantity(cart, line, wanted - quantity))
-          }
+          onChange={(change) => void cartStore.update((cart) => updateQuantity(cart, line, change))}
         />
         <p>
           <strong>{linePrice(line)}</strong>

@@ -3,7 +3,7 @@ import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
 import { unnamedBuyer } from '../../enquiry/enquiry';
@@ -55,6 +55,29 @@ describe('what is prepared', () => {
       { reference, ways: ['copy'], buyer: { company: 'Rao & Sons', place: 'Pune' } },
     ]);
     expect(screen.getByText(`${reference} is kept in this browser, under My enquiries below.`)).toBeVisible();
+  });
+
+  test.each([
+    ['80', 80],
+    ['3', 25],
+  ])('has the quantity of %s units that is still being typed', async (typed, quantity) => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(window);
+    await showEnquiry({ ...urli, quantity: 60 });
+    const button = await screen.findByRole('button', { name: 'Send Enquiry Email' });
+    fireEvent.change(screen.getByRole('spinbutton'), { target: { value: typed } });
+    const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+    // jsdom follows no links.
+    const followed = new Promise<string>((resolve) => {
+      document.addEventListener('click', () => resolve(chat.href), { once: true });
+    });
+    fireEvent.click(chat);
+    fireEvent.click(button);
+    expect(new URL(await followed).searchParams.get('text')).toContain(`Quantity: ${quantity}\n`);
+    await waitFor(() => expect(sent()[0]?.ways).toEqual(['mail', 'whatsapp']));
+    expect(new URL(String(open.mock.calls[0]?.[0])).searchParams.get('body')).toContain(
+      `Quantity: ${quantity}\r\n`,
+    );
+    expect(sent().map(({ lines }) => lines[0]?.quantity)).toEqual([quantity]);
   });
 
   test('has one reference while it is the same, and another once it is changed', async () => {

@@ -17,7 +17,7 @@ interface Order {
   readonly option: SizeOption | undefined;
   readonly selectSize: (size: string) => void;
   readonly quantity: number;
-  readonly setQuantity: (quantity: number) => void;
+  readonly setQuantity: (change: (present: number) => number) => void;
   /** The line that is added to the cart. */
   readonly item: Omit<CartItem, 'quantity'>;
   readonly add: () => Promise<void>;

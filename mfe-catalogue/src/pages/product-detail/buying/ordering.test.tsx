@@ -1,7 +1,7 @@
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveData } from '../../../testing/serveData';
 import { files, open } from '../productPage.testing';
@@ -51,6 +51,24 @@ test('the product page adds the chosen size and quantity to the cart, and confir
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
+
+test.each([
+  ['80', 80],
+  ['3', 25],
+])(
+  'the product page adds the %s units that the field shows, also without a blur',
+  async (typed, quantity) => {
+    await open('/product/30001');
+    const field = screen.getByRole('spinbutton', { name: /Quantity/ });
+    fireEvent.change(field, { target: { value: '60' } });
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() => expect(cartStore.read().items).toMatchObject([{ quantity }]));
+    expect(await screen.findByText(`Added to your cart: ${quantity} × Blue Vase, 8 in.`)).toHaveRole(
+      'status',
+    );
+  },
+);
 
 test('the product page adds the size that was chosen right before, which the router has not rendered yet', async () => {
   await open('/product/30001');

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+
+test.use({ hasTouch: true, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const PRESSES: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
+  'a tap': (control) => control.tap(),
+  // Voice control and switch access press like this too: the field keeps the focus.
+  'a click by a script': (control) => control.evaluate((element: HTMLElement) => element.click()),
+};
+
+/** Types a quantity into the field of the page's only product. */
+async function type(page: Page, quantity: string) {
+  const field = page.getByRole('spinbutton');
+  await field.tap();
+  await field.selectText();
+  await page.keyboard.type(quantity);
+}
+
+const storedQuantities = (page: Page) =>
+  page.evaluate(() => {
+    const { sent } = JSON.parse(window.localStorage.getItem('tanabana_enquiries') ?? '{"sent":[]}') as {
+      sent: { lines: { quantity: number }[] }[];
+    };
+    return sent.map(({ lines }) => lines[0]?.quantity);
+  });
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+for (const [name, press] of Object.entries(PRESSES)) {
+  test.describe(`a quantity that is typed right before ${name}`, () => {
+    test.beforeEach(({ store }) => store(storedCart({ ...VASE, quantity: 25 })));
+
+    test('is in the letter, and in the stored enquiry', async ({ page }) => {
+      await page.addInitScript(() => {
+        window.open = (address) => {
+          Object.assign(window, { mail: String(address) });
+          return window;
+        };
+      });
+      await goTo(page, '/enquiry');
+      await type(page, '80');
+      await press(page.getByRole('button', { name: 'Send Enquiry Email' }));
+      await expect.poll(() => storedQuantities(page)).toEqual([80]);
+      const mail = await page.evaluate(() => Reflect.get(window, 'mail') as string);
+      expect(new URL(mail).searchParams.get('body')).toContain('Quantity: 80\r\n');
+    });
+
+    test('is in the copied text', async ({ page }) => {
+      await goTo(page, '/enquiry');
+      await type(page, '80');
+      await press(page.getByRole('button', { name: 'Copy text' }));
+      await expect.poll(() => storedQuantities(page)).toEqual([80]);
+      expect(await copied(page)).toContain('Quantity: 80\n');
+    });
+
+    test('is in the WhatsApp message', async ({ context, page }) => {
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+      await goTo(page, '/enquiry');
+      await type(page, '80');
+      const opened = page.waitForEvent('popup');
+      await press(page.getByRole('link', { name: 'WhatsApp' }));
+      const chat = await opened;
+      expect(new URL(chat.url()).searchParams.get('text')).toContain('Quantity: 80\n');
+      await expect.poll(() => storedQuantities(page)).toEqual([80]);
+    });
+
+    test('is in the link to the cart', async ({ page }) => {
+      await goTo(page, '/cart');
+      await page.getByText('Share or keep this cart').tap();
+      await type(page, '80');
+      await press(page.getByRole('button', { name: 'Copy link' }));
+      await expect(page.getByText('Link copied')).toBeVisible();
+      expect(await copied(page)).toContain(`#lines=${VASE.id}:80:`);
+    });
+  });
+}
+
+for (const path of ['/cart', '/enquiry']) {
+  test(`${path} repeats a quantity that cannot be read, and keeps the one before`, async ({
+    page,
+    store,
+  }) => {
+    await store(storedCart(VASE));
+    await goTo(page, path);
+    await type(page, '10 x 12');
+    const field = page.getByRole('spinbutton');
+    await field.press('Tab');
+    const problem = '“10 x 12” is not a quantity. Type a whole number, 25 or more.';
+    await expect(page.getByRole('alert').filter({ hasText: problem })).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(problem);
+    await expect(field).toHaveValue(String(VASE.quantity));
+    await expectToFit(page);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
