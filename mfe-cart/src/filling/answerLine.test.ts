@@ -5,8 +5,8 @@ import { answerText } from './answerText';
 import { prices, published } from './samplePrices.testing';
 
 const find = articlesOf(prices);
-const answer = (article: string, size: string, quantity: number | undefined) =>
-  answerLine({ article, size, quantity }, find);
+const answer = (article: string, size: string, quantity: number | string) =>
+  answerLine({ article, size, quantity: String(quantity) }, find);
 const said = (...line: Parameters<typeof answer>) => answerText(answer(...line));
 
 test('a known line becomes an item of the cart, the same as from the page of its product', () => {
@@ -27,9 +27,12 @@ test('a known line becomes an item of the cart, the same as from the page of its
   });
 });
 
-test.each(['tb-bhd-med-10001', '10001'])('%s names the rug', (article) => {
-  expect(said(article, '5x7', 30)).toBe('Gulnar Medallion Rug, 5 x 7 ft: 30 units');
-});
+test.each(['tb-bhd-med-10001', '10001', 'TB-BHD-MED-१०००१', '१०००१', '10,001'])(
+  '%s names the rug',
+  (article) => {
+    expect(said(article, '5x7', 30)).toBe('Gulnar Medallion Rug, 5 x 7 ft: 30 units');
+  },
+);
 
 test('a product with one size needs none, and one without sizes is Standard', () => {
   expect(said('30001', '', 30)).toBe('Blue Pottery Vase, 10 in: 30 units');
@@ -52,7 +55,11 @@ test('what cannot be found is answered with what is missing', () => {
     'Gulnar Medallion Rug does not come in 3 x 3 ft. Its sizes: 5\u00a0x\u00a07\u00a0ft · 8\u00a0x\u00a010\u00a0ft',
   );
   expect(said('30002', '10 in', 30)).toBe('Sheesham Bowls comes in one size only, not in 10 in.');
-  expect(said('30001', '', undefined)).toBe('Blue Pottery Vase: the number of units is missing.');
+  expect(said('30001', '', '')).toBe('Blue Pottery Vase: the number of units is missing.');
+  for (const quantity of ['30,00', '30 50', '0'])
+    expect(said('30001', '', quantity)).toBe(
+      `Blue Pottery Vase: “${quantity}” is not a quantity. Type a whole number, 25 or more.`,
+    );
 });
 
 test('a list without article numbers is searched by id, and “undefined” names nothing', () => {
@@ -67,7 +74,7 @@ test('any line is answered in words, and only products of the catalogue come int
     fc.constantFrom('10001', '30002', '__proto__', 'constructor', '8 x 10 ft'),
   );
   fc.assert(
-    fc.property(text, text, fc.option(fc.double(), { nil: undefined }), (article, size, quantity) => {
+    fc.property(text, text, fc.oneof(text, fc.double()), (article, size, quantity) => {
       const given = answer(article, size, quantity);
       expect(answerText(given)).toMatch(/\S/);
       if (given.kind !== 'found') return;

@@ -4,8 +4,10 @@ import {
   ONLY_SIZE,
   orderableQuantity,
 } from '@tanabana/runtime/cart/cart';
+import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
 import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/priceList';
 import { pricedItem } from '@tanabana/runtime/prices/pricedItem';
+import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import type { PriceList } from '../cart/priceList';
 import { findSize } from './findSize';
 import type { WantedLine } from './wantedLine';
@@ -15,16 +17,17 @@ export type Answer =
   | { readonly kind: 'found'; readonly item: CartItem; readonly isRaised: boolean }
   | { readonly kind: 'unknown'; readonly article: string }
   | { readonly kind: 'noSize' | 'otherSize'; readonly product: PricedProduct; readonly size: string }
-  | { readonly kind: 'noQuantity'; readonly product: PricedProduct };
+  | { readonly kind: 'noQuantity'; readonly product: PricedProduct; readonly quantity: string };
 
 /** Finds products by article number, in small or capital letters, and by id. */
-type FindArticle = (article: string) => PricedProduct | undefined;
+export type FindArticle = (article: string) => PricedProduct | undefined;
 
 /** Makes a search over the catalogue's list. */
 export function articlesOf(prices: PriceList): FindArticle {
   const products = [...prices.values()];
   const byNumber = new Map(products.map((product) => [product.sku?.toLowerCase(), product]));
-  return (article) => byNumber.get(article.toLowerCase()) ?? prices.get(Number(article));
+  return (article) =>
+    byNumber.get(asciiDigits(article).toLowerCase()) ?? prices.get(readQuantity(article) ?? Number.NaN);
 }
 
 /** @returns undefined if the product does not come in this size, or comes in several and none is named */
@@ -40,10 +43,12 @@ export function answerLine({ article, size, quantity }: WantedLine, find: FindAr
   if (!product) return { kind: 'unknown', article };
   const choice = optionOf(product, size);
   if (!choice) return { kind: size === '' ? 'noSize' : 'otherSize', product, size };
-  if (quantity === undefined) return { kind: 'noQuantity', product };
+  const units = readQuantity(quantity);
+  // A list names no units of what it does not order.
+  if (!units) return { kind: 'noQuantity', product, quantity };
   return {
     kind: 'found',
-    item: { ...pricedItem(product, choice.option), quantity: orderableQuantity(quantity) },
-    isRaised: quantity < MINIMUM_ORDER_QUANTITY,
+    item: { ...pricedItem(product, choice.option), quantity: orderableQuantity(units) },
+    isRaised: units < MINIMUM_ORDER_QUANTITY,
   };
 }

@@ -1,4 +1,5 @@
 import { MINIMUM_ORDER_QUANTITY, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
+import { quantityProblem } from '@tanabana/runtime/cart/readQuantity';
 import type { Answer } from './answerLine';
 
 /** The sizes of a product, each on one line. */
@@ -22,6 +23,6 @@ export function answerText(answer: Answer): string {
         ? `${answer.product.name} comes in one size only, not in ${answer.size}.`
         : `${answer.product.name} does not come in ${answer.size}. Its sizes: ${sizesOf(answer.product)}`;
     case 'noQuantity':
-      return `${answer.product.name}: the number of units is missing.`;
+      return `${answer.product.name}: ${answer.quantity ? quantityProblem(answer.quantity) : 'the number of units is missing.'}`;
   }
 }

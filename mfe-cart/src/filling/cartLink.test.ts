@@ -27,7 +27,7 @@ test('linkedLines reads what cartLink wrote, also after a browser has had the ad
         lines.map(({ id, size, quantity }) => ({
           article: String(id),
           size: size === 'Standard' ? '' : size,
-          quantity,
+          quantity: String(quantity),
         })),
       );
     }),
@@ -45,9 +45,9 @@ test.each(['', '#', '#main', '#lines', 'lines=30001:25', '#xlines=1:2'])(
 test('linkedLines reads hostile links without failing, as short texts', () => {
   expect(linkedLines('#lines=')).toEqual([]);
   expect(linkedLines('#lines=,,30001:,:::,%E0%A4:-5:%zz')).toEqual([
-    { article: '30001', size: '', quantity: undefined },
-    { article: '', size: ':', quantity: undefined },
-    { article: '%E0%A4', size: '%zz', quantity: undefined },
+    { article: '30001', size: '', quantity: '' },
+    { article: '', size: ':', quantity: '' },
+    { article: '%E0%A4', size: '%zz', quantity: '-5' },
   ]);
   expect(linkedLines(`#lines=${'30001:25,'.repeat(2_000)}`)).toHaveLength(500);
   fc.assert(
@@ -55,7 +55,7 @@ test('linkedLines reads hostile links without failing, as short texts', () => {
       for (const { article, size, quantity } of linkedLines(`#lines=${text}`)) {
         expect(article.length).toBeLessThanOrEqual(60);
         expect(size.length).toBeLessThanOrEqual(60);
-        expect(quantity === undefined || Number.isSafeInteger(quantity)).toBe(true);
+        expect(quantity.length).toBeLessThanOrEqual(60);
       }
     }),
   );

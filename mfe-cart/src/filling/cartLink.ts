@@ -1,5 +1,5 @@
 import { type Cart, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
-import { MAX_LINES, type WantedLine, wantedQuantity } from './wantedLine';
+import { MAX_LINES, type WantedLine } from './wantedLine';
 
 /** Prefix of a cart in the fragment of an address, which is not sent to servers. */
 const START = '#lines=';
@@ -47,7 +47,7 @@ export function linkedLines(hash: string): WantedLine[] {
       const [article = '', quantity = '', ...size] = line.split(':');
       return {
         article: decoded(article).slice(0, 60),
-        quantity: wantedQuantity(quantity),
+        quantity: decoded(quantity).slice(0, 60),
         size: decoded(size.join(':')).trim().slice(0, 60),
       };
     });

@@ -18,11 +18,18 @@ test.each([
   ['10"', '10 in'],
   ['10 inches', '10 in'],
   ['10in', '10 in'],
+  ['१० in', '10 in'],
+  ['８ x １０', '8 x 10 ft'],
+  ['8.0 x 10.00 ft', '8 x 10 ft'],
   ['set of 4 300ml', 'Set of 4, 300 ml'],
   ['Set of 6 in a box', 'Set of 6, in a box'],
   ['Set of 3, 6 to 10', 'Set of 3, 6 to 10 in'],
 ])('%s means the size %s', (meant, size) => expect(findSize(sizes, meant)).toEqual({ size }));
 
-test.each(['', '9 x 12 ft', '8 x 1', '0 in', 'x', 'Set of 4'])('%s means no size', (meant) =>
-  expect(findSize(sizes, meant)).toBeUndefined(),
-);
+test.each(
+  [
+    ['', '9 x 12 ft', '8 x 1', '0 in', 'x', 'Set of 4'],
+    // Two numbers are not one.
+    ['1 0 in', '1,0 in', `1'0"`, '8 x 1 0 ft', 'Set of 43 00 ml', '8.01 x 10 ft'],
+  ].flat(),
+)('%s means no size', (meant) => expect(findSize(sizes, meant)).toBeUndefined());

@@ -1,12 +1,16 @@
+import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+
 /**
  * A size as it is compared: `8 x 10 ft`, `8×10'` and `8X10` are one, `10 in` and `10"` too. No product is sold in the
- * same numbers of feet and of inches.
+ * same numbers of feet and of inches. Two numbers never become one.
  */
 function comparable(size: string): string {
-  return size
+  return asciiDigits(size)
     .toLowerCase()
     .replaceAll(/[×*]/g, 'x')
-    .replaceAll(/["'′″”’,\s]|(?<=\d|\s)(?:feet|foot|inch(?:es)?)\b/g, '')
+    .replaceAll(/(?<=\d)\.0+(?!\d)|(?<=\d|\s)(?:feet|foot|inch(?:es)?)\b/g, '')
+    .replaceAll(/(?<=\d)["'′″”’,\s]+(?=\d)/g, '_')
+    .replaceAll(/["'′″”’,\s]/g, '')
     .replaceAll(/(?<=\d)(?:ft|in)(?![a-wyz])/g, '');
 }
 

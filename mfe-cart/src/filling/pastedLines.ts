@@ -1,11 +1,11 @@
-import { MAX_LINES, type WantedLine, wantedQuantity } from './wantedLine';
+import { MAX_LINES } from './wantedLine';
 
-/** A line of pasted text: its number in the text, its text, and the requested line. */
+/** A line of pasted text: its number in the text, its text, and its cells. */
 interface PastedLine {
   /** From 1. */
   readonly number: number;
   readonly text: string;
-  readonly wanted: WantedLine;
+  readonly cells: readonly string[];
 }
 
 /** How cells of a line are divided, the surest first. */
@@ -22,21 +22,11 @@ function cellsOf(line: string): string[] {
 }
 
 /** A heading has no digits at all, an article always. */
-const isHeading = (text: string) => !/\d/.test(text);
-
-function wantedLine(text: string): WantedLine {
-  const [article = '', ...others] = cellsOf(text);
-  const place = others.findIndex((cell) => wantedQuantity(cell) !== undefined);
-  return {
-    article,
-    size: others.filter((cell, index) => cell && index !== place).join(', '),
-    quantity: wantedQuantity(others[place] ?? ''),
-  };
-}
+const isHeading = (text: string) => !/\p{Nd}/u.test(text);
 
 /**
- * Reads lines of `SKU, quantity` and, where needed, a size, divided by tabs, semicolons or commas, as they are copied
- * from a spreadsheet. Empty lines and a heading are left out.
+ * Reads lines of cells, divided by tabs, semicolons or commas, as they are copied from a spreadsheet. Empty lines and
+ * a heading are left out.
  * @param text at most the first 500 lines of it are read
  */
 export function pastedLines(text: string): PastedLine[] {
@@ -45,5 +35,5 @@ export function pastedLines(text: string): PastedLine[] {
     .map((line, index) => ({ number: index + 1, text: line.trim() }))
     .filter((line, index) => line.text && !(index === 0 && isHeading(line.text)))
     .slice(0, MAX_LINES)
-    .map((line) => ({ ...line, wanted: wantedLine(line.text) }));
+    .map((line) => ({ ...line, cells: cellsOf(line.text) }));
 }

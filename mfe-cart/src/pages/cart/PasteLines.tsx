@@ -10,7 +10,8 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { AnswerList } from '../../components/AnswerList';
-import { answerLine, articlesOf } from '../../filling/answerLine';
+import { answerCells } from '../../filling/answerCells';
+import { articlesOf } from '../../filling/answerLine';
 import { foundItems } from '../../filling/fillCart';
 import { pastedLines } from '../../filling/pastedLines';
 
@@ -26,7 +27,7 @@ export function PasteLines({ prices }: PasteLinesProps) {
   const answers = useMemo(() => {
     const find = articlesOf(prices ?? new Map());
     return prices
-      ? pastedLines(text).map((line) => ({ ...line, answer: answerLine(line.wanted, find) }))
+      ? pastedLines(text).map((line) => ({ ...line, answer: answerCells(line.cells, find) }))
       : [];
   }, [text, prices]);
   const items = foundItems(answers.map(({ answer }) => answer));

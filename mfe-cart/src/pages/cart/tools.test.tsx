@@ -49,6 +49,16 @@ describe('lines from a spreadsheet', () => {
     expect(area).toHaveValue('TB-NO-1\t30');
   });
 
+  test('may have a note, and units that cannot be read are repeated', async () => {
+    await showCart([]);
+    await paste('30001, 30, for Pune\n30001\t30,00\t10 in');
+    const answers = within(await screen.findByRole('list', { name: 'Answers' })).getAllByRole('listitem');
+    expect(answers.map(({ textContent }) => textContent)).toEqual([
+      'Line 1: Blue Pottery Vase, 10 in: 30 units',
+      'Line 2: Blue Pottery Vase: “30,00” is not a quantity. Type a whole number, 25 or more.',
+    ]);
+  });
+
   test('are added to what the cart has', async () => {
     await showCart([rug]);
     await paste('10001; 30; 8x10\n30002; 25');
@@ -75,6 +85,15 @@ describe('sharing', () => {
       `${window.location.origin}${cartLink(cartOf(urli, rug))}`,
     );
     expect(await screen.findByText('Link copied')).toBeVisible();
+  });
+
+  test('copies a quantity that is still being typed', async () => {
+    await showCart([urli]);
+    await user.click(screen.getByText('Share or keep this cart'));
+    fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '80' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(`#lines=${urli.id}:80:`);
   });
 
   test('shows the link selected if the browser does not let the page copy it', async () => {

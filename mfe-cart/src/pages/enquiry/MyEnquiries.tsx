@@ -61,7 +61,7 @@ export default function MyEnquiries({ cart, prices, settings }: MyEnquiriesProps
           wanted={chosen.enquiry.lines.map(({ id, size, quantity }) => ({
             article: String(id),
             size,
-            quantity,
+            quantity: String(quantity),
           }))}
           cart={cart}
           prices={prices}
