@@ -1,3 +1,4 @@
+import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import { stemmer } from 'stemmer';
 
 /** Words that occur in nearly every description, and words that buyers put around what they look for. */
@@ -16,9 +17,9 @@ const OPTIONAL_MARKS = /[\u0300-\u036f\u093c\u200c\u200d]/g;
 /** Punctuation and signs between words. Vowel signs of Indian scripts are marks, and belong to their word. */
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 
-/** Returns a text as it is compared: lower case, without accents. */
+/** Returns a text as it is compared: lower case, without accents, with ASCII digits. */
 export function plainText(text: string): string {
-  return text
+  return asciiDigits(text)
     .normalize('NFD')
     .replace(OPTIONAL_MARKS, '')
     .replaceAll('\u0901', '\u0902')
