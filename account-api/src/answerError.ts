@@ -40,7 +40,7 @@ export function answerError(
 function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseUnavailable(error))
-    return new Refusal(503, 'Accounts cannot be reached just now. Please try again.', RETRY_AFTER_SECONDS);
+    return new Refusal(503, 'Your account is not available just now. Please try again.', RETRY_AFTER_SECONDS);
   if (error.validation) return validationRefusal(error.validation);
   const message = MESSAGES[error.statusCode ?? 500];
   return message === undefined || error.statusCode === undefined

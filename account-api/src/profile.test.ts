@@ -61,7 +61,7 @@ describeOnEachDatabase('the profile', (database) => {
   });
 
   test.each([
-    [{}, 'There is nothing to change', undefined],
+    [{}, 'Nothing has changed', undefined],
     [[], 'The request must be a JSON object', undefined],
     [{ name: null }, 'Please enter a name of at most 100 characters', 'name'],
     [{ name: ' ' }, 'Please enter a name of at most 100 characters', 'name'],

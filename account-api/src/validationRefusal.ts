@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import { FieldRefusal, Refusal } from './refusal';
 
-export const PASSWORD_LENGTH = 'The password must have 8 to 200 characters';
+export const PASSWORD_LENGTH = 'The password must be 8 to 200 characters long';
 
 const FIELD_MESSAGES: Record<string, string> = {
   name: 'Please enter a name of at most 100 characters',
@@ -18,7 +18,7 @@ export function validationRefusal([error]: readonly FastifySchemaValidationError
   if (error?.keyword === 'additionalProperties') {
     return new Refusal(400, 'The request has a field that cannot be set');
   }
-  if (error?.keyword === 'minProperties') return new Refusal(400, 'There is nothing to change');
+  if (error?.keyword === 'minProperties') return new Refusal(400, 'Nothing has changed');
   const field = error?.instancePath.slice(1) ?? '';
   const message = FIELD_MESSAGES[field];
   return message === undefined

@@ -101,7 +101,7 @@ test.describe('without Google’s script', () => {
   test("the form works, and the page's policy still refuses other scripts", async ({ page }) => {
     await page.route('https://accounts.google.com/**', (route) => route.abort());
     await goTo(page, '/login');
-    await expect(page.getByText('Google sign-in cannot be reached just now.')).toBeVisible();
+    await expect(page.getByText('Google is not responding. Please try again later.')).toBeVisible();
     expect(
       await page.evaluate(() => {
         try {

@@ -64,7 +64,7 @@ test('signing out everywhere ends the session of another browser', async ({ page
   await goTo(page, '/dashboard');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere' });
-  await expect(dialog.getByText('This signs you out in every browser')).toBeVisible();
+  await expect(dialog.getByText('This signs you out on all your devices')).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => storedKeys(page)).toEqual([]);
@@ -87,7 +87,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('You have 5 orders.')).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await expect(page.getByRole('alert').getByText('This cannot be opened without a network')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('You need to be online to do this')).toBeVisible();
     expect(await storedKeys(page)).toContain('token');
   });
 });

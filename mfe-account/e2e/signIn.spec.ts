@@ -82,7 +82,7 @@ test('Google sign-in says that it is not set up, and sends no request to Google'
   const traffic = watchTraffic(page);
   await goTo(page, '/login');
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeDisabled();
-  await expect(page.getByText('Google sign-in is not set up here.')).toBeVisible();
+  await expect(page.getByText('Not available yet')).toBeVisible();
   await traffic.settled();
   expect(traffic.requests.map((request) => request.url()).filter((url) => url.includes('google'))).toEqual(
     [],

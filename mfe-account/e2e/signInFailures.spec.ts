@@ -42,11 +42,11 @@ test('a password that is easy to guess is refused with the reason beside the fie
     await page.getByRole('button', { name: 'Register' }).click();
   };
   for (const [entry, reason] of [
-    ['password', 'This password is one of the most used, so it is easy to guess. Please choose another.'],
-    ['12345678', 'This password is one of the most used, so it is easy to guess. Please choose another.'],
-    ['        ', 'A password cannot be one character repeated'],
+    ['password', 'This password is very common, so it is easy to guess. Please choose another.'],
+    ['12345678', 'This password is very common, so it is easy to guess. Please choose another.'],
+    ['        ', 'A password cannot be the same character repeated'],
     [person.email, 'A password cannot be your name or email address'],
-    ['short', 'The password must have 8 to 200 characters'],
+    ['short', 'The password must be 8 to 200 characters long'],
   ] as const) {
     await register(entry);
     await expect(password(page)).toHaveAccessibleDescription(`At least 8 characters. ${reason}`);

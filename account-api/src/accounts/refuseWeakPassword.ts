@@ -24,11 +24,11 @@ export function refuseWeakPassword(password: string, name: string, email: string
 function weaknessOf(password: string, name: string, email: string): string | undefined {
   if (Array.from(password).length < newPassword.minLength) return PASSWORD_LENGTH;
   const compared = withoutSpaces(password);
-  if (new Set(compared).size < 2) return 'A password cannot be one character repeated';
+  if (new Set(compared).size < 2) return 'A password cannot be the same character repeated';
   const own = [name, email, email.slice(0, email.indexOf('@'))].map(withoutSpaces);
   if (own.includes(compared)) return 'A password cannot be your name or email address';
   if (COMMON.has(compared)) {
-    return 'This password is one of the most used, so it is easy to guess. Please choose another.';
+    return 'This password is very common, so it is easy to guess. Please choose another.';
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ const PASSWORD_NEEDED = {
   passwordRequired: true,
 };
 const PASSWORD_WRONG = {
-  message: 'This is not the password of that account',
+  message: 'This is not the password for that account',
   passwordRequired: true,
 };
 

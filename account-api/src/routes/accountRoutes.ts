@@ -89,7 +89,7 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
     async (request, reply) => {
       const { id } = accountOf(request);
       if (id === DEMO_ACCOUNT_ID)
-        throw new Refusal(403, 'The demo account is shared, so others stay signed in');
+        throw new Refusal(403, 'The demo account is shared, so you cannot sign others out');
       await accounts.endSessions(id);
       return reply.code(204).send(null);
     },

@@ -109,7 +109,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
         if (body.password === undefined) throw new PasswordRequired(409, PASSWORD_REQUIRED);
         await limits.admitPassword(account.email, account.id, ip);
         if (!(await checkPassword(accounts, account, body.password))) {
-          throw new PasswordRequired(401, 'This is not the password of that account');
+          throw new PasswordRequired(401, 'This is not the password for that account');
         }
       };
       const account = await signInWithGoogle(accounts, identity, new Date(), provePassword);

@@ -54,7 +54,7 @@ describeOnEachDatabase('signing out everywhere', (database) => {
     const { status, body } = await api.signOutEverywhere(token);
     expect([status, body]).toEqual([
       403,
-      { message: 'The demo account is shared, so others stay signed in' },
+      { message: 'The demo account is shared, so you cannot sign others out' },
     ]);
     expect((await api.get('/users/me', token)).status).toBe(200);
   });

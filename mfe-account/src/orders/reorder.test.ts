@@ -38,9 +38,7 @@ test('a price that no size or several sizes cost leads to the first size, and sa
   const equal = { ...urli, sizes: urli.sizes.map(({ size }) => ({ size, amount: 1950 })) };
   for (const plan of [reordered({ unitPrice: 1800 }), reordered({}, equal)]) {
     expect(plan.lines[0]?.item.size).toBe('9 in');
-    expect(reorderNotes(plan)).toEqual([
-      'Engraved Brass Urli: the order does not name a size, so it is 9 in.',
-    ]);
+    expect(reorderNotes(plan)).toEqual(['Engraved Brass Urli: the order has no size, so we chose 9 in.']);
   }
 });
 
@@ -72,7 +70,7 @@ test('a product that is gone is named, and the others stay', () => {
   const order = { items: [{ ...item!, productId: 5, name: 'Old Lamp' }, item!] };
   const plan = reorder(order, new Map([[urli.id, urli]]));
   expect(plan.lines.map(lineText)).toEqual(['25 × Engraved Brass Urli, 9 in']);
-  expect(reorderNotes(plan)).toEqual(['Old Lamp is no longer in the catalogue.']);
+  expect(reorderNotes(plan)).toEqual(['Old Lamp is no longer available.']);
 });
 
 test('adding to a cart lets an equal line grow (§4), and leaves the others', () => {

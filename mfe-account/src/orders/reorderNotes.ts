@@ -6,10 +6,10 @@ import type { Reorder } from './reorder';
 /** What a shopper must know before ordering again, a sentence each: what differs from the order. */
 export function reorderNotes({ lines, gone }: Reorder): readonly string[] {
   return [
-    ...gone.map((name) => `${name} is no longer in the catalogue.`),
+    ...gone.map((name) => `${name} is no longer available.`),
     ...lines.flatMap(({ item: { title, size, price }, isRaised, isSizeAssumed, formerPrice }) => [
       ...(isRaised ? [`${title}: raised to the minimum of ${MINIMUM_ORDER_QUANTITY} units.`] : []),
-      ...(isSizeAssumed ? [`${title}: the order does not name a size, so it is ${size}.`] : []),
+      ...(isSizeAssumed ? [`${title}: the order has no size, so we chose ${size}.`] : []),
       ...(formerPrice === undefined
         ? []
         : [`${title} costs ${formatRupees(price)} now, not ${formatRupees(formerPrice)}.`]),
@@ -36,8 +36,8 @@ export function outcomeOf(plan: Reorder): Outcome {
   const isDone = items.length > 0;
   return {
     text: isDone
-      ? `Put into your cart: ${contentsText(items)}.`
-      : 'Nothing of this order can be bought again.',
+      ? `Added to your cart: ${contentsText(items)}.`
+      : 'Nothing in this order is available any more.',
     notes: reorderNotes(plan),
     isDone,
   };

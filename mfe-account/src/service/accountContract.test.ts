@@ -77,7 +77,7 @@ const OURS: Record<AccountCallName, readonly [(send: Send) => Promise<unknown>, 
   'sign out everywhere': [signOutEverywhere, undefined],
   'sign out everywhere from the demo account': [
     signOutEverywhere,
-    'Failed to sign out everywhere. The demo account is shared, so others stay signed in',
+    'Failed to sign out everywhere. The demo account is shared, so you cannot sign others out',
   ],
 };
 

@@ -105,7 +105,7 @@ export const accountContract = {
     body: { ...VIKRAM, password: 'password' },
     status: 400,
     answer: {
-      message: 'This password is one of the most used, so it is easy to guess. Please choose another.',
+      message: 'This password is very common, so it is easy to guess. Please choose another.',
       field: 'password',
     },
   },
@@ -188,7 +188,7 @@ export const accountContract = {
     method: 'POST',
     path: '/auth/signout-everywhere',
     status: 403,
-    answer: { message: 'The demo account is shared, so others stay signed in' },
+    answer: { message: 'The demo account is shared, so you cannot sign others out' },
   },
 } as const satisfies Record<string, AccountCall>;
 

@@ -53,7 +53,7 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
         Addresses
       </VisuallyHidden>
       <Head>
-        <p>Addresses are kept on this page only, and are gone when you leave it.</p>
+        <p>Addresses are not saved: they disappear when you leave this page.</p>
         <Button ref={addButton} type="button" onClick={() => setEdited('new')}>
           <Plus aria-hidden="true" size={18} /> Add address
         </Button>
@@ -64,7 +64,7 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
             key={address.id}
             address={address}
             onMakeDefault={() =>
-              change(makeDefault(addresses, address.id), `${address.name} is now the default`)
+              change(makeDefault(addresses, address.id), `${address.name} is now your default address`)
             }
             onEdit={() => setEdited(address)}
             onDelete={() => setDeleted(address)}
@@ -78,7 +78,7 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
       <ConfirmDialog
         open={deleted !== undefined}
         title="Delete address"
-        question={`Delete the address of ${deleted?.name ?? ''}?`}
+        question={`Delete the address for ${deleted?.name ?? ''}?`}
         confirm="Delete"
         onClose={() => setDeleted(undefined)}
         onConfirm={() => {

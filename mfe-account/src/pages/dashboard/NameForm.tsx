@@ -49,7 +49,7 @@ export function NameForm({ name, apiBaseUrl, onDone }: NameFormProps) {
         required
         maxLength={100}
         pattern=".*\S.*"
-        title="A name is more than spaces"
+        title="Please enter your name"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -50,7 +50,7 @@ const fillCart = () => cartStore.update(() => ({ items: [tray], isOpen: false })
 test('an order is put into an empty cart at once, and the cart is one press away', async () => {
   show();
   await orderAgain();
-  expect(await screen.findByText(/Put into your cart: 1 product, 25 units\./)).toBeVisible();
+  expect(await screen.findByText(/Added to your cart: 1 product, 25 units\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
   expect(inCart()).toEqual([['Engraved Brass Urli', '9 in', 25]]);
 });
@@ -60,13 +60,13 @@ test('a filled cart stays as it is until the question is answered', async () => 
   const { container } = show();
   await orderAgain();
   const dialog = await screen.findByRole('dialog', { name: 'Order TB-1 again' });
-  expect(dialog).toHaveTextContent('Your cart has 1 product, 50 units now.');
+  expect(dialog).toHaveTextContent('Your cart already has 1 product, 50 units.');
   expect(within(dialog).getByText('25 × Engraved Brass Urli, 9 in')).toBeVisible();
   expect(await axeViolations(container)).toEqual([]);
   await press('Cancel');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(inCart()).toEqual([['Tray', 'Standard', 50]]);
-  expect(screen.queryByText(/Put into your cart/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Added to your cart/)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   await orderAgain();
   await screen.findByRole('dialog');
   await press(answer);
-  expect(await screen.findByText(/Put into your cart: 1 product, 25 units\./)).toBeVisible();
+  expect(await screen.findByText(/Added to your cart: 1 product, 25 units\./)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(inCart()).toEqual(expected);
 });
@@ -96,7 +96,7 @@ test('what is gone is named, and quantities below the minimum are raised (§5)',
   ];
   show({ items });
   await orderAgain();
-  expect(await screen.findByText('Old Lamp is no longer in the catalogue.')).toBeVisible();
+  expect(await screen.findByText('Old Lamp is no longer available.')).toBeVisible();
   expect(screen.getByText('Engraved Brass Urli: raised to the minimum of 25 units.')).toBeVisible();
   expect(inCart()).toEqual([['Engraved Brass Urli', '12 in', 25]]);
 });
@@ -105,8 +105,8 @@ test('an order of which nothing is left changes no cart', async () => {
   await fillCart();
   show({ items: [{ productId: 7, name: 'Old Lamp', quantity: 25, unitPrice: 900 }] });
   await orderAgain();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing of this order can be bought again.');
-  expect(screen.getByText('Old Lamp is no longer in the catalogue.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing in this order is available any more.');
+  expect(screen.getByText('Old Lamp is no longer available.')).toBeVisible();
   expect(inCart()).toEqual([['Tray', 'Standard', 50]]);
 });
 
@@ -114,9 +114,9 @@ test('without the catalogue nothing is guessed, and the next press tries again',
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   show();
   await orderAgain();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The catalogue cannot be read just now');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the catalogue');
   expect(inCart()).toEqual([]);
   await orderAgain();
-  expect(await screen.findByText(/Put into your cart/)).toBeVisible();
+  expect(await screen.findByText(/Added to your cart/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ interface OrderAgainProps {
 }
 
 const UNREADABLE: Outcome = {
-  text: 'The catalogue cannot be read just now, so nothing was put into your cart. Please try again.',
+  text: 'We could not load the catalogue, so nothing was added to your cart. Please try again.',
   notes: [],
   isDone: false,
 };

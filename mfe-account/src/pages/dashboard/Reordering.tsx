@@ -56,7 +56,7 @@ export default function Reordering({ open, orderId, plan, onDone, onClose }: Reo
   };
   return (
     <Dialog open={open} onClose={onClose} title={`Order ${orderId} again`}>
-      <p>{`Your cart has ${contentsText(items)} now. Add this order to it, or replace it?`}</p>
+      <p>{`Your cart already has ${contentsText(items)}. Add this order to it, or replace it?`}</p>
       <Lines aria-label="This order">
         {plan.lines.map((line, place) => (
           // The same product can appear twice.

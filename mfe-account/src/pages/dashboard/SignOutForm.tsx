@@ -33,10 +33,7 @@ export function SignOutForm({ apiBaseUrl, onSignedOut, onCancel }: SignOutFormPr
 
   return (
     <>
-      <p>
-        This signs you out in every browser, on this device and on all others. You can log in again at any
-        time.
-      </p>
+      <p>This signs you out on all your devices, including this one. You can log in again at any time.</p>
       <LiveMessage tone="problem">{problem}</LiveMessage>
       <ButtonRow $atEnd>
         <Button type="button" $look="quiet" onClick={onCancel}>

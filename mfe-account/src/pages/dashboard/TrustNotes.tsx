@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 /** Three promises of the shop (§2.13). */
 const NOTES = [
   { Icon: Gem, title: 'Premium & Ethical', text: 'Made by hand, at prices agreed with the makers.' },
-  { Icon: ShieldCheck, title: 'Quality Assured', text: 'Every piece is looked over before it leaves.' },
+  { Icon: ShieldCheck, title: 'Quality Assured', text: 'Every piece is checked before it is packed.' },
   {
     Icon: Truck,
     title: 'Quick Dispatch',

@@ -71,7 +71,7 @@ describe('the welcome box', () => {
   const signOutEverywhere = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign out everywhere' });
-    expect(dialog).toHaveTextContent('This signs you out in every browser');
+    expect(dialog).toHaveTextContent('This signs you out on all your devices');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
   };
 
@@ -92,7 +92,7 @@ describe('the welcome box', () => {
   });
 
   test('shows why the sessions cannot be ended, and this one continues', async () => {
-    const message = 'The demo account is shared, so others stay signed in';
+    const message = 'The demo account is shared, so you cannot sign others out';
     fakeAccountService({
       ...working,
       'POST /api/auth/signout-everywhere': () => refusal(403, { message }),

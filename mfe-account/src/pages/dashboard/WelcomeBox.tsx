@@ -37,7 +37,7 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
   const name = displayName(user);
   const isVerified = user.emailVerified ?? user.email_verified ?? false;
   return (
-    <Box aria-label="Who is signed in">
+    <Box aria-label="Your profile">
       <Monogram aria-hidden="true">{initialOf(name)}</Monogram>
       <Who>
         <h2>{`Welcome, ${name}`}</h2>
@@ -63,7 +63,7 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
       </Actions>
       <LiveMessage tone="problem">{dialogProblem ?? fetchProblem}</LiveMessage>
       {hasOpened && (
-        <QuietBoundary onError={() => setDialogProblem('This cannot be opened without a network')}>
+        <QuietBoundary onError={() => setDialogProblem('You need to be online to do this')}>
           <Suspense>
             <ProfileDialogs
               open={dialog}

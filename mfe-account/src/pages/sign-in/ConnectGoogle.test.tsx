@@ -43,11 +43,11 @@ const askForPassword = () =>
       if (password === 'secret-1') return session;
       return password === undefined
         ? refusal(409, { message: SERVICE_SAYS, passwordRequired: true })
-        : refusal(401, { message: 'This is not the password of that account', passwordRequired: true });
+        : refusal(401, { message: 'This is not the password for that account', passwordRequired: true });
     },
   });
 
-const passwordField = () => screen.findByLabelText('Password of your account');
+const passwordField = () => screen.findByLabelText('Account password');
 const connect = () => userEvent.click(screen.getByRole('button', { name: 'Connect and Log In' }));
 
 beforeEach(() => localStorage.clear());
@@ -85,7 +85,7 @@ describe('a Google sign-in to an account that has a password', () => {
     const calls = askForPassword();
     const { container } = await continueWithGoogle();
     await userEvent.type(await passwordField(), 'secret-2{Enter}');
-    expect(await screen.findByText('This is not the password of that account')).toBeVisible();
+    expect(await screen.findByText('This is not the password for that account')).toBeVisible();
     expect(await axeViolations(container)).toEqual([]);
     await userEvent.clear(await passwordField());
     await connect();
@@ -112,9 +112,9 @@ describe('a Google sign-in to an account that has a password', () => {
     askForPassword();
     await continueWithGoogle();
     await userEvent.type(await passwordField(), 'secret-2{Enter}');
-    await screen.findByText('This is not the password of that account');
+    await screen.findByText('This is not the password for that account');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByLabelText('Password of your account')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Account password')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(screen.getByLabelText('Email Address')).toHaveFocus();
     expect(sessionStore.read()).toBeNull();

@@ -41,7 +41,7 @@ export default function ConnectGoogle({ email, state, onPassword, onCancel }: Co
       {/* The account of the password, for password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Password of your account"
+        label="Account password"
         name="password"
         autoComplete="current-password"
         aria-describedby="connect-google"

@@ -40,7 +40,7 @@ test('Google sign-in says that it is not set up, and loads nothing from Google',
   open('/login');
   const button = screen.getByRole('button', { name: 'Sign in with Google' });
   expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleDescription('Google sign-in is not set up here.');
+  expect(button).toHaveAccessibleDescription('Not available yet');
   expect(scripts()).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ describe('Google sign-in that is set up', () => {
   test('leaves the rest of the screen usable when the script does not load', async () => {
     open('/login', { googleClientId: 'client-1' });
     fireEvent.error(await googleScript());
-    expect(screen.getByText('Google sign-in cannot be reached just now.')).toBeVisible();
+    expect(screen.getByText('Google is not responding. Please try again later.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled();
   });
 
@@ -104,7 +104,7 @@ describe('Google sign-in that is set up', () => {
       throw new TypeError('This document requires a trusted address');
     });
     open('/login', { googleClientId: 'client-1' });
-    expect(await screen.findByText('Google sign-in cannot be reached just now.')).toBeVisible();
+    expect(await screen.findByText('Google is not responding. Please try again later.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled();
   });
 });

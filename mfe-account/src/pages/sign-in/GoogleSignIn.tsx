@@ -26,8 +26,8 @@ export function GoogleSignIn({ clientId, onCredential, onFailure }: GoogleSignIn
   const isHydrated = useHydrated();
   const [isUnreachable, setUnreachable] = useState(false);
   const giveUp = () => setUnreachable(true);
-  if (clientId === undefined) return <Missing reason="Google sign-in is not set up here." />;
-  if (isUnreachable) return <Missing reason="Google sign-in cannot be reached just now." />;
+  if (clientId === undefined) return <Missing reason="Not available yet" />;
+  if (isUnreachable) return <Missing reason="Google is not responding. Please try again later." />;
   return (
     <Room>
       {isHydrated && (

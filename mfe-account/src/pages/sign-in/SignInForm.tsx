@@ -104,8 +104,8 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
             onChange={(event) => onRemember(event.currentTarget.checked)}
           />
           <Small id="remember-meaning">
-            Keeps you signed in on this device, even after closing the browser. Unticked, you are signed out,
-            in every tab, after one hour without activity.
+            Stay signed in on this device, even after you close the browser. Otherwise we sign you out after
+            an hour without activity.
           </Small>
         </div>
       )}
@@ -113,7 +113,7 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
       <BusyButton type={isHydrated ? 'submit' : 'button'} isBusy={isBusy}>
         {isRegistering ? 'Register' : 'Log In'}
       </BusyButton>
-      {isRegistering && <Small>You are signed out, in every tab, after one hour without activity.</Small>}
+      {isRegistering && <Small>We sign you out after an hour without activity.</Small>}
       <noscript>
         <Small>Signing in needs JavaScript, which is switched off in this browser.</Small>
       </noscript>

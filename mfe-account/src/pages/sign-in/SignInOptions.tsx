@@ -39,7 +39,7 @@ export function SignInOptions({ clientId, state, remember, onGoogle }: SignInOpt
       <Button type="button" $look="quiet" disabled={isBusy} onClick={() => void signIn(demoLogin, remember)}>
         Demo Login
       </Button>
-      <Small>Look around in a shared demo account with sample orders. No password is needed.</Small>
+      <Small>Look around in a shared demo account with sample orders. No password needed.</Small>
     </Ways>
   );
 }

@@ -157,7 +157,7 @@ describe('Remember me', () => {
   test('explains its effect', () => {
     open('/login');
     expect(screen.getByLabelText('Remember me')).toHaveAccessibleDescription(
-      /Keeps you signed in on this device.*Unticked, you are signed out, in every tab, after one hour without activity/,
+      /Stay signed in on this device.*Otherwise we sign you out after an hour without activity/,
     );
   });
 

@@ -10,7 +10,7 @@ export default definePage({
     signInMode(pathname) === 'register'
       ? {
           title: `Register | ${brand}`,
-          description: `Open an account with ${brand} to follow your orders.`,
+          description: `Create an account with ${brand} to follow your orders.`,
         }
       : {
           title: `Log In | ${brand}`,

@@ -36,7 +36,7 @@ describe('registering', () => {
   });
 
   test('shows beside the field why the service refuses its value', async () => {
-    const message = 'A password cannot be one character repeated';
+    const message = 'A password cannot be the same character repeated';
     const answers = [refusal(400, { message, field: 'password' }), session()];
     fakeAccountService({ 'POST /api/auth/register': () => answers.shift() });
     const { container } = open('/register');
