@@ -175,6 +175,6 @@ test('an enquiry that was prepared is found again, printed and ordered again', a
   await page.getByRole('button', { name: `Order again: ${reference}` }).click();
   await expect(page.getByRole('dialog')).toContainText(`${RUG.title}, ${RUG.size}: 30 units`);
   await page.getByRole('button', { name: 'Fill my cart' }).click();
-  await expect(page.getByText('2 products put into your cart.')).toBeVisible();
+  await expect(page.getByText('2 products added to your cart.')).toBeVisible();
   await expect(page.getByRole('article', { name: VASE.title })).toBeVisible();
 });

@@ -16,15 +16,15 @@ test('a link fills the cart of another browser, which is asked before it loses i
   await store(storedCart(VASE, RUG));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await goTo(page, '/cart');
-  await page.getByText('Share or keep this cart').click();
+  await page.getByText('Share or save this cart').click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   await store(storedCart(ELEPHANT));
   await goTo(page, `${link},77:30,${RUG.id}:30:3_x_3_ft`);
-  const dialog = page.getByRole('dialog', { name: 'A cart from a link' });
-  await expect(dialog).toContainText('We sell nothing under “77”.');
+  const dialog = page.getByRole('dialog', { name: 'Cart from a link' });
+  await expect(dialog).toContainText('We have no product “77”.');
   await expect(dialog).toContainText(`${RUG.title} does not come in 3 x 3 ft.`);
   await expectToFit(page);
   expect(await axeFindings(page)).toEqual([]);
@@ -48,10 +48,10 @@ test('lines pasted from a spreadsheet are answered one by one, and added', async
   await page.getByText('Add lines from a spreadsheet').click();
   const area = page.getByRole('textbox', { name: 'Lines' });
   await area.fill('SKU\tUnits\nTB-JPR-BLP-30001\t50\t10 in\nTB-BHD-MED-10001, 30\nTB-NO-1; 30');
-  await expect(page.getByRole('list', { name: 'Answers' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveText([
     `Line 2: ${VASE.title}, 10 in: 50 units`,
-    /^Line 3: Gulnar Medallion Rug comes in several sizes\. Name one: 5.x.7.ft/,
-    'Line 4: We sell nothing under “TB-NO-1”.',
+    /^Line 3: Gulnar Medallion Rug comes in several sizes\. Please add one: 5.x.7.ft/,
+    'Line 4: We have no product “TB-NO-1”.',
   ]);
   await expectToFit(page);
   expect(await axeFindings(page)).toEqual([]);

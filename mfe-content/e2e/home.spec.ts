@@ -48,12 +48,12 @@ test('a slide, a value card and the link to the foundation work with the keyboar
   await tabTo(page.getByRole('button', { name: 'Slide 2: Vintage Art' }));
   await page.keyboard.press('Enter');
   await expect(slide(page, 2).getByRole('link', { name: 'Explore Decor' })).toBeVisible();
-  await tabTo(page.getByRole('button', { name: 'Stop the slides from moving' }));
+  await tabTo(page.getByRole('button', { name: 'Pause the slides' }));
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Let the slides move' })).toBeVisible();
-  await tabTo(page.getByRole('button', { name: 'Stop the phrases from moving' }));
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+  await tabTo(page.getByRole('button', { name: 'Pause the phrases' }));
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Let the phrases move' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play the phrases' })).toBeVisible();
 
   await tabTo(card(page, 'Sustainable'));
   await page.keyboard.press('Enter');

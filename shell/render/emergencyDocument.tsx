@@ -27,12 +27,9 @@ export function emergencyDocument(settings: Settings, isBusy = false): HtmlDocum
       </head>
       <body>
         <h1>{brand}</h1>
+        <p>{`${isBusy ? 'We have many visitors right now.' : 'We cannot show this page just now.'} Your cart and wishlist are safe on this device.`}</p>
         <p>
-          {isBusy ? 'Many visitors are here right now.' : 'This page cannot be shown just now.'} Your cart and
-          your wishlist are kept on this device.
-        </p>
-        <p>
-          <a href={THIS_PAGE}>Try again</a>, or <a href="/">go to the first page</a>. You can also reach us at{' '}
+          <a href={THIS_PAGE}>Try again</a>, or <a href="/">go to the home page</a>. You can also reach us at{' '}
           <a href={`mailto:${contact.email}`}>{contact.email}</a> or {contact.phone}.
         </p>
       </body>

@@ -46,7 +46,7 @@ test('a start that fails is said, reported once, and retried three times', async
   await jest.advanceTimersByTimeAsync(6_000);
   expect(words()).toMatch(/still loading/);
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(words()).toMatch(/its buttons could not be loaded\. Load the page again, or reach us at /);
+  expect(words()).toMatch(/its buttons did not load\. Reload the page, or reach us at /);
   jest.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(sent).toHaveLength(1);
@@ -58,7 +58,7 @@ test('a start that fails is said, reported once, and retried three times', async
 test('a browser without import maps shows the notice at once, without a report', async () => {
   const { sent, words } = openDocument(false);
   await jest.advanceTimersByTimeAsync(10);
-  expect(words()).toMatch(/its buttons could not be loaded/);
+  expect(words()).toMatch(/its buttons did not load/);
   await jest.advanceTimersByTimeAsync(20_000);
   jest.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve, 20));

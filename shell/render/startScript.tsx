@@ -95,8 +95,8 @@ export function StartScript({ contact }: Pick<Settings, 'contact'>) {
       <div id={NOTICE_ID} className="start-notice" role="alert" hidden>
         <p>You can read this page and follow its links. Its buttons are still loading…</p>
         <p hidden>
-          You can read this page and follow its links, but its buttons could not be loaded.{' '}
-          <a href={THIS_PAGE}>Load the page again</a>, or reach us at{' '}
+          You can read this page and follow its links, but its buttons did not load.{' '}
+          <a href={THIS_PAGE}>Reload the page</a>, or reach us at{' '}
           <a href={`mailto:${contact.email}`}>{contact.email}</a> or {contact.phone}.
         </p>
       </div>

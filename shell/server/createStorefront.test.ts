@@ -20,7 +20,7 @@ test('answers 503 until a release is live', async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(503);
   const page = await app.inject('/cart');
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
-  expect(page.body).toContain('This page cannot be shown just now.');
+  expect(page.body).toContain('We cannot show this page just now.');
   const release = await promoted(1);
   expect((await app.inject('/healthz')).json()).toEqual({ release: release.id });
 });

@@ -41,7 +41,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
   const fill = async (change: (present: Cart) => Cart) => {
     onClose();
     await cartStore.update(change);
-    onFilled(`${countOf(items.length, 'product')} put into your cart.`);
+    onFilled(`${countOf(items.length, 'product')} added to your cart.`);
   };
   return (
     <Dialog open={open} onClose={onClose} title={title}>
@@ -51,7 +51,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
         <p>{prices.size > 0 ? 'There is nothing in it that can be read.' : UNREADABLE_CATALOGUE}</p>
       )}
       {items.length > 0 && !isEmpty && (
-        <p>{`Your cart has ${countOf(cart.items.length, 'product')} now. Replace what it has, or add to it?`}</p>
+        <p>{`Your cart already has ${countOf(cart.items.length, 'product')}. Replace it, or add to it?`}</p>
       )}
       <ButtonRow $atEnd>
         <Button type="button" $look="plain" onClick={onClose}>

@@ -16,7 +16,7 @@ export function TextToCopy({ label, text }: TextToCopyProps) {
   return (
     <TextArea
       label={label}
-      help="Your browser does not let us copy it. It is selected: copy it with Ctrl+C or ⌘C."
+      help="We could not copy it for you. The text is selected: press Ctrl+C or ⌘C."
       readOnly
       value={text}
       ref={area}

@@ -13,11 +13,11 @@ export function Waiting({ label }: WaitingProps) {
   return (
     <Place>
       <Lead>
-        Your cart and wishlist are kept in this browser, on this device. We see them when you write to us.
+        Your cart and wishlist are saved in this browser. We see them only when you send us an enquiry.
       </Lead>
       <p role="status">{label}</p>
       <noscript>
-        <p>To show them, the browser needs JavaScript.</p>
+        <p>Please switch on JavaScript to see them.</p>
         <ButtonLink to="/catalogue">Browse Products</ButtonLink>
       </noscript>
     </Place>

@@ -46,10 +46,10 @@ test('fewer units than 25 are raised, and said', () => {
 });
 
 test('what cannot be found is answered with what is missing', () => {
-  expect(said('TB-NO', '', 30)).toBe('We sell nothing under “TB-NO”.');
-  expect(said('', '', 30)).toContain('nothing under');
+  expect(said('TB-NO', '', 30)).toBe('We have no product “TB-NO”.');
+  expect(said('', '', 30)).toContain('no product');
   expect(said('10001', '', 30)).toBe(
-    'Gulnar Medallion Rug comes in several sizes. Name one: 5\u00a0x\u00a07\u00a0ft · 8\u00a0x\u00a010\u00a0ft',
+    'Gulnar Medallion Rug comes in several sizes. Please add one: 5\u00a0x\u00a07\u00a0ft · 8\u00a0x\u00a010\u00a0ft',
   );
   expect(said('10001', '3 x 3 ft', 30)).toBe(
     'Gulnar Medallion Rug does not come in 3 x 3 ft. Its sizes: 5\u00a0x\u00a07\u00a0ft · 8\u00a0x\u00a010\u00a0ft',

@@ -15,9 +15,9 @@ export function answerText(answer: Answer): string {
       return `${named}: ${quantity} units${answer.isRaised ? `, raised to the minimum of ${MINIMUM_ORDER_QUANTITY}` : ''}`;
     }
     case 'unknown':
-      return `We sell nothing under “${answer.article}”.`;
+      return `We have no product “${answer.article}”.`;
     case 'noSize':
-      return `${answer.product.name} comes in several sizes. Name one: ${sizesOf(answer.product)}`;
+      return `${answer.product.name} comes in several sizes. Please add one: ${sizesOf(answer.product)}`;
     case 'otherSize':
       return answer.product.sizes.length === 0
         ? `${answer.product.name} comes in one size only, not in ${answer.size}.`

@@ -23,7 +23,7 @@ test('the wordmark, the slides and the header change without a new rule, which w
 
 test('the phrases end before the button that stops them', async ({ page }) => {
   await goTo(page, '/');
-  const stop = page.getByRole('button', { name: 'Stop the phrases from moving' });
+  const stop = page.getByRole('button', { name: 'Pause the phrases' });
   await stop.scrollIntoViewIfNeeded();
   const behind = await stop.evaluate((element) => {
     const { left, right, top, height } = element.getBoundingClientRect();

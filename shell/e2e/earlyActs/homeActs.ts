@@ -8,8 +8,8 @@ export const HOME_ACTS: readonly EarlyActCase[] = [
   {
     title: 'stops the offers',
     path: '/',
-    act: press('Stop the offers from moving'),
-    effect: (page) => expect(button(page, 'Let the offers move')).toBeVisible(),
+    act: press('Pause the offers'),
+    effect: (page) => expect(button(page, 'Play the offers')).toBeVisible(),
   },
   {
     title: 'opens the search and types',
@@ -27,7 +27,7 @@ export const HOME_ACTS: readonly EarlyActCase[] = [
   {
     title: 'stops the phrases',
     path: '/',
-    act: press('Stop the phrases from moving'),
-    effect: (page) => expect(button(page, 'Let the phrases move')).toBeVisible(),
+    act: press('Pause the phrases'),
+    effect: (page) => expect(button(page, 'Play the phrases')).toBeVisible(),
   },
 ];

@@ -32,8 +32,8 @@ export const EARLY_ACTS: readonly EarlyAct[] = [
   {
     title: 'stops the offers',
     path: '/',
-    act: presses(button('Stop the offers from moving')),
-    effect: sees(button('Let the offers move')),
+    act: presses(button('Pause the offers')),
+    effect: sees(button('Play the offers')),
   },
   {
     title: 'types a search',

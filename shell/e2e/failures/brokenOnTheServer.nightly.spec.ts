@@ -30,20 +30,20 @@ async function expectRegionOnly(shop: FaultyShop, remote: string): Promise<void>
     const broken = await visit(shop, address);
     expect(broken.status).toBe(503);
     expect(broken.cacheControl).toBe('private, no-store');
-    expect(broken.text).toMatch(/is not answering just now/);
+    expect(broken.text).toMatch(/is not available just now/);
     expect(broken.text).toMatch(/Easy returns within 30 days.*Privacy/);
   }
   // The home page shows a fallback in place of the catalogue's fragments.
   const other = await visit(shop, remote === 'content' ? '/cart' : '/');
   expect(other.status).toBe(200);
-  expect(other.text).not.toMatch(/is not answering just now/);
+  expect(other.text).not.toMatch(/is not available just now/);
   expect(await shop.countsFailures()).toBe(true);
 }
 
 async function expectWhole(shop: FaultyShop, remote: string): Promise<void> {
   const { status, text } = await visit(shop, firstPageOf(remote).address);
   expect(status).toBe(200);
-  expect(text).not.toMatch(/is not answering just now/);
+  expect(text).not.toMatch(/is not available just now/);
 }
 
 const CODE_FAULTS: readonly CodeFault[] = [

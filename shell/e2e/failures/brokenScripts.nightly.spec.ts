@@ -26,7 +26,7 @@ for (const { remote, address, fault, answer } of NETWORK_CASES) {
     await follow(page, address);
 
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('alert')).toContainText(/is not answering just now/);
+    await expect(page.getByRole('alert')).toContainText(/is not available just now/);
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
     await expectRestToWork(page);
     await reported(new RegExp(`^${remote} [0-9.]+-[0-9a-f]{10} load$`));

@@ -21,7 +21,7 @@ function faultsWith(page: Page, texts: readonly string[]): Promise<string[]> {
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
       await new Promise(requestAnimationFrame);
       const words = document.body.innerText;
-      const nonsense = /NaN|Infinity|undefined|\[object|-₹|₹-|is not answering/.exec(words);
+      const nonsense = /NaN|Infinity|undefined|\[object|-₹|₹-|is not available just now/.exec(words);
       if (nonsense) faults.push(`${text}: ${nonsense[0]}`);
       if (document.querySelectorAll('h1').length !== 1) faults.push(`${text}: no heading`);
     }
@@ -73,7 +73,7 @@ for (const [refusal, refuse] of Object.entries(REFUSALS)) {
     await goTo(page, '/product/30001');
     await page.getByRole('button', { name: 'Add to Wishlist' }).click();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(page.getByText('This browser is not saving your cart and wishlist.')).toBeVisible();
+    await expect(page.getByText('Your browser is not saving your cart and wishlist.')).toBeVisible();
 
     await page.locator('header').getByRole('link', { name: 'Wishlist, 1 item' }).click();
     await expect(page.getByText('1 Item Saved')).toBeVisible();
@@ -85,7 +85,7 @@ for (const [refusal, refuse] of Object.entries(REFUSALS)) {
     await page.evaluate(() => (window.print = () => undefined));
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(page.getByRole('region', { name: 'My enquiries' })).toBeVisible();
-    await expect(page.getByText('This browser is not saving your cart and wishlist.')).toBeVisible();
+    await expect(page.getByText('Your browser is not saving your cart and wishlist.')).toBeVisible();
     for (const path of PAGES) {
       await goTo(page, path);
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);

@@ -12,7 +12,7 @@ const ENTRY = '**/assets/shell/main.*.js*';
 const PATH = '/product/30001';
 
 const LOADING = 'Its buttons are still loading';
-const FAILED = 'its buttons could not be loaded';
+const FAILED = 'its buttons did not load';
 
 const notice = (page: Page) => page.locator('#tanabana-start-notice');
 
@@ -42,9 +42,9 @@ test('when no retry helps, the page says what works, and links lead on', async (
   await page.route(ENTRY, answerWith(500));
   await page.goto(PATH);
   await expect(notice(page).getByText(FAILED)).toBeVisible({ timeout: 30_000 });
-  await expect(notice(page).getByRole('link', { name: 'Load the page again' })).toBeVisible();
+  await expect(notice(page).getByRole('link', { name: 'Reload the page' })).toBeVisible();
   await page.unroute(ENTRY);
-  await notice(page).getByRole('link', { name: 'Load the page again' }).click();
+  await notice(page).getByRole('link', { name: 'Reload the page' }).click();
   await expectHydrated(page);
 });
 

@@ -20,14 +20,14 @@ test('a product that was read is there without a network with its pictures, and 
   await expectKept(page, '/product/30001');
 
   await context.setOffline(true);
-  await expect(networkNotice(page)).toContainText(/No network.*as it was today at/);
+  await expect(networkNotice(page)).toContainText(/You are offline.*saved today at/);
   await reload(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blue Pottery Vase');
-  await expect(networkNotice(page)).toContainText(/No network.*as it was today at/);
+  await expect(networkNotice(page)).toContainText(/You are offline.*saved today at/);
   await expect.poll(width).toBeGreaterThan(0);
 
   await context.setOffline(false);
-  await expect(page.getByText('No network.')).toBeHidden();
+  await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
 test('a visitor who opens one page a visit, without a referrer, has it offline from the second visit on', async ({
@@ -70,7 +70,7 @@ test('a link to a page that was not read leads to what can be read, and one to a
   await expectKept(page, '/product/30001');
   await goTo(page, '/faq');
   await context.setOffline(true);
-  await expect(networkNotice(page)).toContainText('No network.');
+  await expect(networkNotice(page)).toContainText('You are offline.');
   await page.locator('footer').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page).toHaveURL('/_offline?page=%2Fterms');
   await page.getByRole('link', { name: /Blue Pottery Vase/ }).click();
@@ -111,8 +111,8 @@ onEveryScreen(() => {
     await context.setOffline(true);
     await page.goto('/product/30002?size=5');
     await expect(page).toHaveURL('/_offline?page=%2Fproduct%2F30002%3Fsize%3D5');
-    await expect(page.getByRole('heading', { level: 1, name: 'Not without a network' })).toBeVisible();
-    const list = page.getByRole('region', { name: 'What you can read now' }).getByRole('listitem');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    const list = page.getByRole('region', { name: 'Pages you can read now' }).getByRole('listitem');
     await expect(list).toContainText([/^Blue Pottery Vase.*today at/, /Questions|FAQ/, /About Us/]);
     await expect(list).toHaveCount(3);
     await expectToFit(page);
@@ -122,7 +122,7 @@ onEveryScreen(() => {
     await page.goBack();
     await expectHydrated(page);
     await context.setOffline(false);
-    await expect(page.getByText('No network.')).toBeHidden();
+    await expect(page.getByText('You are offline.')).toBeHidden();
     await page.getByRole('link', { name: 'Try this page again' }).click();
     await expect(page).toHaveURL('/product/30002?size=5');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Elephant');

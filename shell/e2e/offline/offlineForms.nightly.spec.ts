@@ -34,9 +34,9 @@ test('a registration keeps what was typed, and is sent once when asked again', a
   const register = page.locator('form').getByRole('button', { name: 'Register' });
   await register.click();
   await expect(page.getByText('Registration failed')).toBeVisible();
-  await expect(networkNotice(page)).toContainText('What you type stays: send it again later.');
+  await expect(networkNotice(page)).toContainText('What you type stays here');
   await context.setOffline(false);
-  await expect(page.getByText('No network.')).toBeHidden();
+  await expect(page.getByText('You are offline.')).toBeHidden();
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   expect(calls()).toHaveLength(0);
@@ -70,9 +70,9 @@ test('a changed name keeps what was typed, and reaches the service once, when it
   await dialog.getByLabel('Name').fill('Asha Rao');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Failed to update profile', { exact: true })).toBeVisible();
-  await expect(networkNotice(page)).toContainText('What you type stays: send it again later.');
+  await expect(networkNotice(page)).toContainText('What you type stays here');
   await context.setOffline(false);
-  await expect(page.getByText('No network.')).toBeHidden();
+  await expect(page.getByText('You are offline.')).toBeHidden();
   await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rao');
   expect(changes()).toHaveLength(0);
 

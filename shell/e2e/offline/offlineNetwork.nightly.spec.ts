@@ -26,7 +26,7 @@ test('a slow network is waited for 2.5 s; then the cached page is shown, and say
   expect(waited).toBeGreaterThan(2_300);
   expect(waited).toBeLessThan(7_000);
   await expectHydrated(page);
-  await expect(networkNotice(page)).toContainText('The network is slow.');
+  await expect(networkNotice(page)).toContainText('Your connection is slow.');
   await expect(networkNotice(page)).toContainText('A newer version is available.');
 
   network.slow(0);
@@ -49,7 +49,7 @@ test('where the browser believes in a network that is not there, the notice goes
   await withWorker(page, network.address);
   network.cut(true);
   await goTo(page, `${network.address}/about`);
-  await expect(networkNotice(page)).toContainText('No network.');
+  await expect(networkNotice(page)).toContainText('You are offline.');
   network.cut(false);
   await expect(networkNotice(page)).toBeHidden({ timeout: 30_000 });
 });

@@ -34,7 +34,7 @@ test('forgets what was seen longest ago, and no script of what it has', async ({
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   await page.goto(products[0] ?? '');
   await expect(page).toHaveURL(/_offline/);
-  await expect(page.getByRole('region', { name: 'What you can read now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pages you can read now' })).toBeVisible();
 });
 
 test('a browser that has no room left shows every page as before, and caches pages again when it has', async ({

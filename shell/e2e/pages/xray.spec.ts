@@ -10,7 +10,7 @@ const entry = (page: Page, text: RegExp) => panel(page).getByRole('listitem').fi
 onEveryScreen(() => {
   test('a key shows the owner of each region, and hides it again', async ({ page }) => {
     await goTo(page, '/');
-    const start = page.getByRole('link', { name: 'Skip to the content' });
+    const start = page.getByRole('link', { name: 'Skip to content' });
     await start.focus();
     await page.keyboard.press('Alt+Shift+X');
     await expect(page.getByRole('button', { name: 'Close X-ray' })).toBeFocused();

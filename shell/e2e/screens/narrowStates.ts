@@ -50,7 +50,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'an enlarged picture': {
     path: '/product/10001',
     prepare: press('Enlarge picture'),
-    shows: 'Scroll, or press to look closer',
+    shows: 'Scroll or click to zoom in',
   },
   'an open search': { path: '/about', prepare: press('Search'), shows: 'Handicraft Items' },
   'a message': {

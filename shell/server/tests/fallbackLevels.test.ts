@@ -120,7 +120,7 @@ test('when not even the shell renders, an emergency page is served, until render
   rmSync(file);
   const answer = await app.inject('/cart');
   expect(answer.statusCode).toBe(503);
-  expect(answer.body).toContain('<a href="/">go to the first page</a>');
+  expect(answer.body).toContain('<a href="/">go to the home page</a>');
   expect(answer.body).toContain('mailto:hello@tanabana.example');
   writeFileSync(file, content);
   expect((await app.inject('/cart')).body).toContain('version 1 2');

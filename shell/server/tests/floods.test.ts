@@ -58,7 +58,7 @@ test('when the queue is full, the last good document or 503 with Retry-After is 
 
   const refused = await app.inject('/nowhere');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
-  expect(refused.body).toContain('Many visitors are here right now.');
+  expect(refused.body).toContain('We have many visitors right now.');
   expect(refused.headers['cache-control']).toBe('private, no-store');
 });
 

@@ -16,7 +16,7 @@ export function clearSign({ target, submitter }: EarlyAct): void {
 export function sayChanged({ label }: EarlyAct): void {
   const status = document.getElementById(ACT_STATUS_ID);
   if (!status) return;
-  status.textContent = `“${label?.trim() ?? 'What you pressed'}” has changed since you pressed it, and nothing was done.`;
+  status.textContent = `“${label?.trim() ?? 'What you pressed'}” changed while the page was loading, so nothing happened.`;
   status.className = 'start-notice';
   setTimeout(() => {
     status.className = '';

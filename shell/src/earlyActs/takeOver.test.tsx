@@ -119,7 +119,7 @@ test('a press on a control that has changed is not done, and said', async () => 
   element('press').click();
   window.tanabanaEarlyActs!.acts[0] = { ...window.tanabanaEarlyActs!.acts[0]!, name: 'Another meaning' };
   hydrate();
-  const words = '“Press” has changed since you pressed it, and nothing was done.';
+  const words = '“Press” changed while the page was loading, so nothing happened.';
   await waitFor(() => expect(status().textContent).toBe(words));
   expect(status().className).toBe('start-notice');
   expect(seen).toEqual([]);

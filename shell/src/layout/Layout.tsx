@@ -18,7 +18,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { announcements, announcement, main } = useNavigationEffects();
   return (
     <RouteAnnouncerContext value={announcements}>
-      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SkipLink href="#main">Skip to content</SkipLink>
       <Header />
       <MainMenu entries={composition.menu} />
       <SearchDialog />

@@ -25,7 +25,7 @@ export function PromoBanner() {
       </Belt>
       <PauseButton
         type="button"
-        aria-label={isPaused ? 'Let the offers move' : 'Stop the offers from moving'}
+        aria-label={isPaused ? 'Play the offers' : 'Pause the offers'}
         onClick={() => setPaused(!isPaused)}
       >
         {isPaused ? <Play aria-hidden="true" size={14} /> : <Pause aria-hidden="true" size={14} />}

@@ -21,8 +21,8 @@ export function StorageNotice() {
   if (!unsaved) return null;
   return (
     <Notice role="status">
-      This browser is not saving your cart and wishlist. They work until you close this page: send your
-      enquiry before you leave.
+      Your browser is not saving your cart and wishlist. They will be gone when you close this page, so send
+      your enquiry first.
     </Notice>
   );
 }

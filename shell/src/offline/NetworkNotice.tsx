@@ -36,15 +36,15 @@ function Words({ state: { isGone, since, slow } }: { readonly state: NetworkStat
   if (isGone) {
     return (
       <p>
-        <strong>No network. </strong>
-        <span>{`This page is as it was ${when}. What you type stays: send it again later.`}</span>
+        <strong>You are offline. </strong>
+        <span>{`This page was saved ${when}. What you type stays here: send it when you are back online.`}</span>
       </p>
     );
   }
   if (slow === 'renewed') {
     return (
       <p>
-        <span>{`This page is as it was ${when}. A newer version is available. `}</span>
+        <span>{`This page was saved ${when}. A newer version is available. `}</span>
         <Renew type="button" $look="plain" onClick={() => window.location.reload()}>
           Show it
         </Renew>
@@ -53,8 +53,8 @@ function Words({ state: { isGone, since, slow } }: { readonly state: NetworkStat
   }
   return (
     <p>
-      <strong>The network is slow. </strong>
-      <span>{`This page is as it was ${when}.`}</span>
+      <strong>Your connection is slow. </strong>
+      <span>{`This page was saved ${when}.`}</span>
     </p>
   );
 }

@@ -15,10 +15,10 @@ export default function OfflinePage() {
   const isHydrated = useHydrated();
   return (
     <Page>
-      <PageTitle>Not without a network</PageTitle>
+      <PageTitle>You are offline</PageTitle>
       <Lead>
-        This page has not been opened on this device, so it has to wait for the network. Your cart and your
-        wishlist are here, and so is what you have read.
+        You have not opened this page on this device before, so you need a connection to see it. Your cart,
+        your wishlist and the pages you have read are still here.
       </Lead>
       {isHydrated && <CachedPages />}
     </Page>
@@ -61,8 +61,8 @@ function CachedPages() {
       )}
       {pages && (
         <section aria-labelledby="cached-pages">
-          <Title id="cached-pages">What you can read now</Title>
-          {pages.length > 0 ? <List pages={pages} /> : <p>No page has been kept on this device yet.</p>}
+          <Title id="cached-pages">Pages you can read now</Title>
+          {pages.length > 0 ? <List pages={pages} /> : <p>No pages have been saved on this device yet.</p>}
         </section>
       )}
     </>

@@ -17,7 +17,7 @@ const aboutPage = definePage({
   ),
   meta: ({ settings }) => ({
     title: `About Us | ${settings.brand}`,
-    description: `About ${settings.brand}, a house of handmade Indian crafts.`,
+    description: `About ${settings.brand}: handmade crafts of India.`,
   }),
 });
 
@@ -59,7 +59,7 @@ const offlinePage = definePage({
       <OfflinePage />
     </Suspense>
   ),
-  meta: ({ settings }) => ({ title: `No network | ${settings.brand}`, description: '', hidden: true }),
+  meta: ({ settings }) => ({ title: `You are offline | ${settings.brand}`, description: '', hidden: true }),
 });
 
 const ownPages: Readonly<Record<string, PageModule>> = {

@@ -80,7 +80,7 @@ test('a region shows a message when a remote does not answer, leaves the rest of
     attempt === 0 ? Promise.reject(new Error('404')) : Promise.resolve('24 rugs'),
   );
   await renderRegion(load);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The catalogue is not answering just now.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The catalogue is not available just now.');
   expect(screen.getByText('Footer')).toBeVisible();
 
   await tryAgain();

@@ -15,7 +15,7 @@ import type { Resource } from './resource';
 
 interface RegionProps<Value> {
   readonly resource: Resource<Value>;
-  /** Name of the region, for "… is not answering". */
+  /** Name of the region, for "… is not available just now". */
   readonly label: string;
   readonly waiting: ReactNode;
   /** Rendered instead of the message and the button. */

@@ -20,7 +20,7 @@ export function RegionFailure({ label, onRetry }: RegionFailureProps) {
   return (
     <Notice role="alert" data-client-rendered="">
       <p>
-        <strong>{`${label} is not answering just now.`}</strong>
+        <strong>{`${label} is not available just now.`}</strong>
         <span> The rest of the shop works as usual: </span>
         {LINKS.map(([path, title], index) => (
           <span key={path}>

@@ -28,7 +28,7 @@ export default function CartTools({ cart, prices }: CartToolsProps) {
       </details>
       {cart.items.length > 0 && (
         <details>
-          <summary>Share or keep this cart</summary>
+          <summary>Share or save this cart</summary>
           <ShareCart cart={cart} />
         </details>
       )}

@@ -28,7 +28,7 @@ export function LinkedCart({ cart, prices, link }: LinkedCartProps) {
       <LiveMessage>{message}</LiveMessage>
       <FillCartDialog
         open={isCleared && !isClosed}
-        title="A cart from a link"
+        title="Cart from a link"
         wanted={wanted}
         cart={cart}
         prices={prices}

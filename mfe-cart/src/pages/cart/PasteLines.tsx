@@ -43,7 +43,7 @@ export function PasteLines({ prices }: PasteLinesProps) {
     <Parts>
       <TextArea
         label="Lines"
-        help={`SKU, units and, if there are several, the size; one product a line. At least ${MINIMUM_ORDER_QUANTITY} units each.`}
+        help={`One product per line: SKU, units and, if it comes in several, the size. At least ${MINIMUM_ORDER_QUANTITY} units each.`}
         placeholder={'TB-JPR-BLP-30001, 50, 10 in\nTB-BHD-MED-10001, 25, 8 x 10 ft'}
         rows={5}
         spellCheck={false}
@@ -53,10 +53,10 @@ export function PasteLines({ prices }: PasteLinesProps) {
           setAdded(0);
         }}
       />
-      {isNothingRead && <p>No line names a SKU with digits.</p>}
+      {isNothingRead && <p>We found no SKU in these lines.</p>}
       {answers.length > 0 && (
         <AnswerList
-          label="Answers"
+          label="Results"
           answers={answers.map(({ answer, number }) => ({ answer, line: number }))}
         />
       )}

@@ -22,8 +22,8 @@ export function ShareCart({ cart }: { readonly cart: Cart }) {
   return (
     <Parts>
       <Small>
-        The link holds products, sizes and units, no prices and no names. Send it to a colleague, or keep it
-        to order the same again.
+        The link contains products, sizes and units, but no prices or names. Send it to a colleague, or save
+        it to order the same again.
       </Small>
       <div>
         <Button type="button" $look="quiet" onClick={copyLink}>

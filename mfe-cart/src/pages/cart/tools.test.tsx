@@ -34,10 +34,10 @@ describe('lines from a spreadsheet', () => {
   test('are answered one by one, and added to an empty cart; what cannot be added stays', async () => {
     const { container } = await showCart([]);
     const area = await paste('SKU\tUnits\n30001\t60\nTB-NO-1\t30');
-    const answers = within(await screen.findByRole('list', { name: 'Answers' })).getAllByRole('listitem');
+    const answers = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
     expect(answers.map(({ textContent }) => textContent)).toEqual([
       'Line 2: Blue Pottery Vase, 10 in: 60 units',
-      'Line 3: We sell nothing under “TB-NO-1”.',
+      'Line 3: We have no product “TB-NO-1”.',
     ]);
     expect(screen.getByText('1 of 2 lines can be added.')).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
@@ -72,14 +72,14 @@ describe('lines from a spreadsheet', () => {
   test('without any SKU are said to be none', async () => {
     await showCart([]);
     await paste('please send rugs');
-    expect(await screen.findByText('No line names a SKU with digits.')).toBeVisible();
+    expect(await screen.findByText('We found no SKU in these lines.')).toBeVisible();
   });
 });
 
 describe('sharing', () => {
   test('copies a link to the same lines', async () => {
     await showCart([urli, rug]);
-    await user.click(screen.getByText('Share or keep this cart'));
+    await user.click(screen.getByText('Share or save this cart'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(
       `${window.location.origin}${cartLink(cartOf(urli, rug))}`,
@@ -98,7 +98,7 @@ describe('sharing', () => {
 
   test('shows the link selected if the browser does not let the page copy it', async () => {
     await showCart([urli]);
-    await user.click(screen.getByText('Share or keep this cart'));
+    await user.click(screen.getByText('Share or save this cart'));
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByRole('textbox', { name: 'Link to this cart' })).toHaveFocus();
@@ -106,7 +106,7 @@ describe('sharing', () => {
 
   test('is not offered for an empty cart', async () => {
     await showCart([]);
-    expect(screen.queryByText('Share or keep this cart')).not.toBeInTheDocument();
+    expect(screen.queryByText('Share or save this cart')).not.toBeInTheDocument();
   });
 });
 
@@ -115,9 +115,9 @@ describe('a link to a cart', () => {
 
   test('fills an empty cart after it was asked for, and names what is not sold', async () => {
     await showCart([], LINK);
-    const dialog = within(await screen.findByRole('dialog', { name: 'A cart from a link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
     expect(dialog.getByText('Sheesham Bowls: 25 units, raised to the minimum of 25')).toBeVisible();
-    expect(dialog.getByText('We sell nothing under “77”.')).toBeVisible();
+    expect(dialog.getByText('We have no product “77”.')).toBeVisible();
     expect(items()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Fill my cart' }));
     await waitFor(() =>
@@ -126,13 +126,13 @@ describe('a link to a cart', () => {
         [30002, 25],
       ]),
     );
-    expect(await screen.findByText('2 products put into your cart.')).toBeVisible();
+    expect(await screen.findByText('2 products added to your cart.')).toBeVisible();
   });
 
   test('leaves a cart alone until it is asked, and if it is cancelled', async () => {
     await showCart([rug], LINK);
-    const dialog = within(await screen.findByRole('dialog', { name: 'A cart from a link' }));
-    expect(dialog.getByText('Your cart has 1 product now. Replace what it has, or add to it?')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
+    expect(dialog.getByText('Your cart already has 1 product. Replace it, or add to it?')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(items()).toEqual([rug]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('a link to a cart', () => {
 
   test.each(['/cart#lines=', '/cart#lines=%zz:%zz', '/cart#lines=77:30'])('%s fills nothing', async (at) => {
     await showCart([rug], at);
-    const dialog = within(await screen.findByRole('dialog', { name: 'A cart from a link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
     await user.click(dialog.getByText('Close'));
     expect(items()).toEqual([rug]);
   });

@@ -49,9 +49,7 @@ export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
         <Button type="submit" disabled={state === 'busy'}>
           {state === 'busy' ? 'Processing...' : 'Place Order'}
         </Button>
-        <Small>
-          This checkout is a demonstration: nothing is charged, and card details never leave this page.
-        </Small>
+        <Small>Nothing is charged, and your card details never leave this page.</Small>
         <LiveMessage tone="problem">{state === 'failed' && 'Payment failed. Please try again.'}</LiveMessage>
       </OrderSummary>
     </Columns>

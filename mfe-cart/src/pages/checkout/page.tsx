@@ -57,7 +57,7 @@ export default definePage({
   Component: CheckoutPage,
   meta: ({ settings }) => ({
     title: `Checkout | ${settings.brand}`,
-    description: 'Where your order goes and how it is paid.',
+    description: 'Your delivery address and payment method.',
   }),
 });
 

@@ -200,11 +200,11 @@ describe('My enquiries', () => {
     await user.click(order);
     const dialog = within(screen.getByRole('dialog', { name: 'Order again' }));
     expect(dialog.getByText('Blue Pottery Vase, 10 in: 60 units')).toBeVisible();
-    expect(dialog.getByText('We sell nothing under “99999”.')).toBeVisible();
+    expect(dialog.getByText('We have no product “99999”.')).toBeVisible();
     expect(cartStore.read().items).toEqual([rug]);
     await user.click(dialog.getByRole('button', { name: 'Replace my cart' }));
     await waitFor(() => expect(cartStore.read().items).toMatchObject([{ id: 30001, quantity: 60 }]));
-    expect(await screen.findByText('1 product put into your cart.')).toBeVisible();
+    expect(await screen.findByText('1 product added to your cart.')).toBeVisible();
   });
 
   test('adds to a cart, and leaves it alone if that is cancelled', async () => {

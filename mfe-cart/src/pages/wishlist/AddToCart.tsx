@@ -51,7 +51,7 @@ export function AddToCart({ entry, request }: AddToCartProps) {
       <VisuallyHidden role="status">{added && `${name}: ${added}`}</VisuallyHidden>
       {isUnknown && (
         <LiveMessage tone="problem">
-          The sizes cannot be loaded. Try again, or choose one on the product’s page.
+          We could not load the sizes. Try again, or choose one on the product page.
         </LiveMessage>
       )}
       {pending && (

@@ -48,7 +48,7 @@ export function SavedItems({ wishlist, request, changes }: SavedItemsProps) {
       <ConfirmDialog
         open={isAsking}
         title="Clear your wishlist?"
-        question="Every piece you have saved is taken off the list. This cannot be undone."
+        question="This removes every piece that you have saved. You cannot undo it."
         confirm="Clear All"
         onConfirm={clear}
         onClose={() => setAsking(false)}

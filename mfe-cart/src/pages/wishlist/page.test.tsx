@@ -183,7 +183,7 @@ describe('adding a piece that the catalogue publishes', () => {
     await showPublished(undefined, { ...vase, priceRange: '₹1,250 – ₹2,350' });
     await add();
     expect(cartStore.read().items).toEqual([]);
-    expect(screen.getByText(/^The sizes cannot be loaded\./)).toBeVisible();
+    expect(screen.getByText(/^We could not load the sizes\./)).toBeVisible();
   });
 });
 

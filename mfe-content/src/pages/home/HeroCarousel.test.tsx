@@ -80,10 +80,10 @@ test('the hero carousel goes from the first slide back to the last (§4)', () =>
 
 test('the hero carousel can be stopped and resumed', () => {
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Stop the slides from moving' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
   pass(60_000);
   expect(isShown('Shop Rugs')).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Let the slides move' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }));
   pass(5000);
   expect(isShown('Explore Decor')).toBe(true);
 });

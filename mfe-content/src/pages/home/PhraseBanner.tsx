@@ -23,7 +23,7 @@ export function PhraseBanner() {
       </Window>
       <PauseButton
         type="button"
-        aria-label={isStopped ? 'Let the phrases move' : 'Stop the phrases from moving'}
+        aria-label={isStopped ? 'Play the phrases' : 'Pause the phrases'}
         onClick={() => setStopped(!isStopped)}
       >
         {isStopped ? <Play aria-hidden="true" size={16} /> : <Pause aria-hidden="true" size={16} />}

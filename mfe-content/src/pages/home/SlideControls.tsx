@@ -43,7 +43,7 @@ export function SlideControls({ show, slides }: SlideControlsProps) {
         </IconButton>
         <PauseButton
           type="button"
-          aria-label={show.isStopped ? 'Let the slides move' : 'Stop the slides from moving'}
+          aria-label={show.isStopped ? 'Play the slides' : 'Pause the slides'}
           onClick={show.toggle}
         >
           {show.isStopped ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}

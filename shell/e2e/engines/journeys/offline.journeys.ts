@@ -75,7 +75,7 @@ test('a page that was not read says so and lists what can be read', async ({ vis
   network.cut(true);
   await visitor.goTo('/product/30002');
   await visitor.seeAddress('/_offline?page=%2Fproduct%2F30002');
-  await visitor.see(heading('Not without a network'));
+  await visitor.see(heading('You are offline'));
   await visitor.click(link(/About Us/, { within: 'main' }));
   await visitor.see(heading('About Us'));
 });
