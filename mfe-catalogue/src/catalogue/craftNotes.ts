@@ -18,14 +18,14 @@ export function culturalContext(
   const { place } = makerAndPlace(region);
   return (
     places[place] ??
-    `${category} from ${place} belong to a craft that is handed on within families, from those who do it to those who watch.`
+    `${category} from ${place} belong to a craft that is passed down in families, from those who do it to those who watch.`
   );
 }
 
 /** Description of each technique of rug making. */
 const WEAVING: Readonly<Record<string, string>> = {
   'Hand Knotted':
-    'Each knot is looped around two warps, pulled down and cut with a hooked knife; when a row is full, a weft is passed and beaten home with an iron comb. A skilled pair of hands ties six to eight thousand knots in a day, so a rug of middling size keeps two weavers at the loom for months.',
+    'Each knot is looped around two warps, pulled down and cut with a hooked knife; when a row is full, a weft is passed through and beaten down with an iron comb. A skilled pair of hands ties six to eight thousand knots in a day, so a medium-sized rug keeps two weavers at the loom for months.',
   'Tibetan Knotted':
     'The yarn is wound round an iron rod laid across the warps, row by row, and slit open with a knife to free the rod. The loops stand closer on one side than the other, and this gives the pile its soft, slightly ridged face.',
   'Hand Tufted':
@@ -35,7 +35,7 @@ const WEAVING: Readonly<Record<string, string>> = {
 };
 
 const OTHER_RUG =
-  'It is made on a loom from start to finish by people, washed, stretched on a frame and clipped by eye.';
+  'It is woven by hand on a loom from start to finish, then washed, stretched on a frame and clipped by eye.';
 
 const OTHER_PIECE =
   'Every step is done by hand, from the raw material to the finish, in a workshop where the trade is learned by sitting beside someone who knows it. No two pieces leave it quite alike.';

@@ -53,7 +53,8 @@ export function Suggest({ field, source }: SuggestProps) {
       {hasFailed && <p>Suggestions are not available just now. Press Enter to search.</p>}
       {found?.text === '' && (
         <p>
-          By name, colour, material, size, price or item number, as in “blue rug 8 x 10” or “bowl under 1000”.
+          Search by name, colour, material, size, price or item number, such as “blue rug 8 x 10” or “bowl
+          under 1000”.
         </p>
       )}
       {found && found.unmatched.length > 0 && (

@@ -19,7 +19,7 @@ export function makingText({ category, trade: { isInStock, making } }: Traded): 
   const weeks = `${making.from} to ${making.to} weeks`;
   if (isInStock) return `In stock; a new batch of ${MINIMUM_ORDER_QUANTITY} takes ${weeks}`;
   if (!isRugCategory(category)) return `${weeks} for ${MINIMUM_ORDER_QUANTITY} pieces`;
-  return `${weeks} for one rug, by its size; our quotation names the date for your quantity`;
+  return `${weeks} for one rug, depending on its size; our quotation gives the date for your quantity`;
 }
 
 /** Weights of all sizes in one unit, equally precise: grams if all are below a kilogram. */

@@ -102,19 +102,17 @@ test('the listing page shows a message and a way out if nothing is found', async
 
 test('the listing page says which word of a search was dropped', async () => {
   await open('/catalogue?q=xyz+vase');
-  expect(screen.getByText('No match for “xyz”; showing results for “vase”.')).toBeInTheDocument();
+  expect(screen.getByText('No results for “xyz”. Showing results for “vase” instead.')).toBeInTheDocument();
   expect(screen.getByText(/^Showing [1-9]\d* of 12 products$/)).toBeInTheDocument();
 });
 
 test('the listing page says that a category does not exist, until one is chosen', async () => {
   await open('/catalogue?category=spaceships');
-  expect(
-    screen.getByText('There is no category “spaceships”; all categories are shown.'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('We have no category “spaceships”, so you see all of them.')).toBeInTheDocument();
   expect(screen.getByText('Showing 12 of 12 products')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Remove “spaceships”' }));
   expect(address()).toBe('/catalogue');
-  await waitFor(() => expect(screen.queryByText(/^There is no category/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/^We have no category/)).not.toBeInTheDocument());
 });
 
 test.each(['/catalogue?q=xyz+vase', '/catalogue', '/catalogue?category=pottery&q=vase', '/catalogue?q=zzzz'])(

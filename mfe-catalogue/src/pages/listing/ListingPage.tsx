@@ -40,7 +40,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
           <PageTitle>Handcrafted Treasures</PageTitle>
           <Lead>
             Rugs from the loom, and the work of potters, casters, printers and carvers, each from the town
-            that is known for it.
+            known for it.
           </Lead>
         </div>
         {!hasFilters(range) && <Departments categories={data.categories} />}

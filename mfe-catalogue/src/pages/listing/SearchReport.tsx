@@ -10,7 +10,9 @@ const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`
 /** Says which words of a search were dropped, so that something is found. */
 export function DroppedWords({ matched, unmatched }: Searched) {
   if (matched.length === 0 || unmatched.length === 0) return null;
-  return <Note>{`No match for ${quoted(unmatched)}; showing results for ${quoted(matched)}.`}</Note>;
+  return (
+    <Note>{`No results for ${quoted(unmatched)}. Showing results for ${quoted(matched)} instead.`}</Note>
+  );
 }
 
 interface UnknownFiltersProps extends Pick<Listing, 'unknown'> {
@@ -23,12 +25,12 @@ export function UnknownFilters({ category, unknown }: UnknownFiltersProps) {
   return (
     <>
       {category.trim() && (
-        <Note>{`There is no category “${category.slice(0, 60)}”; all categories are shown.`}</Note>
+        <Note>{`We have no category “${category.slice(0, 60)}”, so you see all of them.`}</Note>
       )}
       {chosenValues(unknown).map(({ name, value }) => (
         <Note
           key={`${name} ${value}`}
-        >{`There is no ${FACETS[name].toLowerCase()} “${value}”; it is ignored.`}</Note>
+        >{`We have no ${FACETS[name].toLowerCase()} “${value}”, so this filter is off.`}</Note>
       ))}
     </>
   );

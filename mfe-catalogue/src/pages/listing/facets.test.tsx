@@ -45,7 +45,7 @@ test('a value that would leave nothing cannot be chosen, but a chosen one can be
 
 test('the listing says that a value of the address does not exist, and offers to remove it', async () => {
   await open('/catalogue?colour=plaid');
-  expect(screen.getByText('There is no colour “plaid”; it is ignored.')).toBeInTheDocument();
+  expect(screen.getByText('We have no colour “plaid”, so this filter is off.')).toBeInTheDocument();
   await shown(12);
   await userEvent.click(screen.getByRole('button', { name: 'Remove “plaid”' }));
   expect(address()).toBe('/catalogue');

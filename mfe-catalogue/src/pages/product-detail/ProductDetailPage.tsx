@@ -36,7 +36,7 @@ export function ProductDetailPage({ data, request }: PageProps<ProductPageData>)
 function ProductFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState title="Failed to load product details">
-      <p>The connection may have been lost for a moment.</p>
+      <p>Your connection may have dropped for a moment.</p>
       <Button type="button" onClick={onRetry}>
         Try again
       </Button>

@@ -27,6 +27,7 @@ const vase = productOf({
     { size: '8 in', amount: 1250 },
     { size: '12 in', amount: 2350 },
   ],
+  features: ['Care: wipe clean'],
   trade: tradeOf(),
 });
 const bare = productOf({ id: 30002, name: 'Bare Bowl', price: 800 });

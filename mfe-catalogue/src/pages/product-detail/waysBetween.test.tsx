@@ -147,3 +147,8 @@ test('up to four products are compared, with their differences marked', async ()
   expect(dialog.queryByRole('rowheader', { name: 'Material' })).not.toBeInTheDocument();
   expect(await axeViolations(frame)).toEqual([]);
 });
+
+test('the product page shows care instructions once', async () => {
+  await open('/product/30001');
+  expect(screen.getAllByText('Wipe clean')).toHaveLength(1);
+});

@@ -20,7 +20,7 @@ export default function CompareDialog({ open, found, onClose }: CompareDialogPro
   return (
     <Dialog open={open} onClose={onClose} title="Compare" frame={WideFrame}>
       <Choices>
-        <legend>{`${found.product.name} beside up to ${MOST_COMPARED - 1} others`}</legend>
+        <legend>{`Compare ${found.product.name} with up to ${MOST_COMPARED - 1} others`}</legend>
         {offers.map(({ id, name }) => (
           <label key={id}>
             <input

@@ -2,7 +2,7 @@ import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { TRADE_ID } from '../buying/AddedNote';
-import { certificatesOf, careInstructions } from '../../../catalogue/details';
+import { certificatesOf } from '../../../catalogue/details';
 import type { Product } from '../../../catalogue/product';
 import type { TradeFacts, TradeUnit } from '../../../trade/tradeFacts';
 import { dispatchText, makingText, sidesText, weightColumn } from '../../../trade/tradeTexts';
@@ -81,8 +81,7 @@ function TermTable({ product, trade }: { readonly product: Product; readonly tra
     ['HSN code', trade.hsn],
     ['Country of origin', trade.country.name],
     ['Certificates', certificatesOf(features).join('; ') || 'None'],
-    ['Care', careInstructions(features).join('; ')],
-  ].filter(([, text]) => text);
+  ];
   return (
     <table>
       <tbody>

@@ -48,8 +48,8 @@ function Zoomable({ picture, hasOthers, onPrevious, onNext }: ZoomableProps) {
         </Sheet>
       </Ground>
       <Hint>
-        <Touch>Pinch, or tap to look closer. Drag to move.</Touch>
-        <Mouse>Scroll, or press to look closer. Drag to move. Keys: + − 0 and the arrows.</Mouse>
+        <Touch>Pinch or tap to zoom in. Drag to move.</Touch>
+        <Mouse>Scroll or click to zoom in. Drag to move. Keys: + − 0 and the arrows.</Mouse>
       </Hint>
     </>
   );
