@@ -13,7 +13,7 @@ onEveryScreen(() => {
     await page.getByText('Is there a minimum order?').click();
     await expect(page.getByText('Yes: 25 units of each item.')).toBeVisible();
     await page.getByText('How long does delivery take?').click();
-    await expect(page.getByText('Within India 3-7 business days')).toBeVisible();
+    await expect(page.getByText('After dispatch, delivery takes 3-7 business days')).toBeVisible();
     await expect(page.locator('details[open]')).toHaveCount(1);
     await expectToFit(page);
     const search = page.getByRole('searchbox', { name: 'Search questions' });
@@ -50,10 +50,10 @@ onEveryScreen(() => {
     await page.clock.runFor(2000);
     await expect(page.getByText('One step left')).toBeVisible();
     await expect(field(page, 'Message')).toHaveValue('');
-    await expect(field(page, 'Your mail')).toHaveValue(
+    await expect(field(page, 'Your email')).toHaveValue(
       /^Wholesale: Five-wick Standing Brass Diya .*\n\nForty lamps, please\.\n\nAsha Rao/s,
     );
-    await expect(page.getByRole('link', { name: 'Open as mail' })).toHaveAttribute('href', /Forty%20lamps/);
+    await expect(page.getByRole('link', { name: 'Open as email' })).toHaveAttribute('href', /Forty%20lamps/);
     expect(await axeFindings(page)).toEqual([]);
     await expectToFit(page);
     await page.getByRole('link', { name: 'Remove Five-wick' }).click();

@@ -8,7 +8,7 @@ import { onEveryScreen } from '@tanabana/build/playwright/screens';
 const field = (page: Page, name: string) => page.locator('main').getByLabel(name, { exact: true });
 
 const LETTERS = [
-  { path: '/newsletter', action: 'Subscribe', thanks: 'Thanks! Good to know that you would read it.' },
+  { path: '/newsletter', action: 'Subscribe', thanks: 'Thanks! We are glad you would like to read it.' },
   {
     path: '/coming-soon/millet-foods',
     action: 'Notify Me',

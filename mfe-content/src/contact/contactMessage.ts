@@ -13,7 +13,7 @@ export const SUBJECTS = {
   custom: 'Custom order',
   artisan: 'Artisan partnership',
   wholesale: 'Wholesale',
-  technical: 'Trouble with the site',
+  technical: 'A problem with the site',
 } as const;
 
 /** How long sending takes, in milliseconds (§9). */

@@ -20,10 +20,10 @@ test.each([
 });
 
 test('the questions describe addresses as the account page does', () => {
-  expect(filesThatSay(/addresses[^.]* gone when you leave/i)).toEqual(['questions.json']);
+  expect(filesThatSay(/addresses[^.]* disappear when you leave/i)).toEqual(['questions.json']);
 });
 
 test('the privacy policy mentions the performance measurement and the forms that send nothing', () => {
   expect(filesThatSay(/how quickly pages/i)).toEqual(['legal/privacy.json']);
-  expect(filesThatSay(/send us nothing by themselves/i)).toEqual(['legal/privacy.json']);
+  expect(filesThatSay(/do not send us anything/i)).toEqual(['legal/privacy.json']);
 });

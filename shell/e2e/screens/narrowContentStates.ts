@@ -5,7 +5,7 @@ export const CONTENT_STATES: Readonly<Record<string, State>> = {
   'the description of a value': {
     path: '/',
     prepare: press('Easy Returns & Exchanges'),
-    shows: 'Refunds reach you in 5-7 business days after the goods have come back.',
+    shows: 'Refunds reach you 5-7 business days after the goods come back.',
   },
   'an artisan’s story': { path: '/artisans?openDialog=2', shows: 'She was taught by her mother-in-law' },
   'a blog post with a long comment': {

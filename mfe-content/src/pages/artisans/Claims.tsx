@@ -5,15 +5,15 @@ import { Band } from '../../components/Band';
 const CLAIMS = [
   {
     claim: '50+ Artisans',
-    text: 'work with the house year after year, most of them in groups they run themselves.',
+    text: 'work with us year after year, most of them in groups they run themselves.',
   },
   {
     claim: 'Fair Trade',
-    text: 'The maker names the price. Half is paid with the order, half when the goods are accepted.',
+    text: 'The maker names the price. We pay half with the order and half when we accept the goods.',
   },
   {
     claim: 'Heritage',
-    text: 'Apprentices are paid while they learn, and designs stay the property of those who carry them.',
+    text: 'Apprentices are paid while they learn, and designs belong to the people who made them.',
   },
 ];
 

@@ -20,10 +20,10 @@ function Artisans() {
     <>
       <Page>
         <Breadcrumb trail={ARTISANS_TRAIL} />
-        <PageTitle>The hands behind the house</PageTitle>
+        <PageTitle>The hands behind our pieces</PageTitle>
         <Lead>
-          We paint no faces here: in the villages where these crafts live, a person is known by what they
-          make. Five of our partners tell how they work, and what they would like you to know.
+          You will find no portraits here: in these villages a person is known by what they make. Five of our
+          partners tell you how they work, and what they would like you to know.
         </Lead>
         <Grid>
           {artisans.map((artisan, index) => (

@@ -29,7 +29,7 @@ function Biomass() {
             <PageTitle>Biomass: Pellets &amp; Briquettes</PageTitle>
             <Lead>
               Husk, shell, stalk and dust from the farms and workshops around us, dried and pressed into fuel
-              for boilers and furnaces. Sold by the lorry load, by calorific value.
+              for boilers and furnaces. Sold by the lorry load and by calorific value.
             </Lead>
             <ButtonLink to="/contact">Get in Touch</ButtonLink>
           </div>
@@ -45,7 +45,7 @@ function Biomass() {
         <h2 id="reasons">Why it is worth burning</h2>
         <Passages passages={biomass.reasons} columns={3} />
         <Closing>
-          <p>Tell us what your boiler burns today, and how much. The reply has a price.</p>
+          <p>Tell us what your boiler burns today, and how much. We will reply with a price.</p>
           <ButtonLink to="/contact">Connect with Us</ButtonLink>
         </Closing>
       </Band>

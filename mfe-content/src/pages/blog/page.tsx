@@ -33,7 +33,7 @@ function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) {
       <Head>
         <div>
           <PageTitle>Craft Stories &amp; Insights</PageTitle>
-          <Lead>Notes from workshops, trains and dye vats, by the people of the house.</Lead>
+          <Lead>Notes from workshops, trains and dye vats, by the people who work here.</Lead>
         </div>
         <ButtonLink to="/blog/create" $look="quiet">
           Write a Blog Post

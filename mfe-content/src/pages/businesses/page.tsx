@@ -18,7 +18,7 @@ function Businesses() {
     <Page>
       <Breadcrumb trail={BUSINESSES_TRAIL} />
       <PageTitle>Our Businesses</PageTitle>
-      <Lead>One house, one set of workshops and fields, five ways of making a living from them.</Lead>
+      <Lead>One set of workshops and fields, and five ways to make a living from them.</Lead>
       <List>
         {businesses.map((business, index) => (
           <li key={business.name}>

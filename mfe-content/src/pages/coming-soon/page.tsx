@@ -17,7 +17,7 @@ function ComingSoon({ request: { params } }: PageProps) {
         <Badge>Coming Soon</Badge>
         <Name>{titleFromSlug(params.slug ?? '')}</Name>
         <Lead>
-          The samples are on the bench. What comes of them stands in the catalogue on the day it is ready.
+          The first samples are on the workbench. You will find the finished pieces in our catalogue.
         </Lead>
         <EmailForm action="Notify Me" thanks="Thanks! You will be notified at launch." />
         <Ways>
@@ -39,7 +39,7 @@ export default definePage({
     const title = titleFromSlug(params.slug ?? '');
     return {
       title: `${title}: Coming Soon | ${settings.brand}`,
-      description: `${title} are being prepared.`,
+      description: `Coming soon from ${settings.brand}: ${title}.`,
       hidden: true,
       ...sharePicture('coming-soon'),
     };

@@ -88,8 +88,8 @@ export function ContactForm({ email, brand, product }: ContactFormProps) {
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>
       <Small>
-        Your message is prepared as a mail to <a href={`mailto:${email}`}>{email}</a>. We reply within 24
-        hours.
+        We prepare your message as an email to <a href={`mailto:${email}`}>{email}</a>, for you to send. We
+        reply within 24 hours.
       </Small>
       <LiveMessage>{letter && !isSending && 'One step left: send it from your mail program.'}</LiveMessage>
       {letter && <PreparedMail letter={letter} email={email} />}

@@ -30,7 +30,7 @@ export function PreparedMail({ letter, email }: PreparedMailProps) {
       <ButtonRow>
         <ButtonAnchor href={link}>
           <Mail aria-hidden="true" size={18} />
-          Open as mail
+          Open as email
         </ButtonAnchor>
         <Button type="button" $look="quiet" onClick={copyText}>
           <Copy aria-hidden="true" size={18} />
@@ -38,16 +38,16 @@ export function PreparedMail({ letter, email }: PreparedMailProps) {
         </Button>
       </ButtonRow>
       {mayBeCut(link) && (
-        <p>{`It is long, and some mail programs would cut it. Copy it, and paste it into a mail to ${email}.`}</p>
+        <p>{`Your message is long, and some mail programs would cut it short. Copy it and paste it into an email to ${email}.`}</p>
       )}
       <LiveMessage>{message}</LiveMessage>
       <TextArea
-        label="Your mail"
+        label="Your email"
         rows={8}
         readOnly
         value={text}
         ref={area}
-        help={isRefused && 'Your browser does not let us copy it. It is selected: copy it with Ctrl+C or ⌘C.'}
+        help={isRefused && 'We could not copy it for you. The text is selected: press Ctrl+C or ⌘C.'}
       />
     </Sheet>
   );

@@ -47,7 +47,7 @@ test('the subjects are those of §3', () => {
 
 test('the form names the address that the mail is prepared for (§7)', () => {
   show();
-  expect(screen.getByText(/prepared as a mail to/)).toHaveTextContent('hello@tanabana.example');
+  expect(screen.getByText(/as an email to/)).toHaveTextContent('hello@tanabana.example');
 });
 
 async function sendFortyLamps() {
@@ -81,11 +81,11 @@ test('the sent message stays as a prepared mail, and can be copied', async () =>
   const { container } = show();
   const user = await sendFortyLamps();
   await timePasses(2000);
-  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as mail' }).href);
+  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as email' }).href);
   expect(mail.pathname).toBe('hello@tanabana.example');
   expect(mail.searchParams.get('subject')).toBe('Wholesale - Tanabana');
   expect(mail.searchParams.get('body')).toBe('Forty lamps, please.\r\n\r\nAsha Rao\r\nasha@hotel.example');
-  expect(screen.getByLabelText('Your mail')).toHaveValue(MAIL_TEXT);
+  expect(screen.getByLabelText('Your email')).toHaveValue(MAIL_TEXT);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(MAIL_TEXT);
   expect(await screen.findByText('Message copied')).toBeInTheDocument();
@@ -100,10 +100,10 @@ test('where the browser refuses to copy, the mail is selected', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   await timePasses(0);
-  const mail = screen.getByLabelText<HTMLTextAreaElement>('Your mail');
+  const mail = screen.getByLabelText<HTMLTextAreaElement>('Your email');
   expect(mail).toHaveFocus();
   expect(mail.value.slice(mail.selectionStart, mail.selectionEnd)).toBe(MAIL_TEXT);
-  expect(mail).toHaveAccessibleDescription(/copy it with Ctrl\+C/);
+  expect(mail).toHaveAccessibleDescription(/press Ctrl\+C/);
 });
 
 test('a message too long for some mail programs says so', async () => {
@@ -122,7 +122,7 @@ test('a link that names a product puts it into the mail, until the visitor remov
   );
   const user = await sendFortyLamps();
   await timePasses(2000);
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Your mail').value).toBe(
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your email').value).toBe(
     MAIL_TEXT.replace('Wholesale', 'Wholesale: Engraved Brass Urli (TB-MRD-URL-30004)').replace(
       'Forty',
       'About: Engraved Brass Urli (TB-MRD-URL-30004)\n\nForty',

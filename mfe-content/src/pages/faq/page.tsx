@@ -21,7 +21,7 @@ function Faq() {
     <Page>
       <Breadcrumb trail={FAQ_TRAIL} />
       <PageTitle>Frequently Asked Questions</PageTitle>
-      <Lead>What buyers ask us most. If yours is missing, ask it: we answer within 24 hours.</Lead>
+      <Lead>The questions buyers ask us most. If yours is not here, ask us: we answer within 24 hours.</Lead>
       <Search role="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
         <SearchBox
           label="Search questions"
@@ -88,7 +88,7 @@ function ContactSupport() {
   return (
     <Panel>
       <h2>Still wondering?</h2>
-      <p>People answer, not forms: Monday to Friday 9 AM-6 PM IST, Saturday 10 AM-4 PM.</p>
+      <p>A person will answer you, Monday to Friday 9 AM-6 PM IST and Saturday 10 AM-4 PM.</p>
       <ButtonLink to="/contact">Contact Support</ButtonLink>
     </Panel>
   );

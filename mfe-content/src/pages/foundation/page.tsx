@@ -44,7 +44,7 @@ export default definePage({
   meta: ({ settings }) => ({
     title: `Our Foundation | ${settings.brand}`,
     description:
-      'Apprenticeships, records of designs, and products out of what is left over: what the house does beside selling.',
+      'Apprenticeships, a record of designs, and products made from leftovers: what we do besides selling.',
     structuredData: [breadcrumbList(settings, FOUNDATION_TRAIL)],
     ...sharePicture('foundation-story'),
   }),
@@ -56,7 +56,7 @@ function CallToAction() {
     <Band aria-labelledby="part-of-it">
       <h2 id="part-of-it">Every order is part of it</h2>
       <Text>
-        A craft lives when somebody buys from it. See what is being made, or begin with who is making it.
+        A craft survives when people buy it. See what is being made, or meet the people who make it.
       </Text>
       <ButtonRow>
         <ButtonLink to="/catalogue">Explore the Catalogue</ButtonLink>

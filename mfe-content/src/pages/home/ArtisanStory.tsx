@@ -13,8 +13,8 @@ export function ArtisanStory() {
       <Words>
         <h2 id="artisan-story">Somebody made this, and we can tell you who</h2>
         <p>
-          A rug from Bhadohi, a vase from Jaipur, an elephant from Kondagaon: behind each stands a person with
-          a name, a bench by the window and an opinion on how it ought to be done.
+          A rug from Bhadohi, a vase from Jaipur, an elephant from Kondagaon: each was made by a person with a
+          name, a bench by the window and an opinion on how it ought to be done.
         </p>
         <ButtonLink to="/artisans">EXPLORE OUR ARTISANS</ButtonLink>
       </Words>

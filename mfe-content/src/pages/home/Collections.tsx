@@ -13,7 +13,7 @@ export function Collections({ Fragment }: Pick<PageProps, 'Fragment'>) {
         fallback={
           <CarouselFallback
             title="Explore Our Exclusive Rug Collection"
-            text="Medallions from Agra, gabbehs from Mirzapur, tigers from Bylakuppe. The pictures are on their way; the whole collection is in the catalogue."
+            text="Medallions from Agra, gabbehs from Mirzapur, tigers from Bylakuppe. See the whole collection in the catalogue."
             action="Explore Collection"
             to="/catalogue?category=rugs"
           />
@@ -24,7 +24,7 @@ export function Collections({ Fragment }: Pick<PageProps, 'Fragment'>) {
         fallback={
           <CarouselFallback
             title="Discover Handicraft Highlights"
-            text="Blue pottery, cast brass, carved walnut, boxes inlaid with straw. The pictures are on their way; the whole collection is in the catalogue."
+            text="Blue pottery, cast brass, carved walnut, boxes inlaid with straw. See the whole collection in the catalogue."
             action="Shop Collection"
             to="/catalogue?category=handicraftproducts"
           />

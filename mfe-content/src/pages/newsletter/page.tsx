@@ -16,10 +16,10 @@ function Newsletter() {
       <Announcement picture="newsletter">
         <PageTitle>A letter from the workshops</PageTitle>
         <Lead>
-          What came off the looms and out of the kilns, one story at length, and the first word on small
-          batches. The first letter is being written.
+          New pieces from the looms and kilns, one long story, and early news of small batches. We are writing
+          the first letter now.
         </Lead>
-        <EmailForm action="Subscribe" thanks="Thanks! Good to know that you would read it." />
+        <EmailForm action="Subscribe" thanks="Thanks! We are glad you would like to read it." />
       </Announcement>
     </Page>
   );
@@ -29,8 +29,7 @@ export default definePage({
   Component: Newsletter,
   meta: ({ settings }) => ({
     title: `Newsletter | ${settings.brand}`,
-    description:
-      'A letter from the workshops, in preparation: new pieces, one long story, first word on small batches.',
+    description: 'A letter from the workshops: new pieces, one long story, and early news of small batches.',
     structuredData: [breadcrumbList(settings, TRAIL)],
     ...sharePicture('newsletter'),
   }),

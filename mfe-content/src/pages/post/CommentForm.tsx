@@ -35,7 +35,7 @@ export function CommentForm({ isMember, onSubmit }: CommentFormProps) {
         label="Your comment"
         rows={4}
         required
-        help="This form is a demonstration: your comment stays on this page and is gone when you leave it."
+        help="Only you can see your comment, and it is gone when you leave this page."
         error={fault}
         value={content}
         onChange={(event) => {

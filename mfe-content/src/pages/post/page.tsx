@@ -15,7 +15,7 @@ function PostPage({ request, data }: PageProps<Post | null>) {
   return (
     <Page>
       <EmptyState title="Blog post not found">
-        <p>It may have been moved, or the address has a slip in it.</p>
+        <p>It may have been moved, or there may be a mistake in the address.</p>
         <ButtonLink to="/blog">Back to Blog</ButtonLink>
       </EmptyState>
     </Page>
@@ -29,7 +29,7 @@ export default definePage<Post | null>({
     if (!post) {
       return {
         title: `Blog post not found | ${settings.brand}`,
-        description: 'There is no such post.',
+        description: 'We could not find this blog post.',
         status: 404,
         hidden: true,
       };

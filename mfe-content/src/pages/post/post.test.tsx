@@ -62,7 +62,7 @@ test('a new comment is added at the top and the field is cleared', async () => {
 test('the form says that a comment stays on the page (§4)', () => {
   show();
   expect(screen.getByLabelText('Your comment')).toHaveAccessibleDescription(
-    'This form is a demonstration: your comment stays on this page and is gone when you leave it.',
+    'Only you can see your comment, and it is gone when you leave this page.',
   );
 });
 

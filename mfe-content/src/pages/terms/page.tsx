@@ -3,5 +3,5 @@ import { legalPage } from '../../components/legalPage';
 
 export default legalPage(
   terms,
-  'The agreement between you and the house: quantities, prices, delivery, returns and everything else.',
+  'The agreement between you and us: quantities, prices, delivery, returns and everything else.',
 );

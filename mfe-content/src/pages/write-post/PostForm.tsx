@@ -52,11 +52,11 @@ export function PostForm() {
       <TextField label="Tags" help="Optional, separated by commas" autoComplete="off" {...field('tags')} />
       <ImageField image={draft.image} onChoose={(image) => write({ image })} />
       <Checkbox
-        label="Propose it as a featured story"
+        label="Suggest it as a featured story"
         checked={draft.featured}
         onChange={({ target }) => write({ featured: target.checked })}
       />
-      <Small>Your post is checked here. It is not sent, and not stored when you leave this page.</Small>
+      <Small>Your post is not sent or saved: it is gone when you leave this page.</Small>
       <LiveMessage tone="problem">{failure}</LiveMessage>
       <ButtonRow>
         <Button type="submit" disabled={isPublishing}>

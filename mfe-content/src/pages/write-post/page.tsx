@@ -18,7 +18,8 @@ function WritePost({ request }: PageProps) {
         <>
           <PageTitle>Write a Blog Post</PageTitle>
           <Lead>
-            A method, a visit, a person, a mistake that taught you something. Readers here like to know how.
+            Write about a method, a visit, a person, or a mistake that taught you something. Our readers like
+            to know how things are made.
           </Lead>
           <PostForm />
         </>
@@ -53,6 +54,6 @@ export default definePage({
   Component: WritePost,
   meta: ({ settings }) => ({
     title: `Write a Blog Post | ${settings.brand}`,
-    description: 'Write for the blog of the house.',
+    description: 'Write for our blog.',
   }),
 });

@@ -70,7 +70,7 @@ test('publishing takes 2 s, then the blog confirms it', async () => {
 
 test('the form says that a post is not sent (§7)', () => {
   show();
-  expect(screen.getByText(/It is not sent, and not stored/)).toBeVisible();
+  expect(screen.getByText(/not sent or saved/)).toBeVisible();
 });
 
 test('a failure shows an error and does not clear the form (§8)', async () => {
