@@ -65,7 +65,7 @@ export const content: RemoteContract = {
       links: [
         {
           label: 'Artisans',
-          section: 'The house',
+          section: 'About us',
           rank: 1,
           searchWords: ['artisan', 'makers', 'craftsmen', 'craftspeople', 'weavers'],
         },
@@ -77,7 +77,7 @@ export const content: RemoteContract = {
       links: [
         {
           label: 'Our Foundation',
-          section: 'The house',
+          section: 'About us',
           rank: 2,
           searchWords: ['foundation', 'about us', 'mission', 'vision', 'values', 'ngo', 'sustainability'],
         },
@@ -86,7 +86,7 @@ export const content: RemoteContract = {
     {
       path: '/newsletter',
       page: 'newsletter',
-      links: [{ label: 'Newsletter', section: 'The house', searchWords: ['newsletter', 'subscribe'] }],
+      links: [{ label: 'Newsletter', section: 'About us', searchWords: ['newsletter', 'subscribe'] }],
     },
     {
       path: '/faq',

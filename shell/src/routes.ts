@@ -5,6 +5,6 @@ export const shell: RemoteContract = {
   name: 'shell',
   title: 'The shop',
   owner: 'Shell team',
-  routes: [{ path: '/about', page: 'about', links: [{ label: 'About Us', section: 'The house', rank: 3 }] }],
+  routes: [{ path: '/about', page: 'about', links: [{ label: 'About Us', section: 'About us', rank: 3 }] }],
   fragments: [],
 };

@@ -10,7 +10,7 @@ export interface SitemapSection {
 const BLOG = 'Blog';
 
 /** Sections in the order of the page; other sections follow by name. */
-const ORDER = ['The shop', 'Our businesses', 'The house', 'Help', 'Your account', BLOG];
+const ORDER = ['The shop', 'Our businesses', 'About us', 'Help', 'Your account', BLOG];
 
 const placeOf = (section: string) => (ORDER.includes(section) ? ORDER.indexOf(section) : ORDER.length);
 

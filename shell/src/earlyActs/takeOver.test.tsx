@@ -219,7 +219,7 @@ test('a press on a button that is disabled by now is announced', async () => {
   element('press').click();
   hydrate();
   (element('press') as unknown as HTMLButtonElement).disabled = true;
-  await waitFor(() => expect(status().textContent).toMatch(/^“Press” has changed/));
+  await waitFor(() => expect(status().textContent).toMatch(/^“Press” changed while/));
   expect(seen).toEqual([]);
 });
 
