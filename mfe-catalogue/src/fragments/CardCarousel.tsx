@@ -93,7 +93,7 @@ const Window = styled(SlideWindow)`
 `;
 
 const Note = styled(Small)`
-  max-width: 52ch;
+  max-width: 33.5em;
   margin-top: ${space(1)};
 `;
 

@@ -109,7 +109,7 @@ const Columns = styled.div`
   }
 
   section {
-    max-width: 68ch;
+    max-width: 43.5em;
     margin-bottom: ${space(5)};
   }
 

@@ -24,9 +24,9 @@ export const PageTitle = styled.h1`
   margin-bottom: ${space(2)};
 `;
 
-/** The sentence under a title. */
+/** The sentence under a title. Its width is in em: with `ch`, lines would wrap differently in the fallback font. */
 export const Lead = styled.p`
-  max-width: 62ch;
+  max-width: 39.5em;
   color: ${color.muted};
   font-size: ${size.lead};
   line-height: 1.55;

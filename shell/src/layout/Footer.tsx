@@ -153,7 +153,7 @@ const Columns = styled.div`
 
 const Brand = styled.div`
   grid-column: 1 / -1;
-  max-width: 36ch;
+  max-width: 23em;
 
   strong {
     color: ${color.paper};

@@ -84,7 +84,7 @@ function PricingNote({ cart }: { readonly cart: Cart }) {
 }
 
 const Note = styled.p`
-  max-width: 62ch;
+  max-width: 39.5em;
   padding: ${space(2)} 0 0;
   color: ${color.muted};
 

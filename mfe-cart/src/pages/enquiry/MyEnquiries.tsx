@@ -96,7 +96,7 @@ const Section = styled.section`
   }
 
   > p {
-    max-width: 62ch;
+    max-width: 39.5em;
     margin-bottom: ${space(3)};
   }
 `;

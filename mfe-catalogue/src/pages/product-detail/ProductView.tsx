@@ -72,6 +72,6 @@ const Columns = styled.div`
 `;
 
 const Description = styled.p`
-  max-width: 62ch;
+  max-width: 39.5em;
   margin: ${space(3)} 0 0;
 `;

@@ -47,7 +47,7 @@ const List = styled.ul`
   }
 
   p {
-    max-width: 38ch;
+    max-width: 24.5em;
     margin-top: ${space(1)};
   }
 `;

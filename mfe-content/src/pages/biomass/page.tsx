@@ -78,7 +78,7 @@ const Closing = styled.div`
   margin-top: ${space(7)};
 
   p {
-    max-width: 48ch;
+    max-width: 31em;
     font-size: ${size.lead};
     line-height: 1.5;
   }

@@ -73,7 +73,7 @@ const List = styled.ul`
   }
 
   p {
-    max-width: 52ch;
+    max-width: 33.5em;
     margin-bottom: ${space(3)};
   }
 `;

@@ -61,7 +61,7 @@ const Item = styled.details`
 `;
 
 const Body = styled.div`
-  max-width: 68ch;
+  max-width: 43.5em;
   padding-bottom: ${space(3)};
 `;
 

@@ -32,7 +32,7 @@ const Columns = styled.div`
   }
 
   p {
-    max-width: 48ch;
+    max-width: 31em;
     margin-top: ${space(2)};
     font-size: ${size.lead};
   }

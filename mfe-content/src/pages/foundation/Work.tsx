@@ -47,7 +47,7 @@ const Columns = styled.div<{ readonly $flipped: boolean }>`
   }
 
   p {
-    max-width: 58ch;
+    max-width: 37em;
     margin-top: ${space(2)};
   }
 `;

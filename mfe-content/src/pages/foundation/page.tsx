@@ -69,7 +69,7 @@ function CallToAction() {
 }
 
 const Text = styled.p`
-  max-width: 56ch;
+  max-width: 36em;
   margin: ${space(2)} 0 ${space(4)};
 `;
 
@@ -100,7 +100,7 @@ const Columns = styled.section`
   }
 
   p {
-    max-width: 60ch;
+    max-width: 38.5em;
     margin-top: ${space(2)};
   }
 `;

@@ -72,14 +72,14 @@ const Words = styled.div`
   }
 
   p {
-    max-width: 42ch;
+    max-width: 27em;
     font-size: ${size.lead};
     line-height: 1.55;
   }
 
   ${wide.tablet} {
     p {
-      max-width: 28ch;
+      max-width: 18em;
     }
 
     padding: ${space(8)} ${contentPadding.tablet};
@@ -87,7 +87,7 @@ const Words = styled.div`
 
   ${wide.desktop} {
     p {
-      max-width: 36ch;
+      max-width: 23em;
     }
 
     padding-inline: ${contentPadding.desktop};

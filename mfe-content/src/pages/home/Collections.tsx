@@ -69,7 +69,7 @@ const Words = styled.div`
   border-left: 2px solid ${color.brass};
 
   p {
-    max-width: 56ch;
+    max-width: 36em;
     margin: ${space(2)} 0 ${space(3)};
     color: ${color.muted};
   }

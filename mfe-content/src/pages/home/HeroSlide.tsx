@@ -106,7 +106,7 @@ const Words = styled.div`
   }
 
   p:not(:first-child) {
-    max-width: 44ch;
+    max-width: 28em;
     margin: ${space(2)} 0 ${space(4)};
     color: ${color.muted};
     font-size: ${size.lead};

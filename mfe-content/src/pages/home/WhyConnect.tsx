@@ -38,7 +38,7 @@ const Columns = styled.div`
   }
 
   h2 + p {
-    max-width: 52ch;
+    max-width: 33.5em;
     margin: ${space(2)} 0 ${space(4)};
   }
 `;

@@ -69,7 +69,7 @@ const Story = styled.section`
   }
 
   h2 + p {
-    max-width: 60ch;
+    max-width: 38.5em;
     margin-top: ${space(3)};
     color: ${color.ink};
     font: 400 ${size.lead} / 1.65 ${font.display};
