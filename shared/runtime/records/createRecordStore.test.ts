@@ -226,5 +226,7 @@ describe('a change that waits to be stored', () => {
     window.localStorage.setItem(KEY, '[1]');
     await expect(stored).rejects.toThrow('no');
     expect(store.read()).toEqual([1]);
+    window.localStorage.setItem(KEY, '[]');
+    expect(store.read()).toEqual([]);
   });
 });
