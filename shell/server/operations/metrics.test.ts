@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { FAILURE, openCanaryShop } from '../../test/canaryShop';
 import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';
 import { openReleaseContext } from '../../composition/releaseContext';
@@ -38,6 +40,15 @@ test('metrics require the token, and do not exist without METRICS_TOKEN', async 
   expect((await closed.inject({ url: '/metrics', headers: AUTHORIZED })).headers['content-type']).toContain(
     'text/html',
   );
+});
+
+test('the handbook of operators lists every metric', async () => {
+  const { read } = await openMeasured();
+  const measured = [...(await read()).matchAll(/^# TYPE (tanabana_\w+)/gm)].map(([, name]) => name);
+  const handbook = readFileSync(path.join(__dirname, '../../docs/operating.md'), 'utf8');
+  const section = handbook.split('## What operators see')[1]?.split('\n## ')[0] ?? '';
+  const names = [...section.matchAll(/`(tanabana_\w+)`/g)].map(([, name]) => name);
+  expect(names.sort()).toEqual(measured.sort());
 });
 
 test('requests count by route and release, and renders by remote and version', async () => {
