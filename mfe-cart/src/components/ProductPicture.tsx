@@ -1,4 +1,4 @@
-import { avifFile } from '@tanabana/runtime/pictures/filesOfPicture';
+import { srcSetOfFile } from '@tanabana/runtime/pictures/filesOfPicture';
 import { color } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
@@ -7,13 +7,14 @@ import { pictureAddress } from '../cart/pictureAddress';
 interface ProductPictureProps {
   /** Address stored with the product. */
   readonly image: string;
+  /** Width at which it is shown, as in `(min-width: 768px) 136px, 88px`. */
+  readonly sizes: string;
 }
 
 /**
- * A product's picture beside its name, or a woven placeholder if there is none. In the format that the browser chose
- * on the product's page, so that it is cached.
+ * A product's picture beside its name, or a woven placeholder if there is none.
  */
-export function ProductPicture({ image }: ProductPictureProps) {
+export function ProductPicture({ image, sizes }: ProductPictureProps) {
   const [failed, setFailed] = useState<string>();
   const address = pictureAddress(image);
   if (!address || address === failed) {
@@ -25,11 +26,20 @@ export function ProductPicture({ image }: ProductPictureProps) {
       </Cloth>
     );
   }
-  const avif = avifFile(address);
+  const avif = srcSetOfFile(address, 'avif');
   return (
     <Photograph>
-      {avif && <source type="image/avif" srcSet={avif} />}
-      <img src={address} alt="" width={400} height={500} loading="lazy" onError={() => setFailed(address)} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={address}
+        srcSet={srcSetOfFile(address, 'webp')}
+        sizes={sizes}
+        alt=""
+        width={400}
+        height={500}
+        loading="lazy"
+        onError={() => setFailed(address)}
+      />
     </Photograph>
   );
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PICTURE_WIDTHS } from '@tanabana/runtime/pictures/pictureSource';
 import manifest from '../../pictures/manifest.json';
 
 const FOLDER = path.resolve(__dirname, '../../pictures');
@@ -20,7 +21,7 @@ test('every described picture has been made, in all its sizes', () => {
   const files = new Set(readdirSync(path.join(FOLDER, 'images')));
   expect(Object.keys(manifest).sort()).toEqual(records.map(({ name }) => name).sort());
   for (const { name } of records) {
-    for (const width of [400, 800, 1200]) {
+    for (const width of PICTURE_WIDTHS) {
       expect(files).toContain(`${name}-${width}.avif`);
       expect(files).toContain(`${name}-${width}.webp`);
     }

@@ -1,14 +1,15 @@
-import { pictureFile, PICTURE_WIDTHS } from './pictureSource';
+import { pictureFile, pictureSrcSet, PICTURE_WIDTHS } from './pictureSource';
 
 const PICTURE_FILE = new RegExp(`^(.+)-(?:${PICTURE_WIDTHS.join('|')})\\.(?:avif|webp)$`);
 
 /**
- * Returns the address of a picture's file in AVIF, which browsers that know it choose.
- * @param address of its file in WebP, as cart and wishlist store it
+ * Returns the `srcset` of a picture in one format.
+ * @param address of one of its files, as cart and wishlist store it
  * @returns undefined if it is no file of a picture
  */
-export function avifFile(address: string): string | undefined {
-  return PICTURE_FILE.test(address) ? address.replace(/webp$/, 'avif') : undefined;
+export function srcSetOfFile(address: string, format: 'avif' | 'webp'): string | undefined {
+  const base = PICTURE_FILE.exec(address)?.[1];
+  return base === undefined ? undefined : pictureSrcSet({ base }, format);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { PageMeta } from '../contracts/page';
 import type { PictureManifest } from './pictureManifest';
 
-/** Widths of every picture's files, in pixels; some have a close-up besides. */
-export const PICTURE_WIDTHS = [400, 800, 1200] as const;
+/** Widths of every picture's files, in pixels; some have a close-up besides. The first is for thumbnails. */
+export const PICTURE_WIDTHS = [200, 400, 800, 1200] as const;
 
 /** A picture for display. */
 export interface PictureSource {
@@ -46,6 +46,6 @@ export function sharingPicture(picture: PictureSource | null | undefined): Pick<
 }
 
 /** Returns the `srcset` of a picture in one format, its close-up excepted. */
-export function pictureSrcSet(picture: PictureSource, format: 'avif' | 'webp'): string {
+export function pictureSrcSet(picture: Pick<PictureSource, 'base'>, format: 'avif' | 'webp'): string {
   return PICTURE_WIDTHS.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 }

@@ -55,7 +55,7 @@ async function makeUsual({ record, master: file, images }: PictureJob): Promise<
       await writeWhole(file, await encodePicture(master, width, format));
     }
   }
-  const width = WIDTHS[2];
+  const width = MASTER_WIDTH;
   return { width, height: Math.round(width / record.aspect), color: await averageColor(master) };
 }
 

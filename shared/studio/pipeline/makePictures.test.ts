@@ -12,7 +12,7 @@ const WORKER = `
     mkdirSync(images, { recursive: true });
     if (closeMaster) writeFileSync(images + '/' + record.name + '-2400.avif', 'x');
     if (!usual) return process.send({ ok: true });
-    for (const width of [400, 800, 1200])
+    for (const width of [200, 400, 800, 1200])
       for (const format of ['avif', 'webp']) writeFileSync(images + '/' + record.name + '-' + width + '.' + format, 'x');
     process.send({ ok: true, made: { width: 1200, height: 1500, color: '#112233' } });
   });`;

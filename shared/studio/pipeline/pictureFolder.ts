@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-export const WIDTHS = [400, 800, 1200] as const;
+export const WIDTHS = [200, 400, 800, 1200] as const;
 /** Width in pixels of a picture that is looked at closely, for which it has a file more. */
 export const CLOSE_WIDTH = 2400;
 export const FORMATS = ['avif', 'webp'] as const;

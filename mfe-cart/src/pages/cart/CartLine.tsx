@@ -33,7 +33,7 @@ export function CartLine({ line, takesFocus, onRemove }: CartLineProps) {
   return (
     <Row aria-labelledby={titleId}>
       <Link to={`/product/${id}`} tabIndex={-1} aria-hidden="true">
-        <ProductPicture image={image} />
+        <ProductPicture image={image} sizes="(min-width: 768px) 136px, 88px" />
       </Link>
       <Words>
         <p>{category}</p>

@@ -30,12 +30,15 @@ describe('a cart without rugs', () => {
     expect(within(row).getByRole('presentation', { hidden: true })).toHaveAttribute('src', urli.image);
   });
 
-  test('offers the image in the format that the product’s page shows, which is cached', async () => {
+  test('offers the image in AVIF, in a width for thumbnails', async () => {
     await showCart(urli);
     const image = within(rowOf('Brass Urli')).getByRole('presentation', { hidden: true });
     // A source has no role.
     const avif = image.previousElementSibling;
-    expect(avif).toHaveAttribute('srcset', urli.image.replace('webp', 'avif'));
+    expect(avif).toHaveAttribute(
+      'srcset',
+      expect.stringContaining(`${urli.image.replace('400.webp', '200.avif')} 200w`),
+    );
   });
 
   test('hides the colour Standard and the material Handcrafted', async () => {

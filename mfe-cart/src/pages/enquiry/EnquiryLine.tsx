@@ -23,7 +23,7 @@ export function EnquiryLine({ line, sku }: EnquiryLineProps) {
   const isRug = isRugCategory(category);
   return (
     <Row aria-labelledby={titleId}>
-      <ProductPicture image={image} />
+      <ProductPicture image={image} sizes="(min-width: 768px) 96px, 72px" />
       <div>
         <Small>{category || 'Handcrafted Item'}</Small>
         <Title id={titleId}>{title}</Title>

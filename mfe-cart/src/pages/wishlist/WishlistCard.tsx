@@ -30,7 +30,7 @@ export function WishlistCard({ entry, request, takesFocus, onRemove }: WishlistC
   const date = addedDate(addedAt);
   return (
     <Card aria-labelledby={titleId}>
-      <ProductPicture image={image} />
+      <ProductPicture image={image} sizes="(min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw" />
       <Small>{category}</Small>
       <h2 id={titleId}>{name}</h2>
       <p>{savedPrice(entry)}</p>
