@@ -1,4 +1,4 @@
-import type { Form } from '../form';
+import type { Form, Part } from '../form';
 import { gridMesh } from '../geometry/gridMesh';
 import { moved } from '../geometry/moved';
 import { noise } from '../geometry/noise';
@@ -41,29 +41,76 @@ export const cushion: Form = {
         { role: 'back', mesh: moved(side(false), lean) },
         {
           role: 'piping',
-          mesh: moved(tube({ path: seam, radius: () => 0.36, rows: 240, columns: 12 }), lean),
+          mesh: moved(
+            // Twisted cord: its outline swells and narrows with each turn.
+            tube({ path: seam, radius: (t) => 0.42 + 0.05 * Math.sin(t * 900), rows: 1800, columns: 14 }),
+            lean,
+          ),
         },
+        ...stitches().map((mesh): Part => ({ role: 'piping', mesh: moved(mesh, lean) })),
       ],
     };
   },
 };
 
+/** Top-stitching that follows the seam, and the short hand stitches that close the middle of the lower edge. */
+function stitches() {
+  const perSide = 40;
+  const inset = 0.035;
+  return [0, 1, 2, 3].flatMap((side) =>
+    Array.from({ length: perSide }, (_, i) => {
+      const along = (s: number) => inset + (1 - 2 * inset) * s;
+      const at = (s: number): Vector => {
+        const [u, v] = (
+          [
+            [along(s), inset],
+            [1 - inset, along(s)],
+            [along(s), 1 - inset],
+            [inset, along(s)],
+          ] as const
+        )[side] ?? [0, 0];
+        const [x, y, z] = pillow(u, v, -1);
+        return [x, y, z - 0.03];
+      };
+      return tube({
+        path: (t) => at((i + 0.18 + 0.6 * t) / perSide),
+        radius: (t) => 0.085 * Math.sqrt(Math.max(0.05, Math.sin(Math.PI * (0.06 + 0.88 * t)))),
+        rows: 6,
+        columns: 6,
+      });
+    }),
+  );
+}
+
 /** A place of the stuffed cover: fullest in the middle, with pulls running in from the corners. */
 function pillow(u: number, v: number, side: number): Vector {
   const [a, b] = [u * 2 - 1, v * 2 - 1];
-  const waist = 1 - 0.055 * (1 - a * a) * (b * b) - 0.055 * (1 - b * b) * (a * a);
+  // It stands on its lower edge, which is straighter than the others.
+  const [wideness, tallness] = [
+    1 - 0.06 * (1 - b * b) * (a * a),
+    1 - (b < 0 ? 0.012 : 0.06) * (1 - a * a) * (b * b),
+  ];
   const full =
-    Math.pow(Math.max(0, (1 - a ** 4) * (1 - b ** 4)), 0.55) * (0.72 + 0.28 * (1 - a * a) * (1 - b * b));
-  const corner = Math.abs(a * b) ** 3;
+    Math.pow(Math.max(0, (1 - a ** 4) * (1 - b ** 4)), 0.5) * (0.66 + 0.34 * (1 - a * a) * (1 - b * b));
+  const corner = Math.abs(a * b) ** 2.4;
+  // Cloth gathers where it is sewn to the cord, in small creases that die away within a few centimetres.
+  const gather = (along: number, off: number, seed: number) =>
+    Math.exp(-off * 9) *
+    Math.min(1, off * 30) *
+    (0.5 + 0.5 * noise(along * 3, seed, side)) *
+    Math.sin(along * 46 + 2.2 * noise(along * 5, seed, 3));
+  const gathers =
+    gather(a, 1 - Math.abs(b), b > 0 ? 1 : 2) * (1 - a ** 8) +
+    gather(b, 1 - Math.abs(a), a > 0 ? 5 : 6) * (1 - b ** 8);
   const pulls =
-    corner * 0.9 * Math.sin(9 * (Math.abs(a) - Math.abs(b)) * 2.2) +
-    0.35 * noise(a * 2.3, b * 2.3, side * 4) +
-    0.12 * noise(a * 7, b * 7, side);
-  const sink = -1.1 * Math.exp(-((a - 0.1) ** 2 + (b - 0.95) ** 2) * 9);
+    corner * 2.3 * Math.sin(11 * (Math.abs(a) - Math.abs(b)) * 2) +
+    0.5 * noise(a * 2.1, b * 2.1, side * 4) +
+    0.16 * noise(a * 6, b * 6, side);
+  const sink = -1.9 * Math.exp(-((a - 0.08) ** 2 * 5 + (b - 1) ** 2 * 5));
   return [
-    (a * waist * SIDE) / 2,
-    (b * waist * SIDE) / 2 + sink * 0.6 * Math.abs(b),
-    side * full * (DEEP + pulls + sink),
+    (a * wideness * SIDE) / 2,
+    (b * tallness * SIDE) / 2 + sink * 0.9 * Math.max(0, b),
+    side * (full * (DEEP + pulls + sink * 0.6) + 0.62 * gathers),
   ];
 }
 

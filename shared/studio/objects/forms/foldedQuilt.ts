@@ -36,20 +36,20 @@ export const foldedQuilt: Form = {
 /** One doubled layer, with the bound edges of its right end. */
 function layer(index: number, quilting: Relief | undefined): Part[] {
   const top = index === LAYERS - 1;
-  const move = { rotate: [0, 27 + 2.4 * noise(index * 2.7, 5, 1), 0] } as const;
+  const move = { rotate: [0, 27 + 5.5 * noise(index * 2.7, 5, 1), 0] } as const;
   const bottom = index * (THICK - 0.12);
-  const shy = 1.7 * noise(index * 1.9, 2, 6);
+  const shy = 2.6 * noise(index * 1.9, 2, 6);
   const bend = ([x, y, z]: Vector): Vector => {
     const pile = y / (LAYERS * THICK);
     const edge = Math.max(Math.abs(x) / (WIDTH / 2), Math.abs(z) / (DEPTH / 2));
     const soft =
-      0.55 * noise(x * 0.07 + index * 4, index * 2.3, z * 0.08) +
-      0.16 * noise(x * 0.2, index * 3.1, z * 0.22);
+      1.05 * noise(x * 0.07 + index * 4, index * 2.3, z * 0.08) +
+      0.34 * noise(x * 0.2, index * 3.1, z * 0.22);
     const corner = Math.max(0, 1 - Math.hypot(x - WIDTH / 2, z + DEPTH / 2) / 12);
     return [
-      x + 0.4 * noise(z * 0.14, index * 2, 2) + shy * 0.5,
-      Math.max(0.05, y + soft * (0.25 + pile) - 0.7 * pile * edge ** 5 - 0.5 * pile * corner),
-      z + 0.45 * noise(x * 0.1, index * 2 + y * 0.2, 7) + shy,
+      x + 0.9 * noise(z * 0.13, index * 2, 2) + shy * 0.5,
+      Math.max(0.05, y + soft * (0.25 + pile) - 1.5 * pile * edge ** 4 - 1.2 * pile * corner),
+      z + 1.0 * noise(x * 0.09, index * 2 + y * 0.2, 7) + shy,
     ];
   };
   const cloth = foldedLayer({

@@ -11,7 +11,7 @@ export const hungThrow: Form = {
   canvases: [
     {
       name: 'cloth',
-      width: WIDTH * 1.22,
+      width: WIDTH * 1.5,
       height: DROP,
       kind: 'sheet',
       zones: [
@@ -24,7 +24,7 @@ export const hungThrow: Form = {
   closeUp: { at: [-6, 24, -4], height: 22 },
   place: 'wall',
   build: ({ random }) => {
-    const front = gridMesh({ columns: 300, rows: 160, closed: false, point: (u, v) => hanging(u, v, 1) });
+    const front = gridMesh({ columns: 420, rows: 180, closed: false, point: (u, v) => hanging(u, v, 1) });
     const behind = gridMesh({
       columns: 120,
       rows: 60,
@@ -81,17 +81,26 @@ export const hungThrow: Form = {
 /** A place of the hanging cloth: v = 0 at the hem, 1 on top of the rail; side -1 is the end behind. */
 function hanging(u: number, v: number, side: number): Vector {
   const fall = 1 - v;
-  const deep = 2.1 * Math.min(1, fall * 1.5);
-  const phase = u * 2 * Math.PI * 3.2 + 1.4 * noise(u * 3, 0, side * 4) + 0.5 * noise(u * 2, fall * 2, 7);
+  const [a, deep] = [u * 2 - 1, 0.5 + 3.9 * Math.min(1, fall * 1.1) ** 0.8];
+  // Gathered on the rail, falling in a few deep folds that wander and open towards the hem.
+  const phase =
+    u * 2 * Math.PI * 4.3 + 1.5 * noise(u * 2.4, fall * 0.9, side * 4) + 0.8 * noise(u * 5, fall * 1.7, 7);
+  const swell = 0.72 + 0.4 * noise(u * 3.3, fall * 0.6, side + 9);
   const fold =
-    deep * (Math.sin(phase) * 0.75 + 0.35 * Math.sin(phase * 1.9 + 2)) + 0.25 * noise(u * 9, fall * 6, 2);
-  const x = (u - 0.5) * WIDTH * (1 + 0.05 * fall) + 0.6 * deep * 0.4 * Math.cos(phase);
+    deep * swell * (Math.sin(phase) + 0.24 * Math.sin(phase * 2 + 1.1)) + 0.2 * noise(u * 11, fall * 5, 2);
+  const x =
+    a * (WIDTH / 2) * (0.93 + 0.13 * fall ** 1.3) +
+    0.34 * deep * swell * Math.cos(phase) +
+    1.3 * fall * fall * noise(a * 0.7, 2, side);
   const over = Math.max(0, (v - 0.96) / 0.04);
   const angle = over * (Math.PI / 2);
-  const z = over > 0 ? -1.35 * Math.cos(angle) : -1.35 - fold * 0.62 - 0.9 * fall;
+  const z =
+    over > 0 ? -1.35 * Math.cos(angle) - 0.1 : -1.45 - Math.max(-0.9, fold * 0.8 + 0.4 * deep) - 0.6 * fall;
+  // The cloth was thrown over a little askew: one end of the hem hangs lower.
+  const hem = 1 + 0.035 * a + 0.012 * Math.sin(phase);
   const y =
     over > 0
       ? ROD - 1 + 1.35 * Math.sin(angle)
-      : ROD - 1 - fall * DROP * 0.96 - 0.35 * noise(u * 4, 3, side) * fall;
+      : ROD - 1 - fall * DROP * 0.96 * hem - 0.35 * noise(u * 4, 3, side) * fall;
   return [x, y, side > 0 ? z : -z];
 }

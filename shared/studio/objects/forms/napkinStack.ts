@@ -33,8 +33,8 @@ export const napkinStack: Form = {
 function napkin(index: number): Part[] {
   const top = index === NAPKINS - 1;
   const move = {
-    rotate: [0, 30 + 5 * noise(index * 1.7, 3, 8), 0],
-    shift: [0.5 * noise(index * 2.3, 1, 1), 0, 0.5 * noise(index * 2.9, 5, 2)],
+    rotate: [0, 30 + 12 * noise(index * 1.7, 3, 8), 0],
+    shift: [1.1 * noise(index * 2.3, 1, 1), 0, 1.1 * noise(index * 2.9, 5, 2)],
   } as const;
   return [0, 1].flatMap((half): Part[] => {
     const bottom = (2 * index + half) * (DOUBLE + 0.035);
@@ -43,15 +43,16 @@ function napkin(index: number): Part[] {
       const pile = y / (NAPKINS * 2 * DOUBLE);
       const edge = Math.max(Math.abs(x), Math.abs(z)) / (SIDE / 2);
       const soft =
-        0.27 * noise(x * 0.13 + index * 5, index * 1.3, z * 0.13) +
-        0.12 * noise(x * 0.33, index * 2.1 + half, z * 0.35);
+        0.5 * noise(x * 0.13 + index * 5, index * 1.3, z * 0.13) +
+        0.2 * noise(x * 0.33, index * 2.1 + half, z * 0.35);
       // A napkin pressed once keeps the cross of its creases.
       const crease = top && half === 1 ? -0.06 * Math.exp(-((x + 0.4) ** 2) / 0.05) : 0;
       const corner = Math.max(0, 1 - Math.hypot(x - SIDE / 2, z + SIDE / 2) / 7);
-      const lift = top && half === 1 ? 1.5 * corner ** 2 : 0;
+      const lift =
+        top && half === 1 ? 2.4 * corner ** 2 : 0.5 * Math.max(0, noise(index * 3.7, half, 9)) * corner ** 2;
       return [
         x + 0.3 * noise(z * 0.24, index * 3 + half, 2) + back,
-        Math.max(0.02, y + soft * pile * 1.5 - 0.5 * pile * edge ** 5 + crease + lift),
+        Math.max(0.02, y + soft * pile * 1.5 - 0.8 * pile * edge ** 4 + crease + lift),
         z + 0.3 * noise(x * 0.2, index * 3 + half, 7) - back,
       ];
     };

@@ -1,7 +1,6 @@
 import type { Form } from '../form';
-import type { Point } from '../geometry/curve';
+import { curveThrough, type Point } from '../geometry/curve';
 import { gridMesh } from '../geometry/gridMesh';
-import { moved } from '../geometry/moved';
 import { revolve } from '../geometry/revolve';
 import { wallCanvas } from './vessel';
 
@@ -49,8 +48,7 @@ export const oilLamp: Form = {
   build: () => ({
     parts: [
       { role: 'outside', mesh: revolve({ profile: STEM, rows: 260, columns: 120 }) },
-      { role: 'trim', mesh: dish(17.2) },
-      { role: 'trim', mesh: moved(dish(17.2), { size: 0.97, shift: [0, 0.86, 0] }) },
+      { role: 'trim', mesh: dish(17.1) },
       {
         role: 'trim',
         mesh: revolve({
@@ -76,21 +74,37 @@ export const oilLamp: Form = {
   }),
 };
 
-/** A shallow dish drawn out into spouts, as seen from outside. */
+/** Radius and height of the dish's wall between its spouts: under side, rolled rim, upper side. */
+const WALL: readonly Point[] = [
+  [1.0, 0.0],
+  [2.4, 0.12],
+  [4.2, 0.62],
+  [5.6, 1.42],
+  [6.25, 2.02],
+  [6.42, 2.2],
+  [6.42, 2.32],
+  [6.3, 2.38],
+  [6.12, 2.32],
+  [5.4, 1.76],
+  [4.1, 1.0],
+  [2.6, 0.56],
+  [1.0, 0.5],
+];
+
+/** A shallow dish of thick metal, its rim drawn out into spouts. */
 function dish(bottom: number) {
+  const wall = curveThrough(WALL);
   return gridMesh({
-    columns: 300,
-    rows: 40,
+    columns: 720,
+    rows: 160,
     closed: true,
     point: (u, v) => {
       const angle = (u - 0.5) * 2 * Math.PI;
-      const spout = Math.max(0, Math.cos(((angle + Math.PI / SPOUTS) * SPOUTS) / 1)) ** 6;
-      const radius = (2.2 + 4.2 * v ** 0.8) * (1 + 0.34 * spout * v * v);
-      return [
-        radius * Math.sin(angle),
-        bottom + 2.1 * v ** 2.1 - 0.25 * spout * v ** 4,
-        -radius * Math.cos(angle),
-      ];
+      const [bare, height] = wall(v);
+      const out = Math.max(0, (bare - 1) / 5.4) ** 2.2;
+      const spout = ((1 + Math.cos(angle * SPOUTS + Math.PI)) / 2) ** 3.2;
+      const radius = bare * (1 + out * (0.3 * spout - 0.05));
+      return [radius * Math.sin(angle), bottom + height - 0.3 * spout * out, -radius * Math.cos(angle)];
     },
   });
 }

@@ -28,9 +28,12 @@ export function settingView(
   const filled = mouth !== undefined && random() < 0.8;
   const tips: Vector[] = filled ? [[0, mouth.height * 1.72, 0]] : [];
   const direction = towardsCamera(Math.max(8, Math.min(26, form.elevation)), random() * 16 - 4);
+  const top = object.reduce((most, [, y]) => Math.max(most, y), -Infinity);
+  // What lies flat fills more of the width, or most of the picture would be the table.
+  const isFlat = top - low < 0.4 * (right - left);
   const fill = {
     height: filled ? 0.72 : 0.52,
-    width: form.place === 'wall' ? (form.settingWidth ?? 0.5) : 0.58,
+    width: form.place === 'wall' ? (form.settingWidth ?? 0.5) : isFlat ? 0.74 : 0.58,
   };
   const camera = framing([...object, ...tips], direction, aspect, fill);
   const reach = frameReach(camera);
@@ -38,9 +41,9 @@ export function settingView(
   const onWall = form.place === 'wall';
   if (name) {
     const behind = back + (onWall ? 0.4 : 0.62 * reach);
-    const shift = add(scale(unit(cross([0, 1, 0], scale(direction, -1))), 0.16 * reach), [
+    const shift = add(scale(unit(cross([0, 1, 0], scale(direction, -1))), (isFlat ? 0.12 : 0.16) * reach), [
       0,
-      reach * 0.12,
+      reach * (isFlat ? 0.2 : 0.12),
       0,
     ]);
     return [

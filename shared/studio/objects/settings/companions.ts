@@ -30,22 +30,33 @@ export const pomegranates: Companion = (random, spot) => {
   return put(fruit(0, 0, 3.8, 12) + fruit(8.2, 2.4, 3.8, -34) + fruit(3.4, -6.6, 3.8, 58), spot);
 };
 
-/** A handful of marigold heads, 5 cm across. */
+/** A handful of marigold heads, 5 cm across: dense ruffles of small petals, seen edge on, over a green calyx. */
 export const marigolds: Companion = (random, spot) => {
-  const head = (x: number, z: number, y: number, colour: string) => {
-    const petals = Array.from({ length: 90 }, (_, i) => {
-      const height = 1 - (i / 89) * 1.5;
-      const turn = i * 137.5;
+  const head = (
+    x: number,
+    z: number,
+    y: number,
+    lean: string,
+    colours: readonly [string, string, string],
+  ) => {
+    const count = 300;
+    const petals = Array.from({ length: count }, (_, i) => {
+      const height = 1 - (i / (count - 1)) * 1.32;
       const tilt = (Math.acos(Math.max(-1, Math.min(1, height))) * 180) / Math.PI;
-      return `sphere{0,1 scale<.62,.2,.4> rotate z*${povNumber(between(random, 30, 60))} translate y*2.1 rotate<0,0,${povNumber(-tilt)}> rotate y*${povNumber(turn)}}`;
+      const outer = tilt / 100;
+      const colour = colours[Math.min(2, Math.floor(outer * 2.2 + random() * 1.1))] ?? colours[0];
+      const size = 0.3 + 0.2 * outer;
+      return `sphere{0,1 scale<${povNumber(size)},.5,.055> rotate<${povNumber(between(random, -26, 26))},${povNumber(between(random, 0, 180))},${povNumber(between(random, -26, 26))}> translate y*${povNumber(1.75 + between(random, -0.16, 0.16) + 0.2 * outer)} rotate<0,0,${povNumber(-tilt + between(random, -4, 4))}> rotate y*${povNumber(i * 137.5)} ${matt(colour)}}`;
     }).join('');
-    return `union{sphere{0,1.9} ${petals} translate<${x},${y},${z}> ${matt(colour)}}`;
+    return `union{sphere{0,1.7 ${matt(colours[2])}} ${petals} cone{<0,-1.1,0>,1.25,<0,-2.5,0>,.5 ${matt('#6c7a3c')}} scale<1,.8,1> rotate<${lean}> translate<${x},${y},${z}>}`;
   };
+  const orange = ['#c8690c', '#dd8310', '#e8961c'] as const;
+  const yellow = ['#d9960f', '#e6ae22', '#efbf3a'] as const;
   return put(
-    head(0, 0, 1.9, '#d9871d') +
-      head(4.8, 1.6, 1.9, '#e0a526') +
-      head(2.2, -4.2, 1.9, '#c96a18') +
-      head(-4.2, -2.6, 1.9, '#dd9a22'),
+    head(0, 0, 1.75, '4,20,-8', orange) +
+      head(4.7, 1.9, 1.75, '10,0,-14', yellow) +
+      head(2.3, -4.3, 1.7, '-58,30,0', yellow) +
+      head(-4.3, -2.8, 1.75, '-8,0,16', orange),
     spot,
   );
 };
@@ -57,11 +68,26 @@ export const yarn: Companion = (_random, spot) => {
   return put(cone(0, 0, '#8c2f2b') + cone(8.4, 2.2, '#22385a') + cone(4.4, -6.4, '#c9973f'), spot);
 };
 
-/** Two small glasses of tea, 8 cm high. */
+/** Two clay cups of tea, 7 cm high, as they are sold at stations. */
 export const tea: Companion = (_random, spot) => {
-  const glass = (x: number, z: number) =>
-    `union{difference{cone{0,2.3,<0,8,0>,3.1} cone{<0,.5,0>,2.1,<0,8.1,0>,2.92} pigment{rgbf<.97,.98,.98,.9>} finish{ambient 0 diffuse .05 specular .7 roughness .01 reflection{.02,.25 fresnel on}} interior{ior 1.3}} cone{<0,.55,0>,2.08,<0,6.2,0>,2.7 ${matt('#a8713f')}} translate<${x},0,${z}>}`;
-  return put(glass(0, 0) + glass(7.4, -3), spot);
+  const cup =
+    'lathe{cubic_spline 14,<0,0>,<2,0>,<2.25,.12>,<2.4,.8>,<2.55,1.1>,<2.5,1.4>,<2.9,3.4>,<3.35,5.8>,<3.55,6.9>,<3.5,7.08>,<3.3,7.0>,<3.1,5.9>,<2.6,3>,<2.6,3>}';
+  const baked =
+    'texture{pigment{bozo turbulence .5 color_map{[.1 rgb<.4,.17,.085>][.6 rgb<.49,.22,.11>][1 rgb<.56,.28,.15>]} scale<2.2,.7,2.2>} finish{ambient 0 diffuse .84 specular .04 roughness .15} normal{average normal_map{[1 gradient y .35 scallop_wave scale .42][1 granite .1 scale .6]}}}';
+  const drink =
+    'texture{pigment{bozo turbulence .6 color_map{[.2 rgb<.44,.25,.12>][.6 rgb<.5,.3,.15>][.8 rgb<.62,.43,.25>]} scale .9} finish{ambient 0 diffuse .75 specular .3 roughness .03}}';
+  const at = (x: number, z: number, turn: number) =>
+    `union{object{${cup} ${baked}} cylinder{<0,6,0>,<0,6.05,0>,3.2 ${drink}} torus{3.0,.16 translate y*6.02 ${matt('#b98d5e')}} rotate y*${turn} translate<${x},0,${z}>}`;
+  return put(at(0, 0, 20) + at(7.6, -3.4, 140), spot);
+};
+
+/** Three pillar candles of beeswax, 6 to 13 cm high. */
+export const candles: Companion = (_random, spot) => {
+  const wax =
+    'texture{pigment{granite color_map{[.2 rgb<.7,.58,.36>][.8 rgb<.78,.67,.46>]} scale 4} finish{ambient 0 diffuse .8 emission .06 specular .1 roughness .1} normal{bumps .05 scale 1.2}}';
+  const candle = (x: number, z: number, high: number) =>
+    `union{cylinder{0,<0,${high},0>,2.7 ${wax}} torus{2.45,.27 translate y*${high} ${wax}} cylinder{<0,${high},0>,<0,${high + 0.9},0>,.09 ${matt('#2a211a')}} sphere{0,1 scale<.36,1.25,.36> translate y*${high + 1.9} pigment{rgb 1} finish{ambient 0 diffuse 0 emission<1.7,1.15,.5>} no_shadow} translate<${x},0,${z}>}`;
+  return put(candle(0, 0, 12.5) + candle(6.4, 1.4, 8.6) + candle(3.4, -5.6, 5.6), spot);
 };
 
 /** A small round-bellied brass pot, 11 cm high. */

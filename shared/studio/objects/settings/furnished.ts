@@ -24,7 +24,7 @@ interface Place {
 export function furnished(look: Look, place: Place, random: Random): string {
   const { reach, wall, left, right, low, onWall } = place;
   // Small objects are photographed from near by, so the things beside them must be small too.
-  const size = Math.min(1.4, Math.max(0.5, reach / 20));
+  const size = Math.min(1.2, Math.max(0.42, reach / 24));
   const spot = (x: number, z: number): Spot => ({ shift: [x, 0, z], size });
   const [behind, before] = look.beside;
   // What hangs high has its companions below it.
@@ -35,8 +35,8 @@ export function furnished(look: Look, place: Place, random: Random): string {
         before(random, spot(hangs ? right - 6 * size : right + 9 * size, -8 * size)),
       ]
     : [
-        behind(random, spot(right + 10 * size, Math.min(wall - 10 * size, 7 * size))),
-        before(random, spot(right + 6 * size, -12 * size)),
+        behind(random, spot(right + 8.5 * size, Math.min(wall - 10 * size, 7 * size))),
+        before(random, spot(right + 4.5 * size, -9.5 * size)),
       ];
   return [
     windowLight(reach, look.light),

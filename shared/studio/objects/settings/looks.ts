@@ -1,5 +1,5 @@
 import type { Companion } from './companions';
-import { brassPot, clayLamp, lemons, marigolds, pomegranates, tea, yarn } from './companions';
+import { brassPot, candles, clayLamp, lemons, marigolds, pomegranates, tea, yarn } from './companions';
 import { books } from './books';
 import { vaseOfStems } from './vaseOfStems';
 import { woodenBowl } from './woodenBowl';
@@ -86,6 +86,12 @@ export const LOOKS = {
     top: { kind: 'planks', colour: '#a8794e' },
     light: 'soft',
     beside: [books, yarn],
+  },
+  evergreen: {
+    wall: { kind: 'boards', colour: '#46584e' },
+    top: { kind: 'planks', colour: '#a8794e' },
+    light: 'soft',
+    beside: [candles, bowl],
   },
   workshop: {
     wall: { kind: 'boards', colour: '#9a7a58' },

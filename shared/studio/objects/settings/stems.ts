@@ -25,14 +25,18 @@ export function stems(random: Random, mouth: NonNullable<Form['mouth']>, move: M
     const ear = (t: number) => path(0.82 + 0.2 * t);
     return (
       solidObject(
-        moved(tube({ path, radius: (t) => size * (0.13 - 0.07 * t), rows: 30, columns: 8 }), move),
+        moved(
+          tube({ path, radius: (t) => Math.max(0.15, size * 0.15) * (1 - 0.45 * t), rows: 30, columns: 8 }),
+          move,
+        ),
         straw,
       ) +
       solidObject(
         moved(
           tube({
             path: ear,
-            radius: (t) => size * 0.62 * Math.sin(Math.PI * Math.min(1, 0.06 + t)) ** 0.8 + 0.01,
+            radius: (t) =>
+              Math.max(0.5, size * 0.62) * Math.sin(Math.PI * Math.min(1, 0.06 + t)) ** 0.8 + 0.01,
             rows: 24,
             columns: 10,
           }),

@@ -1,11 +1,11 @@
 import type { Surface } from '../surface';
-import { COPPER } from './metals';
+import { HAMMERED } from './metals';
 
 /** Copper raised by hammer: row upon row of overlapping dimples. */
 export const hammeredCopper: Surface = {
   draw: () => ({}),
   relief: (canvas, _greys, random) => {
-    const size = 1.15;
+    const size = 1.05;
     const rows = Math.round(canvas.height / (size * 0.82));
     const columns = Math.round(canvas.width / size);
     const jitter = Array.from(
@@ -25,8 +25,8 @@ export const hammeredCopper: Surface = {
           if (distance < nearest) [nearest, deep] = [distance, depth];
         }
       }
-      return 0.055 * deep * Math.min(1, nearest * nearest * 2.2);
+      return 0.13 * deep * Math.min(1, nearest * nearest * 2);
     };
   },
-  dress: () => `texture{${COPPER}}`,
+  dress: ({ role }) => `texture{${role === 'inside' ? HAMMERED.inside : HAMMERED.outside}}`,
 };

@@ -1,6 +1,7 @@
 import type { Shape } from '../../drawing/shape';
 import { type MotifDyes, variedDyes } from '../motifDyes';
 import { palmette } from '../motifs/palmette';
+import { rosette } from '../motifs/rosette';
 import { BORDER, LIGHT, MEDALLION, OUTLINE, type Palette, WARM } from '../palettes';
 import type { Band } from './frame';
 import { floretGuard, reciprocalGuard } from './guards';
@@ -14,6 +15,7 @@ export function classicBorder(
   palette: Palette,
   cols: number,
   blossom: (dyes: MotifDyes) => Shape[] = palmette,
+  flower: (dyes: MotifDyes) => Shape[] = rosette,
 ): Band[] {
   const unit = cols / 480;
   const [first, second] = variedDyes(palette, BORDER);
@@ -25,7 +27,11 @@ export function classicBorder(
     { width: 1, ground: OUTLINE },
     { width: Math.round(13 * unit), ground: guardGround, ornament: floretGuard(guard, guardOther) },
     { width: 1, ground: OUTLINE },
-    { width: Math.round(45 * unit), ground: BORDER, ornament: scrollOrnament(first, second, blossom) },
+    {
+      width: Math.round(45 * unit),
+      ground: BORDER,
+      ornament: scrollOrnament(first, second, blossom, flower),
+    },
     { width: 1, ground: OUTLINE },
     { width: Math.round(13 * unit), ground: guardGround, ornament: floretGuard(guard, guardOther) },
     { width: 1, ground: OUTLINE },

@@ -15,6 +15,7 @@ export function scrollOrnament(
   rosetteDyes: MotifDyes,
   palmetteDyes: MotifDyes,
   blossom: (dyes: MotifDyes) => Shape[] = palmette,
+  flower: (dyes: MotifDyes) => Shape[] = rosette,
 ): Ornament {
   const draw = (length: number, width: number): Shape[] => {
     const count = Math.max(2, Math.round(length / (width * 1.12)));
@@ -32,7 +33,7 @@ export function scrollOrnament(
       const side = fromCorner % 2 === 0 ? -1 : 1;
       return [
         ...(fromCorner % 2 === 0
-          ? place(rosette(rosetteDyes), { ...at, scale: width * 0.31 })
+          ? place(flower(rosetteDyes), { ...at, scale: width * 0.31 })
           : place(blossom(palmetteDyes), { ...at, scale: width * 0.37, turn: inward ? 0 : Math.PI })),
         ...place(floret(palmetteDyes), { x: at.x - step / 2, y: side * width * 0.1, scale: width * 0.12 }),
         ...place(bud(palmetteDyes), {
@@ -54,7 +55,7 @@ export function scrollOrnament(
         turn,
       }),
     ),
-    ...place(rosette(rosetteDyes), { x: 0, y: 0, scale: width * 0.36 }),
+    ...place(flower(rosetteDyes), { x: 0, y: 0, scale: width * 0.36 }),
   ];
   return { along: draw, corner };
 }

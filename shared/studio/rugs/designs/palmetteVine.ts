@@ -7,6 +7,7 @@ import { variedDyes } from '../motifDyes';
 import { sazLeaf } from '../motifs/leaf';
 import { lotus, palmette } from '../motifs/palmette';
 import { floret, rosette } from '../motifs/rosette';
+import { peony } from '../motifs/peony';
 import { bud } from '../motifs/sprig';
 import { vine } from '../motifs/vine';
 import { FIELD, type Palette } from '../palettes';
@@ -19,7 +20,9 @@ export const palmetteVine: Design = {
   ratio: 0.66,
   symmetry: 'quarter',
   draw: (sheet) =>
-    quarterRug(sheet, FIELD, classicBorder(sheet.palette, sheet.cols), (half) => field(half, sheet.palette)),
+    quarterRug(sheet, FIELD, classicBorder(sheet.palette, sheet.cols, lotus, peony), (half) =>
+      field(half, sheet.palette),
+    ),
 };
 
 function field({ width, height }: HalfField, palette: Palette): Shape[] {

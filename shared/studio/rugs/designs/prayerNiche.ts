@@ -7,6 +7,7 @@ import type { Design } from '../design';
 import { type MotifDyes, variedDyes } from '../motifDyes';
 import { leaf } from '../motifs/leaf';
 import { lotus, palmette } from '../motifs/palmette';
+import { narcissus } from '../motifs/peony';
 import { floret, rosette } from '../motifs/rosette';
 import { carnation, iris, tulip } from '../motifs/sprig';
 import { spiral, vine } from '../motifs/vine';
@@ -22,7 +23,7 @@ export const prayerNiche: Design = {
   ratio: 0.66,
   symmetry: 'half',
   draw: (sheet) =>
-    halfRug(sheet, MEDALLION, classicBorder(sheet.palette, sheet.cols, lotus), (half) => [
+    halfRug(sheet, MEDALLION, classicBorder(sheet.palette, sheet.cols, lotus, narcissus), (half) => [
       ...spandrel(half, variedDyes(sheet.palette, MEDALLION)),
       ...niche(half),
       ...spray(half, variedDyes(sheet.palette, FIELD)),

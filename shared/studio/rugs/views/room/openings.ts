@@ -57,6 +57,37 @@ export function doubleDoor(x: number, color: string): string {
   );
 }
 
+/** Raised mouldings that divide a wall into tall panels above a row of low ones. */
+export function panelling(color: string): string {
+  const frame = (x: number, y: number, wide: number, high: number) => {
+    const edge = (from: readonly [number, number], to: readonly [number, number]) =>
+      softBlock([from[0] - 0.014, from[1] - 0.014, -0.016], [to[0] + 0.014, to[1] + 0.014, 0.01], 0.006);
+    const [l, r, b, t] = [x - wide / 2, x + wide / 2, y, y + high];
+    return [edge([l, b], [r, b]), edge([l, t], [r, t]), edge([l, b], [l, t]), edge([r, b], [r, t])].join(' ');
+  };
+  const bays = [-1.72, -0.6, 0.36, 1.48].map((x, index) => [x, index % 3 === 0 ? 1.0 : 0.82] as const);
+  const panels = bays.flatMap(([x, wide]) => [frame(x, 0.24, wide, 0.5), frame(x, 1.02, wide, 1.5)]);
+  const rail = softBlock([-5, 0.84, -0.03], [5, 0.9, 0.01], 0.01);
+  return put(`union{${panels.join(' ')} ${rail}}`, plaster(color));
+}
+
+/** A wide window of small panes with the even light of the sky behind it, cut into a wall at a height of 0.86. */
+export function paneWindow(x: number, half: number, color: string): { opening: string; frame: string } {
+  const [low, high] = [0.86, 2.12];
+  const opening = `box{<${x - half},${low},-1>,<${x + half},${high},.4>}`;
+  const bars = [-1, -0.5, 0, 0.5, 1].map((at) => {
+    const wide = Math.abs(at) === 1 ? 0.035 : at === 0 ? 0.03 : 0.013;
+    return softBlock([x + at * half - wide, low, 0.1], [x + at * half + wide, high, 0.15], 0.005);
+  });
+  const rails = [low, low + 0.42, low + 0.84, high].map((y, index) => {
+    const tall = index % 3 === 0 ? 0.035 : 0.013;
+    return softBlock([x - half, y - tall, 0.1], [x + half, y + tall, 0.15], 0.005);
+  });
+  const sill = softBlock([x - half - 0.06, low - 0.05, -0.1], [x + half + 0.06, low, 0.2], 0.012);
+  const sky = `box{<${x - half - 0.4},${low - 0.3},.36>,<${x + half + 0.4},${high + 0.3},.37> pigment{gradient y scale 1.6 translate .7*y color_map{[0 srgb <.78,.82,.74>][.35 srgb <.9,.91,.86>][1 srgb <.93,.95,.97>]}} finish{diffuse 0 emission .95} no_shadow}`;
+  return { opening, frame: put(`union{${bars.join('')}${rails.join('')}${sill}}`, matt(color)) + sky };
+}
+
 /** A plain wall of plaster. */
 export function plasterWall(color: string): string {
   return `box{<-6,0,0>,<6,3.4,.3> ${plaster(color)}}`;

@@ -1,10 +1,10 @@
 import { bolster, leaningCushion } from './furniture/cushions';
 import { daybed, loungeChair, sofa } from './furniture/seating';
 import { swing } from './furniture/swing';
-import { stool } from './furniture/tables';
-import { books, brassPot, floorLamp, framedPrint, planter } from './furniture/things';
+import { fruitBowl, stool } from './furniture/tables';
+import { books, brassPot, floorLamp, framedPrint, planter, sideTable } from './furniture/things';
 import { cloth, matt, plaster } from './materials';
-import { brickWall, doubleDoor, garden, lobedArch, plasterWall } from './openings';
+import { brickWall, doubleDoor, garden, lobedArch, paneWindow, plasterWall } from './openings';
 import { pillow, put } from './povText';
 import { type Room, skirting } from './room';
 
@@ -17,6 +17,8 @@ function piercedWall(color: string, openings: string): string {
 function niche(x: number): string {
   return `union{box{<${x - 0.3},.85,-1>,<${x + 0.3},1.5,.16>} cylinder{<${x},1.5,-1>,<${x},1.5,.16>,.3}}`;
 }
+
+const SUNROOM_WINDOW = paneWindow(0, 0.92, '#efe9dd');
 
 /** Rooms with floors of stone. */
 export const STONE_ROOMS = {
@@ -95,5 +97,32 @@ export const STONE_ROOMS = {
       put('box{<.98,0,-.5>,<1.5,.42,-.06>}', plaster('#d3b784')) +
       brassPot([1.24, 0.42, -0.28], 1.2) +
       put('box{<-.62,0,-.34>,<.62,.045,0>}', matt('#bfa98a')),
+  },
+  gallery: {
+    floor: { kind: 'slabs', color: '#cfc4b0', module: 0.75 },
+    camera: { from: [0.35, 1.74, -6.8], to: [0.02, 0.55, -1.1], angle: 27.5 },
+    rug: { at: [0, 0, -1.95], length: 2.4, turn: 0 },
+    wall: plasterWall('#efe8da'),
+    scene:
+      put('box{<-5,0,-.01>,<5,.1,0>}', plaster('#cfc4b0')) +
+      daybed([-0.04, 0, -0.52], '#4f3625', '#d6c6a6', '#22385a') +
+      framedPrint([-0.72, 1.42, -0.002], [0.5, 0.7], '#8c2f2b') +
+      framedPrint([-0.04, 1.42, -0.002], [0.5, 0.7], '#5f6b4a') +
+      framedPrint([0.64, 1.42, -0.002], [0.5, 0.7], '#22385a') +
+      planter([1.28, 0, -0.42], '#a8593d', 14),
+  },
+  sunroom: {
+    floor: { kind: 'slabs', color: '#bf9273', module: 0.36 },
+    camera: { from: [-0.35, 1.76, -6.8], to: [0.02, 0.56, -1.1], angle: 27.5 },
+    rug: { at: [0, 0, -1.95], length: 2.35, turn: 0 },
+    light: 'overcast',
+    wall: piercedWall('#ece5d8', SUNROOM_WINDOW.opening) + SUNROOM_WINDOW.frame,
+    scene:
+      put('box{<-5,0,-.01>,<5,.12,0>}', matt('#ded6c6')) +
+      loungeChair([-0.82, 0, -0.62], -26, '#8a6040', '#c9b99a') +
+      loungeChair([0.8, 0, -0.62], 28, '#8a6040', '#c9b99a') +
+      sideTable([0, 0, -0.5], '#8a6040') +
+      fruitBowl([0, 0.481, -0.5]) +
+      planter([-1.42, 0, -0.3], '#d8cbb5', 27),
   },
 } as const satisfies Record<string, Room>;

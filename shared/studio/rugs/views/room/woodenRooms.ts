@@ -2,8 +2,17 @@ import { bed } from './furniture/bed';
 import { bookcase } from './furniture/bookcase';
 import { bench, loungeChair, sofa } from './furniture/seating';
 import { fruitBowl, pendantLamp, stool, table } from './furniture/tables';
-import { books, bowl, floorLamp, framedPrint, jarWithBranches, planter, sideTable } from './furniture/things';
-import { plasterWall } from './openings';
+import {
+  books,
+  bowl,
+  brassPot,
+  floorLamp,
+  framedPrint,
+  jarWithBranches,
+  planter,
+  sideTable,
+} from './furniture/things';
+import { panelling, plasterWall } from './openings';
 import { type Room, skirting } from './room';
 
 /** Rooms with floors of boards. */
@@ -91,5 +100,31 @@ export const WOODEN_ROOMS = {
       stool([-0.5, 0, -1.0], '#7a5236', '#d9c69f') +
       stool([0.56, 0, -1.0], '#7a5236', '#d9c69f') +
       pendantLamp([0, 1.55, -0.55]),
+  },
+  'drawing-room': {
+    floor: { kind: 'boards', color: '#86613f', module: 0.13 },
+    camera: { from: [-0.3, 1.74, -6.9], to: [0.0, 0.53, -1.2], angle: 27.5 },
+    rug: { at: [0, 0, -2.05], length: 2.4, turn: 0 },
+    light: 'leaves',
+    wall: plasterWall('#54677a'),
+    scene:
+      skirting('#5f7387') +
+      panelling('#5f7387') +
+      sofa([-0.12, 0, -0.58], '#b98a6a', ['#f0e6d2', '#22385a']) +
+      sideTable([1.2, 0, -0.5], '#5b3a26') +
+      brassPot([1.14, 0.481, -0.46], 0.8) +
+      books([1.26, 0.481, -0.6], ['#7f2424', '#e6dac0']) +
+      framedPrint([-0.12, 1.5, -0.022], [0.92, 0.66], '#b0843a'),
+  },
+  library: {
+    floor: { kind: 'boards', color: '#a57f57', module: 0.18 },
+    camera: { from: [0.3, 1.76, -6.9], to: [0.0, 0.54, -1.2], angle: 27.5 },
+    rug: { at: [0, 0, -2.2], length: 2.35, turn: 0 },
+    wall: plasterWall('#7f836c'),
+    scene:
+      bookcase([0, 0, -0.02], 3.5, 5, '#6b4a32', 23) +
+      sofa([0.06, 0, -0.82], '#a9ae98', ['#8c2f2b', '#c4993f']) +
+      floorLamp([-1.3, 0, -0.72]) +
+      stool([1.36, 0, -0.78], '#4f3625', '#c9b48c'),
   },
 } as const satisfies Record<string, Room>;
