@@ -16,6 +16,7 @@ import { createFailureReporter } from './remotes/pageHealth';
 import { reportUncaught } from './remotes/pageHealth';
 import { shareScope } from './remotes/shareScope';
 import { closeDialogsOnBack } from './routing/dialogHistory';
+import { openRefusedAddresses } from './routing/openRefusedAddresses';
 import { matchPage } from './routing/pageRequest';
 import { pageRequest } from './routing/pageRequest';
 import { createPageResources } from './routing/pageResources';
@@ -47,6 +48,7 @@ const services = {
 };
 
 beginTakingOver();
+openRefusedAddresses();
 closeDialogsOnBack();
 const app = (
   <BrowserRouter>

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isOpeningDocument } from './openRefusedAddresses';
 
 /** State of a history entry, as far as it matters here. */
 interface EntryState {
@@ -49,7 +50,8 @@ function listOpened(): void {
 /** A dialog was opened or closed: adds its entry, or goes back from it. */
 function followDialogs(): void {
   listOpened();
-  while (depth() < opened.length) {
+  // A browser may refuse an entry.
+  for (let missing = opened.length - depth(); missing > 0; missing -= 1) {
     page = pageOfEntry();
     window.history.pushState({ ...state(), dialogs: depth() + 1 }, '');
   }
@@ -70,5 +72,5 @@ function followHistory(event: Event): void {
 
 /** Goes back from the entries of dialogs that are closed. */
 function leaveClosed(): void {
-  if (depth() > opened.length) window.history.go(opened.length - depth());
+  if (depth() > opened.length && !isOpeningDocument()) window.history.go(opened.length - depth());
 }

@@ -11,8 +11,12 @@ function storedTop(): number | undefined {
   return typeof top === 'number' ? top : undefined;
 }
 
-/** Stores the position in the history entry, where it survives a reload, beside the state of the router. */
+/**
+ * Stores a changed position in the history entry, where it survives a reload, beside the state of the router. Browsers
+ * refuse frequent calls.
+ */
 function storeTop(): void {
+  if (window.scrollY === storedTop()) return;
   window.history.replaceState({ ...(window.history.state as object | null), top: window.scrollY }, '');
 }
 

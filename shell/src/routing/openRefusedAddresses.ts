@@ -1,0 +1,30 @@
+let isOpening = false;
+
+/** Whether another document is being opened, so that nothing else may navigate. */
+export const isOpeningDocument = () => isOpening;
+
+/**
+ * Opens an address as a document where the browser refuses the history entry for it: WebKit and Firefox throw after a
+ * number of calls in 10 seconds, Chromium ignores them. Only the state of an entry may be lost. Called once, before
+ * the router starts.
+ */
+export function openRefusedAddresses(): void {
+  const { history, location } = window;
+  const openInsteadOf = (method: 'pushState' | 'replaceState', open: 'assign' | 'replace') => {
+    const call = history[method].bind(history);
+    history[method] = (state, unused, url) => {
+      const wanted = new URL(url ?? location.href, location.href);
+      try {
+        call(state, unused, url);
+      } catch (error) {
+        const isRefusal = error instanceof DOMException && error.name === 'SecurityError';
+        if (!isRefusal || wanted.origin !== location.origin) throw error;
+      }
+      if (wanted.href === location.href) return;
+      isOpening = true;
+      location[open](wanted);
+    };
+  };
+  openInsteadOf('pushState', 'assign');
+  openInsteadOf('replaceState', 'replace');
+}
