@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Holds SQLite's lock until standard input ends. */
+/** Locks a database until standard input ends. */
 const SCRIPT = `
 const database = new (require('libsql'))(process.argv[1]);
 database.exec('begin exclusive');

@@ -11,4 +11,6 @@ export const MEASURED_PAGES: readonly {
   { path: '/product/30001', records: {} },
   { path: '/cart', records: storedCart(VASE, ELEPHANT, RUG) },
   { path: '/blog/an-elephant-made-twice', records: {} },
+  // Pages of an empty cart and wishlist.
+  ...['/cart#empty', '/wishlist', '/enquiry', '/checkout'].map((path) => ({ path, records: {} })),
 ];

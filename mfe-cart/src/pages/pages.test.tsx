@@ -39,6 +39,15 @@ describe.each(pages)('the %s page', (_, page) => {
     place.remove();
   });
 
+  test('shows the drawing of its empty state from the first paint on', () => {
+    window.localStorage.clear();
+    const document = renderToString(shownPage(page, { at: '/' }));
+    const { unmount } = showPage(page, { at: '/' });
+    const drawing = screen.getByRole('presentation', { hidden: true }).getAttribute('src') ?? '';
+    expect(document).toContain(`<img src="${drawing}"`);
+    unmount();
+  });
+
   test('has the brand in its title', () => {
     const meta = page.meta(requestOf({ at: '/' }), undefined);
     expect(meta.title).toMatch(/ \| Tanabana$/);

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { color, space, wide } from '../theme/tokens';
 
 interface EmptyStateProps {
-  readonly title: string;
+  /** Absent while a page's content is awaited. */
+  readonly title?: string;
   /** Address of a drawing of its own, 720 × 480; decorative. Otherwise a loom waits for its weft. */
   readonly drawing?: string;
   /** Level of the title: 1 if it is the page's own. */
@@ -19,7 +20,7 @@ export function EmptyState({ title, drawing, level = 1, children }: EmptyStatePr
     <Place>
       {drawing === undefined ? <Loom /> : <Drawing src={drawing} alt="" width={720} height={480} />}
       <Words>
-        <Title>{title}</Title>
+        {title && <Title>{title}</Title>}
         {children}
       </Words>
     </Place>

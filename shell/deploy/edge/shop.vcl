@@ -81,9 +81,9 @@ sub vcl_recv {
   }
   unset req.http.Cookie;
 
-  # Of a page's query the key has the parameters that a page declares (`query` in src/routes.ts of each remote), and
-  # `preview`, which the server reads. Advertisements and newsletters add others, which differ with each click.
-  # Add a parameter here before a release that declares it: `doctor --cdn` names it.
+  # The cache key contains the query parameters that pages declare (`query` in src/routes.ts of each remote), and
+  # `preview`, which the server reads. Advertisements add other parameters, which differ with each click.
+  # Add a parameter here before a release that declares it: `doctor --cdn` names what is missing.
   if (req.url !~ "^/assets/") {
     set req.url = regsub(req.url, "\?.*", "") + regsub(
       regsuball(

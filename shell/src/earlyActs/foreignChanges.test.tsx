@@ -45,7 +45,8 @@ const CHANGES = {
   'wraps a field': () => {
     const wrapper = icon();
     field().replaceWith(wrapper);
-    wrapper.append(field(), 'show');
+    wrapper.append(icon());
+    wrapper.firstElementChild!.append(field(), 'show');
   },
   'replaces text': () => {
     const translated = Object.assign(document.createElement('span'), { textContent: 'Fragen Sie uns' });
@@ -70,16 +71,28 @@ for (const [what, change] of Object.entries(CHANGES)) {
   });
 }
 
-test('a change while React is about to hydrate is undone', async () => {
+test('a change until React takes the page over is undone, and repeated afterwards', async () => {
   undoForeignChanges(root());
   field().after(icon());
   await Promise.resolve();
   expect(document.querySelector('.icon')).toBeNull();
+  await act(async () => {
+    hydrateRoot(root(), app);
+    await Promise.resolve();
+  });
   redoForeignChanges();
   expect(field().nextElementSibling).toHaveClass('icon');
 });
 
-test('a script that repeats its change has its way in the end', async () => {
+test('a change in a part that React hydrates later is not repeated', async () => {
+  field().after(icon());
+  await Promise.resolve();
+  undoForeignChanges(root());
+  redoForeignChanges();
+  expect(document.querySelector('.icon')).toBeNull();
+});
+
+test('a script that puts back what is removed has its way in the end', async () => {
   undoForeignChanges(root());
   const insert = () => document.querySelector('.icon') ?? field().after(icon());
   new MutationObserver(insert).observe(root(), { childList: true, subtree: true });

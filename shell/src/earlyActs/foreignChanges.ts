@@ -23,10 +23,16 @@ export function undoForeignChanges(root: Element): boolean {
   return undone.length > 0;
 }
 
-/** Repeats the changes of foreign scripts in hydrated HTML, and leaves later ones. */
+/** Repeats the changes of foreign scripts in what is hydrated, and leaves later ones. */
 export function redoForeignChanges(): void {
   observer?.disconnect();
-  for (const record of undone.splice(0)) exchange(record, record.removedNodes, record.addedNodes);
+  const added = new Set<Node>();
+  const isAdded = (node: Node | null): boolean => !!node && (added.has(node) || isAdded(node.parentNode));
+  for (const record of undone.splice(0)) {
+    if (!isHydrated(record.target) && !isAdded(record.target)) continue;
+    exchange(record, record.removedNodes, record.addedNodes);
+    record.addedNodes.forEach((node) => added.add(node));
+  }
 }
 
 function undo(records: readonly MutationRecord[], root: Element): void {

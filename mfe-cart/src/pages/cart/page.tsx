@@ -31,7 +31,7 @@ function CartPage({ request }: PageProps) {
     return (
       <TallPage>
         <PageTitle>Shopping Cart</PageTitle>
-        <Waiting label="Loading your cart..." />
+        <Waiting drawing={basket} label="Loading your cart..." />
         <AuthenticityNote />
       </TallPage>
     );

@@ -31,7 +31,7 @@ function CheckoutPage({ request }: PageProps) {
           {cart && prices ? (
             <WayToPay cart={cart} prices={prices} onPlaced={() => setPlaced(true)} />
           ) : (
-            <Waiting label="Loading your cart..." />
+            <Waiting drawing={scales} label="Loading your cart..." />
           )}
         </>
       )}

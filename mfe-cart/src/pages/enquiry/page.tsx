@@ -30,7 +30,7 @@ function EnquiryPage({ request }: PageProps) {
         Look through your list, add what we should know, and send it to us. We answer within 24 hours with
         shipping, lead time and payment instructions.
       </Lead>
-      {!cart && <Waiting label="Loading your cart..." />}
+      {!cart && <Waiting drawing={loom} label="Loading your cart..." />}
       {cart?.items.length === 0 && <EmptyEnquiry />}
       {cart && cart.items.length > 0 && <EnquirySheet cart={cart} prices={prices} settings={settings} />}
       {cart && hasEnquiries && (

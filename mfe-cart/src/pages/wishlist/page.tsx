@@ -19,7 +19,7 @@ function WishlistPage({ request }: PageProps) {
     <TallPage>
       <PageTitle>My Wishlist</PageTitle>
       <UpdateProblem isVisible={changes.failed} />
-      {!wishlist && <Waiting label="Loading your wishlist..." />}
+      {!wishlist && <Waiting drawing={wishingTree} label="Loading your wishlist..." />}
       {wishlist?.length === 0 && <EmptyWishlist changes={changes} />}
       {wishlist && wishlist.length > 0 && (
         <SavedItems wishlist={wishlist} request={request} changes={changes} />
