@@ -20,9 +20,9 @@ function headOf(meta: Partial<PageMeta>): string {
 test('a page is known by its path, or by the address that it names', () => {
   expect(headOf({})).toContain(`<link rel="canonical" href="${origin}/catalogue"/>`);
   const category = `${origin}/catalogue?category=rugs`;
-  const head = headOf({ canonical: '/catalogue?category=rugs' });
-  expect(head).toContain(`<link rel="canonical" href="${category}"/>`);
-  expect(head).toContain(`<meta property="og:url" content="${category}"/>`);
+  const view = headOf({ canonical: '/catalogue?category=rugs' });
+  expect(view).toContain(`<link rel="canonical" href="${category}"/>`);
+  expect(view).toContain(`<meta property="og:url" content="${category}"/>`);
 });
 
 test('a page that search engines leave out is shared by the address that is sent', () => {
@@ -33,7 +33,7 @@ test.each([
   ['a picture', { picture: '/rug.jpg', pictureAlt: 'A red rug' }, '/rug.jpg', 'image/jpeg', 'A red rug'],
   ["the shop's card", {}, '/assets/shell/share.png', 'image/png', brand],
 ])('names format, size and text of %s for shared links', (_what, meta, file, type, alt) => {
-  const head = headOf(meta);
+  const view = headOf(meta);
   for (const [property, content] of [
     ['', origin + file],
     [':type', type],
@@ -41,7 +41,7 @@ test.each([
     [':height', '630'],
     [':alt', alt],
   ])
-    expect(head).toContain(`<meta property="og:image${property}" content="${content}"/>`);
+    expect(view).toContain(`<meta property="og:image${property}" content="${content}"/>`);
 });
 
 test('names no size of the WebP pictures of earlier versions', () => {

@@ -70,7 +70,7 @@ test.each([
   ['10001, 30, for Pune', 'Gulnar Medallion Rug comes in several sizes. '],
   ['30001, ', 'Blue Pottery Vase: the number of units is missing.'],
   ['30001', 'Blue Pottery Vase: the number of units is missing.'],
-  ['TB-NO, 30, for Pune', 'We sell nothing under “TB-NO”.'],
+  ['TB-NO, 30, for Pune', 'We have no product “TB-NO”.'],
 ])('“%s” is refused: %s', (line, expected) => expect(said(line)).toContain(expected));
 
 test('a pasted line orders no number of units that is not in one of its cells', () => {

@@ -63,7 +63,7 @@ describe('making pictures', () => {
     expect(await make([rug('b'), rug('a')])).toBe(0);
     expect(Object.keys(await manifest())).toEqual(['a', 'b']);
     expect((await manifest()).a).toMatchObject({ width: 1200, height: 1500, color: '#112233', alt: 'A rug' });
-    expect(await readdir(path.join(deployable, 'pictures/images'))).toHaveLength(12);
+    expect(await readdir(path.join(deployable, 'pictures/images'))).toHaveLength(16);
   });
 
   test('makes a close-up of a detail besides, and says so in the manifest', async () => {
@@ -120,7 +120,7 @@ describe('making pictures', () => {
     await make([rug('a'), rug('b')]);
     await make([rug('b')]);
     expect(Object.keys(await manifest())).toEqual(['b']);
-    expect(await readdir(path.join(deployable, 'pictures/images'))).toHaveLength(6);
+    expect(await readdir(path.join(deployable, 'pictures/images'))).toHaveLength(8);
   });
 
   test('continues after a failure, reports it and does not discard finished pictures', async () => {
