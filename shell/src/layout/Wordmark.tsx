@@ -2,7 +2,7 @@ import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
 import { color, motionAllowed, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
 import { hindiWordmark } from './hindiWordmark';
 import { latinWordmark } from './latinWordmark';
@@ -10,6 +10,12 @@ import { tamilWordmark } from './tamilWordmark';
 
 const HINDI = 'ताना-बाना';
 const TAMIL = 'தானா பானா';
+
+const SCRIPTS = [
+  { lang: undefined, ...latinWordmark },
+  { lang: 'hi', ...hindiWordmark },
+  { lang: 'ta', ...tamilWordmark },
+];
 
 /**
  * The brand's name in three alternating scripts (§2.2), paused while it is hovered or focused. Links to the home page.
@@ -28,15 +34,11 @@ export function Wordmark() {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Latin aria-hidden="true" viewBox={latinWordmark.viewBox} data-shown={script === 0}>
-        <path d={latinWordmark.path} />
-      </Latin>
-      <Hindi aria-hidden="true" lang="hi" viewBox={hindiWordmark.viewBox} data-shown={script === 1}>
-        <path d={hindiWordmark.path} />
-      </Hindi>
-      <Tamil aria-hidden="true" lang="ta" viewBox={tamilWordmark.viewBox} data-shown={script === 2}>
-        <path d={tamilWordmark.path} />
-      </Tamil>
+      {SCRIPTS.map(({ lang, viewBox, path }, index) => (
+        <Script key={path} aria-hidden="true" lang={lang} viewBox={viewBox} data-shown={script === index}>
+          <path d={path} />
+        </Script>
+      ))}
     </Home>
   );
 }
@@ -56,12 +58,13 @@ const Home = styled(Link)`
   }
 
   ${wide.tablet} {
-    width: 200px;
+    width: 176px;
   }
 `;
 
 // By attribute, because a new rule for each state would make the browser style the whole document again.
-const script = css`
+const Script = styled.svg`
+  width: 89%;
   height: auto;
   fill: currentcolor;
   opacity: 0;
@@ -77,40 +80,19 @@ const script = css`
     translate: none;
     opacity: 1;
   }
-`;
 
-const Latin = styled.svg`
-  ${script}
-  width: 89%;
-
-  ${wide.tablet} {
-    width: 156px;
+  &[lang='hi'] {
+    width: 74%;
   }
-`;
 
-const Hindi = styled.svg`
-  ${script}
-  width: 74%;
-
-  ${wide.tablet} {
-    width: 128px;
-  }
-`;
-
-const Tamil = styled.svg`
-  ${script}
-  width: 92%;
-
-  ${wide.tablet} {
-    width: 180px;
+  &[lang='ta'] {
+    width: 98%;
   }
 `;
 
 /** Delay of the first rotation in milliseconds, and of later ones (§2.2). */
 const FIRST_ROTATION_MS = 3_000;
 const ROTATION_MS = 4_500;
-
-const SCRIPTS = 3;
 
 /**
  * Returns the index of the visible script: 0 Latin, 1 Hindi, 2 Tamil. It stays 0 if the visitor wants no
@@ -128,5 +110,5 @@ function useRotatingScript(isPaused: boolean): number {
     );
     return () => clearTimeout(timer);
   }, [rotations, isStill]);
-  return rotations % SCRIPTS;
+  return rotations % SCRIPTS.length;
 }
