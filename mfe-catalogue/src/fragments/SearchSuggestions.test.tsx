@@ -165,7 +165,7 @@ test('without a match the list is closed, and the page says so', async () => {
 
 test('before anything is typed it says what can be searched, and offers the categories', async () => {
   show();
-  expect(await screen.findByText(/^By name, colour, material/)).toBeVisible();
+  expect(await screen.findByText(/^Search by name, colour, material/)).toBeVisible();
   expect(options().map((option) => option.textContent)).toEqual(['Rugs8 products']);
 });
 

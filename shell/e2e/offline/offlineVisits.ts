@@ -40,5 +40,5 @@ export async function reload(page: Page): Promise<void> {
 
 /** What the notice of a missing network says. */
 export function networkNotice(page: Page) {
-  return page.getByRole('status').filter({ hasText: /network|newer one/ });
+  return page.getByRole('status').filter({ hasText: /offline|slow|newer/ });
 }

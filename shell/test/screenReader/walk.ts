@@ -31,7 +31,7 @@ async function home(reader: Reader): Promise<void> {
   await reader.readPage(/Explore Our Exclusive Rug Collection/);
   await reader.press('ctrl+Home');
   await activate(reader, /Next slide/, /\d of 3/);
-  await activate(reader, /Stop the slides/);
+  await activate(reader, /Pause the slides/);
   await activate(reader, /^Curated Quality/, /^Curated Quality Two people/);
   await reader.press('Escape', undefined, /Curated Quality push button/);
   await activate(reader, /Next rug/, /\d of 6/);
