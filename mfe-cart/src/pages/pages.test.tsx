@@ -41,10 +41,9 @@ describe.each(pages)('the %s page', (_, page) => {
 
   test('shows the drawing of its empty state from the first paint on', () => {
     window.localStorage.clear();
-    const { unmount } = showPage(page, { at: '/' });
+    showPage(page, { at: '/' });
     const drawing = screen.getByRole('presentation', { hidden: true }).getAttribute('src') ?? '';
     expect(renderToString(shownPage(page, { at: '/' }))).toContain(`<img src="${drawing}"`);
-    unmount();
   });
 
   test('has the brand in its title', () => {
