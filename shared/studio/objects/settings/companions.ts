@@ -87,7 +87,7 @@ export const candles: Companion = (_random, spot) => {
     'texture{pigment{granite color_map{[.2 rgb<.7,.58,.36>][.8 rgb<.78,.67,.46>]} scale 4} finish{ambient 0 diffuse .8 emission .06 specular .1 roughness .1} normal{bumps .05 scale 1.2}}';
   const candle = (x: number, z: number, high: number) =>
     `union{cylinder{0,<0,${high},0>,2.7 ${wax}} torus{2.45,.27 translate y*${high} ${wax}} cylinder{<0,${high},0>,<0,${high + 0.9},0>,.09 ${matt('#2a211a')}} sphere{0,1 scale<.36,1.25,.36> translate y*${high + 1.9} pigment{rgb 1} finish{ambient 0 diffuse 0 emission<1.7,1.15,.5>} no_shadow} translate<${x},0,${z}>}`;
-  return put(candle(0, 0, 12.5) + candle(6.4, 1.4, 8.6) + candle(3.4, -5.6, 5.6), spot);
+  return put(candle(0, 2, 13) + candle(-6, 0.6, 8.8) + candle(-2, -5.2, 5.8), spot);
 };
 
 /** A small round-bellied brass pot, 11 cm high. */

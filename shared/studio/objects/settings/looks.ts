@@ -91,7 +91,7 @@ export const LOOKS = {
     wall: { kind: 'boards', colour: '#46584e' },
     top: { kind: 'planks', colour: '#a8794e' },
     light: 'soft',
-    beside: [candles, bowl],
+    beside: [candles, clayLamp],
   },
   workshop: {
     wall: { kind: 'boards', colour: '#9a7a58' },
