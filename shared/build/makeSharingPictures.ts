@@ -19,7 +19,7 @@ async function sharingPicture(file: string): Promise<Buffer> {
   const left = Math.floor(missing / 2);
   return sharp(fitted.data)
     .extend({ left, right: missing - left, extendWith: 'copy' })
-    .jpeg({ quality: 78, mozjpeg: true })
+    .jpeg({ quality: 68, mozjpeg: true })
     .toBuffer();
 }
 

@@ -52,7 +52,7 @@ describe('lines from a spreadsheet', () => {
   test('may have a note, and units that cannot be read are repeated', async () => {
     await showCart([]);
     await paste('30001, 30, for Pune\n30001\t30,00\t10 in');
-    const answers = within(await screen.findByRole('list', { name: 'Answers' })).getAllByRole('listitem');
+    const answers = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
     expect(answers.map(({ textContent }) => textContent)).toEqual([
       'Line 1: Blue Pottery Vase, 10 in: 30 units',
       'Line 2: Blue Pottery Vase: “30,00” is not a quantity. Type a whole number, 25 or more.',
