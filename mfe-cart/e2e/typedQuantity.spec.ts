@@ -70,7 +70,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
 
     test('is in the link to the cart', async ({ page }) => {
       await goTo(page, '/cart');
-      await page.getByText('Share or keep this cart').tap();
+      await page.getByText('Share or save this cart').tap();
       await type(page, '80');
       await press(page.getByRole('button', { name: 'Copy link' }));
       await expect(page.getByText('Link copied')).toBeVisible();

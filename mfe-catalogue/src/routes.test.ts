@@ -2,10 +2,15 @@ import path from 'node:path';
 import type { FragmentModule, PageModule } from '@tanabana/runtime/contracts/page';
 import { catalogue } from './routes';
 
-test('the catalogue owns listing and product, and exposes three fragments, its prices and its addresses', () => {
+test('the catalogue owns listing and product, and exposes four fragments, its prices and its addresses', () => {
   expect(catalogue.name).toBe('catalogue');
   expect(catalogue.routes.map((route) => route.path)).toEqual(['/catalogue', '/product/:id']);
-  expect(catalogue.fragments).toEqual(['RugCarousel', 'HandicraftCarousel', 'SearchSuggestions']);
+  expect(catalogue.fragments).toEqual([
+    'CategoryStrip',
+    'RugCarousel',
+    'HandicraftCarousel',
+    'SearchSuggestions',
+  ]);
   expect(catalogue.records).toEqual(['prices', 'addresses']);
 });
 

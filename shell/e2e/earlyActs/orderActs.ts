@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { RUG, storedCart } from '@tanabana/build/playwright/storedRecords';
-import { button, press, cartHolds, opensMenu, opensContact, type EarlyActCase } from './earlyAct';
+import { button, press, cartHolds, opensMenu, type EarlyActCase } from './earlyAct';
 
 const PRODUCT = '/product/30001';
 
@@ -79,10 +79,4 @@ export const ORDER_ACTS: readonly EarlyActCase[] = [
       expect(page.locator('header').getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible(),
   },
   { title: 'opens the menu of a cart with a line', path: '/cart', records: storedCart(RUG), ...opensMenu },
-  {
-    title: 'opens the contact dialog at the checkout',
-    path: '/checkout',
-    records: storedCart(RUG),
-    ...opensContact,
-  },
 ];

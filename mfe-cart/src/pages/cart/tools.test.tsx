@@ -89,7 +89,7 @@ describe('sharing', () => {
 
   test('copies a quantity that is still being typed', async () => {
     await showCart([urli]);
-    await user.click(screen.getByText('Share or keep this cart'));
+    await user.click(screen.getByText('Share or save this cart'));
     fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '80' } });
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeVisible();
