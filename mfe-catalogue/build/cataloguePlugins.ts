@@ -10,6 +10,7 @@ import type { Pictures } from '../src/catalogue/card';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import type { Catalogue } from '../src/catalogue/product';
 import { highlightsOf } from '../src/fragments/highlights';
+import { stripCategories } from '../src/fragments/stripCategories';
 import type { Synonyms } from '../src/search/synonyms';
 import { catalogueFiles } from './catalogueFiles';
 import { priceList, publishedProduct } from './priceList';
@@ -37,7 +38,11 @@ export function cataloguePlugins(
     nameFile,
   );
   const virtualModules = new webpack.experiments.schemes.VirtualUrlPlugin(
-    { highlights: asModule(highlightsOf(products, pictures)), 'data-index': asModule(data.index ?? null) },
+    {
+      highlights: asModule(highlightsOf(products, pictures)),
+      strip: asModule(stripCategories(products, pictures)),
+      'data-index': asModule(data.index ?? null),
+    },
     'virtual',
   );
   if (name === 'server') return [virtualModules];

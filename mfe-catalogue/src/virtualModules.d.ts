@@ -10,3 +10,8 @@ declare module 'virtual:highlights' {
   const highlights: unknown;
   export default highlights;
 }
+
+declare module 'virtual:strip' {
+  const highlights: unknown;
+  export default highlights;
+}

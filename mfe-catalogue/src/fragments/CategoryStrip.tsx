@@ -4,11 +4,11 @@ import { color, contentPadding, font, size, space, wide } from '@tanabana/runtim
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
-import builtHighlights from 'virtual:highlights';
+import builtStrip from 'virtual:strip';
 import { categoryKey, categorySummary } from '../catalogue/categories';
-import { highlightsSchema } from './highlights';
+import { stripSchema } from './stripCategories';
 
-const { categories } = v.parse(highlightsSchema, builtHighlights);
+const categories = v.parse(stripSchema, builtStrip);
 
 export default { Component: CategoryStrip } satisfies FragmentModule;
 

@@ -9,7 +9,7 @@ import type { Highlights } from './highlights';
 import { highlightsOf } from './highlights';
 
 const cards = [1, 2, 3, 4, 5, 6].map((id) => cardWith({ id }));
-const highlights: Highlights = { rugs: cards, insteadOfRugs: [], categories: [], handicrafts: cards };
+const highlights: Highlights = { rugs: cards, insteadOfRugs: [], handicrafts: cards };
 const NOTE = 'Featured textiles are shown while rug inventory loads.';
 
 function show(carousel: 'rugs' | 'handicrafts', data = highlights) {

@@ -1,25 +1,22 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import * as v from 'valibot';
-import { cardOf, cardSchema, pictureSchema, type Pictures } from '../catalogue/card';
-import { categoryImage } from '../catalogue/categories';
+import { cardOf, cardSchema, type Pictures } from '../catalogue/card';
 import type { Product } from '../catalogue/product';
 
-/** Products and categories that fragments of the home page display. */
+/** The products of the home page's carousels. */
 export const highlightsSchema = v.object({
   rugs: v.array(cardSchema),
   /** Shown if there are no rugs (§2.3): the first products. */
   insteadOfRugs: v.array(cardSchema),
   handicrafts: v.array(cardSchema),
-  categories: v.array(v.object({ name: v.string(), picture: v.nullable(pictureSchema) })),
 });
 
 export type Highlights = v.InferOutput<typeof highlightsSchema>;
 
 /** Most products in a carousel (§9). */
 const MAX_HIGHLIGHTS = 6;
-const MAX_CATEGORIES = 3;
 
-/** Chooses at most six products for each carousel, spread evenly over the catalogue, and the first three categories. */
+/** Chooses at most six products for each carousel, spread evenly over the catalogue. */
 export function highlightsOf(products: readonly Product[], pictures: Pictures): Highlights {
   const cards = (chosen: readonly Product[]) => chosen.map((product) => cardOf(product, pictures));
   const rugs = products.filter(({ category }) => isRugCategory(category));
@@ -28,9 +25,6 @@ export function highlightsOf(products: readonly Product[], pictures: Pictures): 
     rugs: cards(spread(rugs)),
     insteadOfRugs: rugs.length > 0 ? [] : cards(products.slice(0, MAX_HIGHLIGHTS)),
     handicrafts: cards(spread(handicrafts)),
-    categories: [...new Set(products.map(({ category }) => category))]
-      .slice(0, MAX_CATEGORIES)
-      .map((name) => ({ name, picture: pictures(categoryImage(name)) ?? null })),
   };
 }
 
