@@ -9,17 +9,15 @@ export function globalStyles(addressOf: (file: string) => string): string {
   return (fontFaces(addressOf) + tokens + reset).replaceAll('\n', '');
 }
 
-function fontFace(address: string, { family, weight, range }: FontFaceSource): string {
+function fontFace(address: string, { family, weight, range, display }: FontFaceSource): string {
   const characters = range === undefined ? '' : `unicode-range:${range};`;
-  return `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-display:swap;font-weight:${weight};${characters}}`;
+  return `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-display:${display};font-weight:${weight};${characters}}`;
 }
 
 const fontFaces = (addressOf: (file: string) => string) =>
   [...FONT_FACES.map((face) => fontFace(addressOf(face.file), face)), display.css, text.css].join('');
 
-/** The declared scheme keeps browsers with forced dark colours from inverting the shop's own. */
 const tokens = `:root{
-color-scheme:only light;
 --paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--madder-deep:#6f211e;
 --indigo:#22385a;--indigo-deep:#1a2c47;--brass:#b0843a;--leaf:#4f6b4a;--line:#ddd0bd;--control:#8a7a6c;
 --font-display:${display.fontFamily},serif;

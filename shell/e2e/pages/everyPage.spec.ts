@@ -43,7 +43,7 @@ for (const path of CHECKED_PAGES) {
     const weight = await traffic.weight('script');
     expect(weight).toBeGreaterThan(50_000);
     expect(weight).toBeLessThanOrEqual(path === '/' ? HOME_SCRIPT_BUDGET : SCRIPT_BUDGET);
-    expect(await totalShift(page)).toBeLessThanOrEqual(0.01);
+    expect(await totalShift(page)).toBeCloseTo(0, 3);
 
     if (PERSONAL_PAGES.includes(path)) return;
     const plain = await browser.newPage({ javaScriptEnabled: false });
