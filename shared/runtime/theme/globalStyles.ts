@@ -17,7 +17,9 @@ function fontFace(address: string, { family, weight, range, display }: FontFaceS
 const fontFaces = (addressOf: (file: string) => string) =>
   [...FONT_FACES.map((face) => fontFace(addressOf(face.file), face)), display.css, text.css].join('');
 
+/** The declared scheme keeps browsers with forced dark colours from inverting the shop's own. */
 const tokens = `:root{
+color-scheme:only light;
 --paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--madder-deep:#6f211e;
 --indigo:#22385a;--indigo-deep:#1a2c47;--brass:#b0843a;--leaf:#4f6b4a;--line:#ddd0bd;--control:#8a7a6c;
 --font-display:${display.fontFamily},serif;
