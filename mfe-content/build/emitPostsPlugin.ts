@@ -51,6 +51,8 @@ function postFiles(posts: readonly Post[], nameFile: NameFile) {
     Object.fromEntries(texts) as Record<string, string>,
     nameFile,
   );
-  const addresses = JSON.stringify(posts.map(({ id }) => `/blog/${id}`));
+  const addresses = JSON.stringify(
+    posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, modified: updatedAt.slice(0, 10) })),
+  );
   return { files: { ...files, [nameFile(recordFile(ADDRESSES), addresses)]: addresses }, index };
 }

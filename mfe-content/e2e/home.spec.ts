@@ -40,6 +40,18 @@ onEveryScreen(() => {
   });
 });
 
+test('the picture of the third slide is requested once the second slide is displayed', async ({ page }) => {
+  await goTo(page, '/');
+  const pictureOf = (number: number) =>
+    slide(page, number)
+      .locator('img')
+      .evaluate((picture: HTMLImageElement) => picture.currentSrc !== '');
+  await expect.poll(() => pictureOf(2)).toBe(true);
+  expect(await pictureOf(3)).toBe(false);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(() => pictureOf(3)).toBe(true);
+});
+
 test('a slide, a value card and the link to the foundation work with the keyboard alone', async ({
   page,
 }) => {

@@ -28,6 +28,7 @@ import { createReleaseSelector } from './pages/releaseSelector';
 import { reports } from './telemetry/reports';
 import { addResponseHeaders, createResponseHeaders, DEFAULT_HSTS } from '../http/responseHeaders';
 import { searchEngines } from './files/searchEngines';
+import { wellKnown } from './files/wellKnown';
 import { serviceWorker } from './files/serviceWorker';
 import { sitePages } from './files/sitePages';
 import { readPreview } from '../composition/signing/preview';
@@ -167,6 +168,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   await app.register(assets, { artefacts });
   await app.register(reports, { secret, now, observations, liveReleases });
   await app.register(searchEngines, { liveReleases, artefacts });
+  await app.register(wellKnown, { liveReleases });
   await app.register(sitePages, context);
   await app.register(serviceWorker, { liveReleases, artefacts });
   if (accounts) await app.register(accounts, { prefix: '/api' });

@@ -36,6 +36,8 @@ test('organization and search come from the settings', () => {
   expect(organization(defaultSettings)).toMatchObject({
     name: 'Tanabana',
     email: defaultSettings.contact.email,
+    logo: 'https://www.tanabana.example/favicon.ico',
+    address: { '@type': 'PostalAddress', addressCountry: 'India' },
   });
   expect(JSON.stringify(searchableSite(defaultSettings))).toContain('/catalogue?q={search_term_string}');
 });

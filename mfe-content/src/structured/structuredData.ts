@@ -29,9 +29,14 @@ export function organization({ brand, origin, contact, social }: Settings): obje
     '@type': 'Organization',
     name: brand,
     url: origin,
+    logo: `${origin}/favicon.ico`,
     email: contact.email,
     telephone: contact.phone,
-    address: contact.address.join(', '),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: contact.address.slice(0, -1).join(', '),
+      addressCountry: contact.address.at(-1),
+    },
     sameAs: Object.values(social),
     contactPoint: {
       '@type': 'ContactPoint',

@@ -1,3 +1,15 @@
+import { copyFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+/** Fonts with the metrics of Arial and Georgia, which visitors have and this Chromium lacks. */
+const SYSTEM_FONTS = [
+  '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
+  '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
+  '@expo-google-fonts/gelasio/400Regular/Gelasio_400Regular.ttf',
+];
+
 /**
  * Path of a Chromium for the journeys: CHROMIUM_PATH, or the one from the npm registry (Linux on x64), which has its
  * own libraries.
@@ -10,7 +22,10 @@ export async function chromiumPath(): Promise<string> {
   // Makes the package unpack the libraries that a bare Linux lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  const path = await chromium.executablePath();
+  const { resolve } = createRequire(import.meta.url);
+  for (const font of SYSTEM_FONTS) copyFileSync(resolve(font), join(tmpdir(), 'fonts', basename(font)));
+  return path;
 }
 
 /** The environment for another browser: without the libraries and fonts that were unpacked for this Chromium. */

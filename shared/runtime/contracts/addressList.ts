@@ -3,5 +3,12 @@ import * as v from 'valibot';
 /** Name of the record in which a remote lists its pages with dynamic paths, such as products or posts. */
 export const ADDRESSES = 'addresses';
 
-/** Paths, as in `/product/10001`. */
-export const addressListSchema = v.array(v.pipe(v.string(), v.startsWith('/')));
+const path = v.pipe(v.string(), v.startsWith('/'));
+
+/** Paths, as in `/product/10001`, and the day of the last change where the remote knows it, as in `2026-11-26`. */
+export const addressListSchema = v.array(
+  v.union([path, v.object({ path, modified: v.pipe(v.string(), v.isoDate()) })]),
+);
+
+/** Entries of the record. */
+export type AddressList = v.InferOutput<typeof addressListSchema>;

@@ -28,5 +28,3 @@ subset "$work/figtree.ttf" figtree.woff2 --unicodes="$basic"
 subset "$work/figtree.ttf" figtree-latin.woff2 --unicodes="$latin"
 subset "$work/figtree-extended.ttf" figtree-rupee.woff2 --unicodes='U+20B9'
 subset "$work/figtree-extended.ttf" figtree-extended.woff2 --unicodes="$extended"
-
-node fallbackFaces.mjs && npx prettier --write ../theme/fallbackFaces.ts

@@ -27,6 +27,15 @@ const Trail = styled.ol`
   color: ${color.muted};
   font-size: ${size.small};
 
+  /* Shortened rather than wrapped: a font that loads late would move the page by a line. */
+  li:last-child {
+    flex: 1 1 6em;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   li:not(:last-child)::after {
     content: '/' / '';
     margin: 0 ${space(1)};
@@ -47,8 +56,7 @@ const Trail = styled.ol`
   }
 
   span {
-    display: inline-block;
-    padding: 4px 0;
+    line-height: calc(1.6em + 8px);
     color: ${color.ink};
   }
 `;

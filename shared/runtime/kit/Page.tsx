@@ -20,7 +20,7 @@ export const Page = styled.div`
 
 export const PageTitle = styled.h1`
   /* In em, not in ch, because digits of the fallback font are narrower. */
-  max-width: 11.6em;
+  max-width: min(11.6em, 95%);
   margin-bottom: ${space(2)};
 `;
 

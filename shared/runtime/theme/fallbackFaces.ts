@@ -1,9 +1,52 @@
-// Written by fonts/fallbackFaces.mjs.
-export const display = {
-  fontFamily: 'Fraunces, "Fraunces Fallback: Georgia", "Fraunces Fallback: Noto Serif"',
-  css: "@font-face{font-family:\"Fraunces Fallback: Georgia\";src:local('Georgia');ascent-override:94.7811%;descent-override:24.7129%;size-adjust:103.1851%;}@font-face{font-family:\"Fraunces Fallback: Noto Serif\";src:local('Noto Serif Regular'), local('NotoSerif-Regular');ascent-override:102.2648%;descent-override:26.6641%;size-adjust:95.6341%;}",
-};
-export const text = {
-  fontFamily: 'Figtree, "Figtree Fallback: Arial", "Figtree Fallback: Roboto"',
-  css: "@font-face{font-family:\"Figtree Fallback: Arial\";src:local('Arial'),local('Liberation Sans'), local('ArialMT');ascent-override:94.3231%;descent-override:24.8219%;line-gap-override:0%;size-adjust:100.7176%;}@font-face{font-family:\"Figtree Fallback: Roboto\";src:local('Roboto Regular'), local('Roboto-Regular');ascent-override:94.1165%;descent-override:24.7675%;size-adjust:100.9387%;}",
-};
+/** A system font, scaled so that text takes the same lines in a web font and before that font is loaded. */
+interface FallbackFace {
+  readonly family: string;
+  /** A weight, or the lightest and the heaviest. */
+  readonly weight: string;
+  /** Names of the font on different systems; the last one is a font of Linux with the same metrics. */
+  readonly names: readonly string[];
+  /** Width of the shop's own text in the web font, in per cent of its width in the system font. */
+  readonly widthPercent: number;
+  /** Ascent and descent of the web font, in per cent of its size. */
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+const FIGTREE = { ascent: 95, descent: 25 };
+const FRAUNCES = { ascent: 97.8, descent: 25.5 };
+const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo Regular'];
+const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'];
+const GEORGIA = ['Georgia', 'Gelasio Regular'];
+const ROBOTO = ['Roboto Regular', 'Roboto-Regular'];
+const ROBOTO_BOLD = ['Roboto Bold', 'Roboto-Bold'];
+const NOTO_SERIF = ['Noto Serif Regular', 'NotoSerif-Regular'];
+
+/** Fonts of Windows, macOS and iOS, and of Android. A bold face has its own width, which one scale cannot match. */
+const FACES: readonly FallbackFace[] = [
+  { family: 'Figtree Arial', weight: '400 500', names: ARIAL, widthPercent: 100, ...FIGTREE },
+  { family: 'Figtree Arial', weight: '600', names: ARIAL_BOLD, widthPercent: 95, ...FIGTREE },
+  { family: 'Figtree Arial', weight: '700', names: ARIAL_BOLD, widthPercent: 96, ...FIGTREE },
+  { family: 'Figtree Roboto', weight: '400 500', names: ROBOTO, widthPercent: 100.8, ...FIGTREE },
+  { family: 'Figtree Roboto', weight: '600', names: ROBOTO_BOLD, widthPercent: 101, ...FIGTREE },
+  { family: 'Figtree Roboto', weight: '700', names: ROBOTO_BOLD, widthPercent: 102.2, ...FIGTREE },
+  { family: 'Fraunces Georgia', weight: '400', names: GEORGIA, widthPercent: 99.9, ...FRAUNCES },
+  { family: 'Fraunces Georgia', weight: '500 600', names: GEORGIA, widthPercent: 101.7, ...FRAUNCES },
+  { family: 'Fraunces Noto Serif', weight: '400', names: NOTO_SERIF, widthPercent: 93.3, ...FRAUNCES },
+  { family: 'Fraunces Noto Serif', weight: '500 600', names: NOTO_SERIF, widthPercent: 95, ...FRAUNCES },
+];
+
+const percent = (value: number, scale: number) => `${((value * 100) / scale).toFixed(2)}%`;
+
+function rule({ family, weight, names, widthPercent, ascent, descent }: FallbackFace): string {
+  const sources = names.map((name) => `local('${name}')`).join(',');
+  return `@font-face{font-family:'${family}';font-weight:${weight};src:${sources};size-adjust:${widthPercent}%;ascent-override:${percent(ascent, widthPercent)};descent-override:${percent(descent, widthPercent)};line-gap-override:0%}`;
+}
+
+/** `@font-face` rules of the system fonts. */
+export const fallbackFaces = FACES.map(rule).join('');
+
+/** Font families of headings, best first. */
+export const DISPLAY_FAMILIES = "Fraunces,'Fraunces Georgia','Fraunces Noto Serif',serif";
+
+/** Font families of text, best first. */
+export const TEXT_FAMILIES = "Figtree,'Figtree Arial','Figtree Roboto',sans-serif";

@@ -6,24 +6,22 @@ export interface FontFaceSource {
   readonly weight: string;
   /** Its characters, as in `U+20B9`; all unless set. */
   readonly range?: string;
-  /** `font-display`: an optional font that is not loaded for the first paint is used from the next page on. */
-  readonly display: 'optional' | 'swap';
 }
 
 /** Letters of western Europe beyond those of the faces that nearly every page is written in. */
 const LATIN =
   'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-E1,U+E3-E8,U+EA-FF,U+131,U+152-153,U+201A,U+201E,U+2032-2033,U+2212';
 
-const FRAUNCES = { family: 'Fraunces', weight: '400 600', display: 'optional' } as const;
-const FIGTREE = { family: 'Figtree', weight: '400 700', display: 'optional' } as const;
+const FRAUNCES = { family: 'Fraunces', weight: '400 600' } as const;
+const FIGTREE = { family: 'Figtree', weight: '400 700' } as const;
 
 /** All typefaces. Of two for the same character, browsers take the later. */
 export const FONT_FACES: readonly FontFaceSource[] = [
   { ...FRAUNCES, file: 'fraunces.woff2' },
   { ...FIGTREE, file: 'figtree.woff2' },
-  // Should it come late, prices show the sign in a system font until then. Fraunces has none.
-  { ...FIGTREE, file: 'figtree-rupee.woff2', range: 'U+20B9', display: 'swap' },
-  { ...FRAUNCES, file: 'figtree-rupee.woff2', range: 'U+20B9', display: 'swap' },
+  // Fraunces has no rupee sign.
+  { ...FIGTREE, file: 'figtree-rupee.woff2', range: 'U+20B9' },
+  { ...FRAUNCES, file: 'figtree-rupee.woff2', range: 'U+20B9' },
   { ...FRAUNCES, file: 'fraunces-latin.woff2', range: LATIN },
   { ...FIGTREE, file: 'figtree-latin.woff2', range: LATIN },
   {
@@ -33,5 +31,5 @@ export const FONT_FACES: readonly FontFaceSource[] = [
   },
 ];
 
-/** Fonts that every page needs at once: files in the fonts folder. */
-export const PRELOADED_FONTS = ['figtree.woff2', 'fraunces.woff2', 'figtree-rupee.woff2'] as const;
+/** Files of the Latin letters of text and headings, which every page displays. */
+export const PRELOADED_FONTS = ['figtree.woff2', 'fraunces.woff2'] as const;

@@ -1,4 +1,4 @@
-import { display, text } from './fallbackFaces';
+import { DISPLAY_FAMILIES, TEXT_FAMILIES, fallbackFaces } from './fallbackFaces';
 import { FONT_FACES, type FontFaceSource } from './fontFaces';
 
 /**
@@ -9,21 +9,21 @@ export function globalStyles(addressOf: (file: string) => string): string {
   return (fontFaces(addressOf) + tokens + reset).replaceAll('\n', '');
 }
 
-function fontFace(address: string, { family, weight, range, display }: FontFaceSource): string {
+function fontFace(address: string, { family, weight, range }: FontFaceSource): string {
   const characters = range === undefined ? '' : `unicode-range:${range};`;
-  return `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-display:${display};font-weight:${weight};${characters}}`;
+  return `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-display:swap;font-weight:${weight};${characters}}`;
 }
 
 const fontFaces = (addressOf: (file: string) => string) =>
-  [...FONT_FACES.map((face) => fontFace(addressOf(face.file), face)), display.css, text.css].join('');
+  FONT_FACES.map((face) => fontFace(addressOf(face.file), face)).join('') + fallbackFaces;
 
 /** The declared scheme keeps browsers with forced dark colours from inverting the shop's own. */
 const tokens = `:root{
 color-scheme:only light;
 --paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--madder-deep:#6f211e;
 --indigo:#22385a;--indigo-deep:#1a2c47;--brass:#b0843a;--leaf:#4f6b4a;--line:#ddd0bd;--control:#8a7a6c;
---font-display:${display.fontFamily},serif;
---font-text:${text.fontFamily},sans-serif;
+--font-display:${DISPLAY_FAMILIES};
+--font-text:${TEXT_FAMILIES};
 --size-small:.875rem;--size-text:1.0625rem;--size-lead:clamp(1.125rem,1.05rem + .4vw,1.3125rem);
 --size-h3:clamp(1.1875rem,1.1rem + .4vw,1.4375rem);--size-h2:clamp(1.625rem,1.35rem + 1.2vw,2.375rem);
 --size-h1:clamp(2.125rem,1.6rem + 2.4vw,3.625rem);

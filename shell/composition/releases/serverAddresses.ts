@@ -5,11 +5,14 @@ import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
  * compares them with the registered routes.
  */
 export const SERVER_ADDRESSES = [
+  '/.well-known/change-password',
+  '/.well-known/security.txt',
   '/_failures',
   '/_pages/*',
   '/_vitals',
   '/api/*',
   '/assets/*',
+  '/favicon.ico',
   '/healthz',
   '/livez',
   '/metrics',
@@ -19,5 +22,5 @@ export const SERVER_ADDRESSES = [
   '/sw.js',
 ];
 
-/** Reserved paths without a server route: the offline page, and what browsers and crawlers request by default. */
-export const UNROUTED_ADDRESSES = [OFFLINE_PATH, '/.well-known/*', '/favicon.ico'];
+/** Reserved paths without a server route: the offline page, and addresses with a meaning on every site. */
+export const UNROUTED_ADDRESSES = [OFFLINE_PATH, '/.well-known/*'];

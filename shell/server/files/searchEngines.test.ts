@@ -52,6 +52,13 @@ test.each([
   },
 );
 
+test('the sitemap names the day on which a page was changed, or else the release', async () => {
+  const { app } = await shopListing('[{"path":"/gift/1","modified":"2026-02-03"}]');
+  const { body } = await app.inject('/sitemap.xml');
+  expect(body).toContain('/post/1</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod>');
+  expect(body).toContain('/gift/1</loc><lastmod>2026-02-03</lastmod>');
+});
+
 test('there is no sitemap while the store cannot be reached: it would remove pages from search results', async () => {
   const { app, artefacts } = await shopListing(whole);
   await app.inject('/healthz');

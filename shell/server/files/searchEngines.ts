@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify';
-import { ADDRESSES, addressListSchema } from '@tanabana/runtime/contracts/addressList';
+import { ADDRESSES, addressListSchema, type AddressList } from '@tanabana/runtime/contracts/addressList';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { parseStored } from '@tanabana/build/store/parseStored';
@@ -47,7 +47,7 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (
 
 /**
  * Lists the fixed routes of a release, the queries with which links lead to them, such as categories, and the addresses
- * that its remotes publish.
+ * that its remotes publish. An address without a day of its own was last changed by the release.
  */
 async function sitemap(release: Release, artefacts: ArtefactStore, log: FastifyBaseLogger): Promise<string> {
   const { settings, remotes } = release;
@@ -59,9 +59,19 @@ async function sitemap(release: Release, artefacts: ArtefactStore, log: FastifyB
       ...links.map(({ to }) => to).filter((to) => to.startsWith(`${path}?`)),
     ]);
   const listed = await Promise.all(Object.values(remotes).map((remote) => listedBy(remote, artefacts, log)));
-  const addresses = [...new Set([...fixed.sort(), ...listed.flat()])]
+  const entries = [...fixed.sort(), ...listed.flat()].map((entry) =>
+    typeof entry === 'string' ? { path: entry, modified: release.createdAt } : entry,
+  );
+  const addresses = [...new Map(entries.map((entry) => [entry.path, entry])).values()]
     .slice(0, MAX_ADDRESSES)
-    .map((path) => createElement('url', { key: path }, createElement('loc', null, settings.origin + path)));
+    .map(({ path, modified }) =>
+      createElement(
+        'url',
+        { key: path },
+        createElement('loc', null, settings.origin + path),
+        createElement('lastmod', null, modified),
+      ),
+    );
   const list = createElement('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, addresses);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${renderToStaticMarkup(list)}`;
 }
@@ -74,7 +84,7 @@ async function listedBy(
   manifest: DeployManifest,
   artefacts: ArtefactStore,
   log: FastifyBaseLogger,
-): Promise<readonly string[]> {
+): Promise<AddressList> {
   const { name: remote, version, records } = manifest;
   const file = records?.[ADDRESSES];
   if (file === undefined) return [];
@@ -89,7 +99,7 @@ async function listedBy(
 }
 
 /** @throws {ArtefactError} when it is not a list of addresses */
-function parsedAddresses(content: Buffer): readonly string[] {
+function parsedAddresses(content: Buffer): AddressList {
   try {
     return parseStored(addressListSchema, content);
   } catch (error) {

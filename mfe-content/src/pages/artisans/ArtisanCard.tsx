@@ -25,7 +25,10 @@ export function ArtisanCard({ artisan, isFirst }: ArtisanCardProps) {
       />
       <Badge $tone="quiet">{artisan.craft}</Badge>
       <h2>{artisan.name}</h2>
-      <p className="place">{`${artisan.title}, ${artisan.location}`}</p>
+      <p className="place">
+        <span>{artisan.title}</span>
+        <span>{artisan.location}</span>
+      </p>
       <p>{artisan.story}</p>
       <Button {...opensDialog(dialogOf(artisan))} $look="plain" aria-label={`Read Story of ${artisan.name}`}>
         Read Story
@@ -54,6 +57,10 @@ const Card = styled.li`
     margin-bottom: ${space(1.5)};
     color: ${color.muted};
     font-size: ${size.small};
+  }
+
+  .place span {
+    display: block;
   }
 
   p {

@@ -22,7 +22,7 @@ function Artisans() {
         <Breadcrumb trail={ARTISANS_TRAIL} />
         <PageTitle>The hands behind our pieces</PageTitle>
         <Lead>
-          You will find no portraits here: in these villages a person is known by what they make. Five of our
+          You will find no portraits here: in these villages, people are known by what they make. Five
           partners tell you how they work, and what they would like you to know.
         </Lead>
         <Grid>

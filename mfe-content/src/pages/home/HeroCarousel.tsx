@@ -31,6 +31,7 @@ export function HeroCarousel() {
             slide={slide}
             position={{ index, count: home.slides.length }}
             isHidden={isLive && index !== show.index}
+            isFar={isLive && !show.hasChanged && index > 1}
             fades={show.hasChanged}
           />
         ))}

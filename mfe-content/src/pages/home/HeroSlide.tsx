@@ -9,12 +9,14 @@ interface HeroSlideProps {
   readonly slide: Slide;
   readonly position: { readonly index: number; readonly count: number };
   readonly isHidden: boolean;
+  /** Whether another slide is displayed before this one. Its picture is not fetched. */
+  readonly isFar: boolean;
   /** False while the slides change from side by side to stacked, so that none fades. */
   readonly fades: boolean;
 }
 
 /** One slide: a picture and a link to its part of the catalogue. */
-export function HeroSlide({ slide, position: { index, count }, isHidden, fades }: HeroSlideProps) {
+export function HeroSlide({ slide, position: { index, count }, isHidden, isFar, fades }: HeroSlideProps) {
   return (
     <Frame
       role="group"
@@ -22,6 +24,7 @@ export function HeroSlide({ slide, position: { index, count }, isHidden, fades }
       aria-label={`${index + 1} of ${count}`}
       inert={isHidden}
       data-fades={fades}
+      data-far={isFar}
     >
       <View>
         <Illustration
@@ -49,6 +52,10 @@ const Frame = styled.div`
   &[inert] {
     visibility: hidden;
     opacity: 0;
+  }
+
+  &[data-far='true'] img {
+    display: none;
   }
 
   &[data-fades='true'] {
