@@ -23,7 +23,7 @@ function Artisans() {
         <PageTitle>The hands behind our pieces</PageTitle>
         <Lead>
           You will find no portraits here: in these villages, people are known by what they make. Five
-          partners tell you how they work, and what they would like you to know.
+          partners describe how they work, and what they wish you knew.
         </Lead>
         <Grid>
           {artisans.map((artisan, index) => (

@@ -28,8 +28,8 @@ function Biomass() {
           <div>
             <PageTitle>Biomass: Pellets &amp; Briquettes</PageTitle>
             <Lead>
-              Husk, shell, stalk and dust from the farms and workshops around us, dried and pressed into fuel
-              for boilers and furnaces. Sold by the lorry load and by calorific value.
+              Husk, shell, stalk and dust from nearby farms and workshops, dried and pressed into fuel for
+              boilers and furnaces. Sold by the lorry load and by calorific value.
             </Lead>
             <ButtonLink to="/contact">Get in Touch</ButtonLink>
           </div>
@@ -61,6 +61,11 @@ const Hero = styled.div`
   ${wide.tablet} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
     gap: ${space(6)};
+
+    /* Breaks before the edge of the column, where fallback fonts would break in another place. */
+    h1 {
+      max-width: 80%;
+    }
   }
 
   a {
