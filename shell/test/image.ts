@@ -27,9 +27,7 @@ export function imageSettings(stage: 'shop' | 'board' = 'shop') {
         .split(' ')
         .map((pair) => pair.split('=')),
     ) as Record<string, string>,
-    user: instruction('USER'),
     health: JSON.parse(/CMD (.*)/.exec(instruction('HEALTHCHECK'))?.[1] ?? '[]') as readonly string[],
-    steps: lines.filter((line) => line.startsWith('RUN ')).map((line) => line.slice('RUN '.length)),
   };
 }
 
