@@ -1,45 +1,36 @@
 import { Agent, request } from 'node:http';
 
-/** An answer to one request. */
+/** A response to one request. */
 interface Answer {
   /** Milliseconds from the request to the last byte. */
   readonly ms: number;
-  /** Whether it is a 200 with nothing left out of the page. */
+  /** Whether the response is a complete 200 that is no fallback. */
   readonly isWhole: boolean;
 }
 
-/** What came of many requests. */
+/** Results of many requests. */
 export interface Figures {
   /** Requests a second. */
   readonly rate: number;
-  /** Milliseconds that half of the answers took at most. */
+  /** Milliseconds within which half of the responses arrived. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Answers other than a whole 200. */
+  /** Number of responses other than a complete 200. */
   readonly failures: number;
-  /** How many there were. */
   readonly count: number;
 }
 
-/** Asks for the next address each time it is called. */
-export type NextAddress = () => string;
-
-/** Takes addresses in turn. */
-export function inTurn(addresses: readonly string[]): NextAddress {
-  let turn = 0;
-  return () => addresses[turn++ % addresses.length] ?? '/';
-}
-
 /**
- * Asks as fast as a server answers, over connections that stay open.
+ * Sends requests as fast as a server answers, over connections that stay open.
  * @param connections each with one request at a time
+ * @param next returns the address of the next request
  */
 export async function askSteadily(
   origin: string,
   connections: number,
   seconds: number,
-  next: NextAddress,
+  next: () => string,
 ): Promise<Figures> {
   const agent = new Agent({ keepAlive: true });
   const answers: Answer[] = [];
@@ -50,42 +41,15 @@ export async function askSteadily(
   };
   await Promise.all(Array.from({ length: connections }, connection));
   agent.destroy();
-  return figuresOf(answers, performance.now() - start);
-}
-
-/**
- * Asks at a fixed pace, whether or not the server has answered: a server that stands still delays every request of
- * that time, not one.
- * @param pauseMs between two requests, in milliseconds
- */
-export async function askAtPace(
-  origin: string,
-  pauseMs: number,
-  seconds: number,
-  next: NextAddress,
-): Promise<Figures> {
-  const agent = new Agent({ keepAlive: true });
-  const requests: Promise<Answer>[] = [];
-  const start = performance.now();
-  const clock = setInterval(() => requests.push(send(origin + next(), agent)), pauseMs);
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
-  clearInterval(clock);
-  const answers = await Promise.all(requests);
-  agent.destroy();
-  return figuresOf(answers, performance.now() - start);
-}
-
-/** The medians of what several rounds came to, and all their failures. */
-export function medianOf(rounds: readonly Figures[]): Figures {
-  const middle = (name: keyof Figures) => median(rounds.map((round) => round[name]));
-  const sum = (name: keyof Figures) => rounds.reduce((total, round) => total + round[name], 0);
+  const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
   return {
-    rate: middle('rate'),
-    p50: middle('p50'),
-    p95: middle('p95'),
-    p99: middle('p99'),
-    failures: sum('failures'),
-    count: sum('count'),
+    rate: (times.length / (performance.now() - start)) * 1_000,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    failures: answers.filter(({ isWhole }) => !isWhole).length,
+    count: times.length,
   };
 }
 
@@ -104,12 +68,4 @@ function send(address: string, agent: Agent): Promise<Answer> {
       .once('error', () => end(false))
       .end();
   });
-}
-
-function figuresOf(answers: readonly Answer[], elapsedMs: number): Figures {
-  const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
-  const failures = answers.filter(({ isWhole }) => !isWhole).length;
-  const rate = (times.length / elapsedMs) * 1_000;
-  return { rate, p50: at(0.5), p95: at(0.95), p99: at(0.99), failures, count: times.length };
 }

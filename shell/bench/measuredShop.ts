@@ -1,27 +1,36 @@
 import { chromium, type Browser } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from '@tanabana/build/playwright/browserArguments';
 import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
-import { startServer } from './startServer';
+import { startShop } from '@tanabana/build/playwright/startShop';
 
-/** A storefront, and a browser that measures it. */
+/** A storefront, another one to compare it with, and a browser that measures them. */
 interface MeasuredShop {
   readonly origin: string;
+  /** Process of the server, if this machine runs the server. */
+  readonly pid: number | undefined;
+  /** Origin of the other checkout's storefront. */
+  readonly other: string | undefined;
   readonly browser: Browser;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the storefront that `STOREFRONT` names, or starts the one of this checkout, and a browser. */
-export async function openMeasuredShop(): Promise<MeasuredShop> {
-  const { STOREFRONT } = process.env;
+/**
+ * Opens the storefront that `STOREFRONT` names, or starts the one of this checkout, and a browser.
+ * @param against folder of another checkout, whose storefront is started too
+ */
+export async function openMeasuredShop(against?: string): Promise<MeasuredShop> {
+  const { STOREFRONT, PID } = process.env;
   const shop = STOREFRONT
-    ? { origin: STOREFRONT, stop: () => Promise.resolve() }
-    : await startServer('this build', {});
+    ? { address: STOREFRONT, pid: Number(PID) || undefined, stop: () => Promise.resolve() }
+    : await startShop();
+  const other = against === undefined ? undefined : await startShop({}, 'start.ts', against);
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [...BROWSER_ARGUMENTS],
   });
   const close = async () => {
     await browser.close();
-    await shop.stop();
+    await Promise.all([shop.stop(), other?.stop()]);
   };
-  return { origin: shop.origin, browser, close };
+  return { origin: shop.address, pid: shop.pid, other: other?.address, browser, close };
 }

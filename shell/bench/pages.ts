@@ -2,17 +2,15 @@
  * Measures how light the pages of a storefront are to load and to run, each beside its twin without scripts, in
  * the same run. Starts the storefront of this checkout unless `STOREFRONT` names a running one.
  *
- *     npx tsx bench/pages.ts [--against <folder of another checkout>] [--page <path>]… [--profile phone]
+ *     npx tsx shell/bench/pages.ts [--against <folder of another checkout>] [--page <path>]… [--profile phone]
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
 import { DESKTOP, PHONE, type Profile } from '@tanabana/build/playwright/profiles';
 import { MEASURED_PAGES } from './measuredPages';
 import { headings, rowOf } from './pageColumns';
 import { loadPage, type PageLoad } from './pageLoad';
-import { startServer } from './startServer';
+import { openMeasuredShop } from './measuredShop';
 import { openStandIn } from './standIn';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -42,24 +40,14 @@ async function openSubject(name: string, storefront: string, withScripts: boolea
   return { name, ...(await openStandIn(storefront, withScripts)) };
 }
 
-const servers = await Promise.all([
-  process.env.STOREFRONT
-    ? { origin: process.env.STOREFRONT, stop: () => Promise.resolve() }
-    : startServer('this build', {}),
-  ...(options.against === undefined ? [] : [startServer('other build', {}, options.against)]),
-]);
-const [shop, other] = servers.map(({ origin }) => origin);
+const { origin: shop, other, browser, close } = await openMeasuredShop(options.against);
 const subjects = await Promise.all([
-  openSubject('page', shop ?? '', true),
-  openSubject('its twin', shop ?? '', false),
+  openSubject('page', shop, true),
+  openSubject('its twin', shop, false),
   ...(other === undefined
     ? []
     : [openSubject('other page', other, true), openSubject('other twin', other, false)]),
 ]);
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
 
 /** Loads a page as each subject in turn, several times. */
 async function measure(profile: Profile, path: string, records: Readonly<Record<string, string>>) {
@@ -84,7 +72,6 @@ try {
     }
   }
 } finally {
-  await browser.close();
-  subjects.forEach(({ close }) => close());
-  await Promise.all(servers.map(({ stop }) => stop()));
+  subjects.forEach((subject) => subject.close());
+  await close();
 }

@@ -1,15 +1,11 @@
 /**
- * Measures how the composition server serves: what it keeps, what it has to render, and files. Starts one unless
- * `STOREFRONT` names running ones, which are then measured alternately.
+ * Measures how the composition server serves cached pages, uncached pages and files. Starts the storefront of this
+ * checkout unless `STOREFRONT` names a running one, whose process is `PID`.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { CACHED_PAGES, readSite, SUBJECTS, UNCACHED_PRODUCTS, type Site, type Subject } from './addresses';
-import { askAtPace, askSteadily, inTurn, median, medianOf, type Figures } from './load';
+import { askSteadily, median, type Figures } from './load';
 import { processorTimeMs, residentMegabytes } from '../test/processUsage';
-import { startServer, type RunningServer } from './startServer';
-import { openTable, type PrintFigures } from './table';
-
-const { STOREFRONT, PID = '', FLOOD } = process.env;
+import { openMeasuredShop } from './measuredShop';
 
 /** Part of the titles of what is measured; everything by default. */
 const ONLY = process.env.ONLY ?? '';
@@ -17,111 +13,67 @@ const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.SECONDS ?? 5);
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 20);
 
-/** Longest round that comes before the others and does not count: it makes code warm and fills the cache. */
-const WARM_UP_SECONDS = 2;
+const { origin, pid, close } = await openMeasuredShop();
 
-/** Connections that request uncached products while others wait for light answers. */
-const FLOOD_CONNECTIONS = 40;
+/** Starts above the numbers of earlier runs, so that a document with a new number is never cached. */
+let lastNumber = Date.now();
+const uncached = (address: string) => () => `${address}${(lastNumber += 1)}`;
 
-/** Between two requests of those others, in milliseconds. */
-const PACE_MS = 20;
+const read = async (path: string) => (await fetch(origin + path)).text();
 
-interface MeasuredServer extends RunningServer {
-  readonly site: Site;
+/** Title → address of the next request. Pages ignore parameter values that they do not know. */
+async function subjects(): Promise<Readonly<Record<string, () => string>>> {
+  const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')]);
+  const products = [...sitemap.matchAll(/<loc>[^<]*?(\/product\/\w+)<\/loc>/g)].map(([, path = '']) => path);
+  const mainScript = /<script[^>]* src="([^"]+\/main\.[0-9a-f]+\.js)"/.exec(home)?.[1];
+  const picture = /<img[^>]* src="(\/[^"]+)"/.exec(home)?.[1];
+  if (!products[0] || !mainScript || !picture) throw new Error(`${origin} is not a shop with products.`);
+  return {
+    ...Object.fromEntries(
+      ['/', '/catalogue', '/product/10001'].map((path) => [`cached ${path}`, () => path]),
+    ),
+    'uncached products': () => `${products[lastNumber % products.length]}?size=${(lastNumber += 1)}`,
+    ...Object.fromEntries(
+      ['/catalogue?sort=', '/blog?category=', '/login?from=', '/dashboard?tab='].map((address) => [
+        `uncached ${address}…`,
+        uncached(address),
+      ]),
+    ),
+    'main.js': () => mainScript,
+    'a picture': () => picture,
+  };
 }
 
-/** Loads a server for some seconds, with requests of one kind or several at once. */
-type Load = (server: MeasuredServer, seconds: number) => Promise<readonly Figures[]>;
-
-const FLOOD_TITLES = ['flood of uncached products', '/healthz meanwhile', 'cached pages meanwhile'];
-
-const flood: Load = ({ origin, site }, seconds) =>
-  Promise.all([
-    askSteadily(origin, FLOOD_CONNECTIONS, seconds, UNCACHED_PRODUCTS.next(site)),
-    askAtPace(origin, PACE_MS, seconds, () => '/healthz'),
-    askAtPace(origin, PACE_MS, seconds, inTurn(CACHED_PAGES)),
-  ]);
-
-const steady =
-  ({ next }: Subject): Load =>
-  async ({ origin, site }, seconds) => [await askSteadily(origin, CONNECTIONS, seconds, next(site))];
-
-/** Measures servers in alternation and prints rows. @returns requests a second of the first kind, by server */
-async function measure(
-  titles: readonly string[],
-  run: Load,
-  measured: readonly MeasuredServer[],
-  print: PrintFigures,
-) {
-  const rounds = measured.map((server) => ({ server, figures: [] as Figures[][], costs: [] as number[] }));
-  for (const { server } of rounds) await run(server, Math.min(WARM_UP_SECONDS, SECONDS));
+/** Measures one kind of request, after a round that warms code and caches up. */
+async function measure(title: string, next: () => string): Promise<void> {
+  await askSteadily(origin, CONNECTIONS, 2, next);
+  const rounds: Figures[] = [];
+  const costs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { server, figures, costs } of rounds) {
-      const before = await processorTimeMs(server.pid);
-      const found = await run(server, SECONDS);
-      const spent = (await processorTimeMs(server.pid)) - before;
-      found.forEach((one, kind) => (figures[kind] ??= []).push(one));
-      costs.push(spent / (found[0]?.count ?? NaN));
-    }
+    const before = await processorTimeMs(pid);
+    const figures = await askSteadily(origin, CONNECTIONS, SECONDS, next);
+    rounds.push(figures);
+    costs.push(((await processorTimeMs(pid)) - before) / figures.count);
   }
-  for (const { server, figures, costs } of rounds) {
-    // The costs of several kinds cannot be separated.
-    const processorMs = server.pid === undefined || titles.length > 1 ? undefined : median(costs);
-    titles.forEach((title, kind) => print(title, server.name, medianOf(figures[kind] ?? []), processorMs));
-  }
-  return rounds.map(({ figures }) => medianOf(figures[0] ?? []).rate);
+  const middle = (name: keyof Figures) => median(rounds.map((figures) => figures[name])).toFixed(1);
+  const failures = rounds.reduce((sum, round) => sum + round.failures, 0);
+  const cost = pid === undefined ? '-' : median(costs).toFixed(2);
+  const cells = [title, middle('rate'), middle('p50'), middle('p95'), middle('p99'), cost, failures];
+  console.log(`| ${cells.join(' | ')} |`);
 }
 
-/** One render beside a server that has the other cores, and one that shares a single core with its server. */
-async function oneRenderEach(): Promise<RunningServer[]> {
-  const beside = await startServer('one render', { RENDERS: '1' });
-  // Only Linux pins a process to a core.
-  if (process.platform !== 'linux') return [beside];
-  return [beside, await startServer('one core', { RENDERS: '1' }, undefined, ['taskset', '--cpu-list', '0'])];
-}
-
-/** Running servers, from lists with commas. */
-function namedServers(origins: string): RunningServer[] {
-  const pids = PID.split(',').map((pid) => Number(pid) || undefined);
-  const stop = () => Promise.resolve();
-  return origins.split(',').map((origin, place) => ({ name: origin, origin, pid: pids[place], stop }));
-}
-
-const [load = 0] = loadavg();
-console.log(
-  `${availableParallelism()} cores, shared with this measurement; ${load.toFixed(1)} processes were at work before.\n` +
-    `Medians of ${ROUNDS} rounds of ${SECONDS} s; ${FLOOD ? FLOOD_CONNECTIONS : CONNECTIONS} connections.\n`,
-);
-const servers = STOREFRONT
-  ? namedServers(STOREFRONT)
-  : [await startServer('all renders', {}), ...(FLOOD ? [] : await oneRenderEach())];
 try {
-  const sites = servers.map(async (server) => ({ ...server, site: await readSite(server.origin) }));
-  const measurable = await Promise.all(sites);
-  const print = openTable(servers.map(({ name }) => name));
-  if (FLOOD) await measure(FLOOD_TITLES, flood, measurable, print);
-  else {
-    let scaling: readonly number[] = [];
-    for (const subject of SUBJECTS.filter(({ title }) => title.includes(ONLY))) {
-      const isScaling = subject === UNCACHED_PRODUCTS;
-      const measured = STOREFRONT || isScaling ? measurable : measurable.slice(0, 1);
-      const rates = await measure([subject.title], steady(subject), measured, print);
-      if (isScaling) scaling = rates;
-    }
-    const [rate = NaN, ...ratesOfOne] = scaling;
-    if (ratesOfOne.length > 0 && !STOREFRONT) {
-      const ratios = ratesOfOne.map(
-        (one, place) => `to ${servers[place + 1]?.name}: ${(rate / one).toFixed(2)}`,
-      );
-      console.log(`\nUncached products, all renders ${ratios.join(', ')}`);
-    }
-  }
-  console.log();
-  for (const { name, pid } of servers) {
-    const [server = NaN, ...children] = (await residentMegabytes(pid)).map(Math.round);
-    if (pid !== undefined)
-      console.log(`Memory of ${name}: ${server} MB, its child processes ${children.join(', ')} MB`);
-  }
+  const [load = 0] = loadavg();
+  console.log(
+    `${availableParallelism()} cores, shared with this measurement; ${load.toFixed(1)} processes were at work before.\n` +
+      `Medians of ${ROUNDS} rounds of ${SECONDS} s; ${CONNECTIONS} connections.\n\n` +
+      '| what is requested | a second | p50 ms | p95 ms | p99 ms | processor ms | failures |\n' +
+      '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+  );
+  for (const [title, next] of Object.entries(await subjects()))
+    if (title.includes(ONLY)) await measure(title, next);
+  const [server = NaN, ...children] = (await residentMegabytes(pid)).map(Math.round);
+  if (pid !== undefined) console.log(`\nMemory: ${server} MB, child processes ${children.join(', ')} MB`);
 } finally {
-  await Promise.all(servers.map(({ stop }) => stop()));
+  await close();
 }

@@ -7,7 +7,7 @@ const SCRIPTS =
   /<script id="tanabana-recorder">.*?<\/script>|<link rel="modulepreload"[^>]*>|<script type="importmap">.*?<\/script>|<p id="tanabana-act-status".*?<\/script>/gs;
 
 /** A storefront as a measured browser reaches it. */
-export interface StandIn {
+interface StandIn {
   readonly origin: string;
   readonly close: () => void;
 }

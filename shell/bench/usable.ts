@@ -2,7 +2,7 @@
  * Measures how soon pages can be used: from the first paint until React has taken the main part over, and whether what
  * a visitor does before has its effect. Starts the storefront of this checkout unless `STOREFRONT` names a running one.
  *
- *     npx tsx bench/usable.ts [--against <folder of another checkout>] [--acts <every how many>]
+ *     npx tsx shell/bench/usable.ts [--against <folder of another checkout>] [--acts <every how many>]
  *
  * `ROUNDS` loads of each page, and every act at each of five moments on three screens: 450 acts, some 30 minutes;
  * `--acts 10` does each tenth, `--acts 0` none.
@@ -15,7 +15,6 @@ import { EARLY_ACTS } from '../e2e/earlyActs/allEarlyActs';
 import { doEarly } from './earlyAct';
 import { median } from './load';
 import { openMeasuredShop } from './measuredShop';
-import { startServer } from './startServer';
 import { loadUntilTakenOver } from './takenOver';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
@@ -45,15 +44,13 @@ const UNTHROTTLED: Profile = { ...DESKTOP, name: 'desktop, unthrottled', latency
 
 const TABLET: Profile = { ...PHONE, name: 'tablet', viewport: { width: 768, height: 1_024 } };
 
-const { origin, browser, close } = await openMeasuredShop();
-const other =
-  options.against === undefined ? undefined : await startServer('other build', {}, options.against);
+const { origin, other, browser, close } = await openMeasuredShop(options.against);
 
 async function compareTakeover(profile: Profile): Promise<void> {
   console.log(
     `\nOn a ${profile.name}\n\n| page | first paint | taken over after it |\n| --- | ---: | ---: |`,
   );
-  const builds = [['', origin] as const, ...(other ? [['other ', other.origin] as const] : [])];
+  const builds = [['', origin] as const, ...(other ? [['other ', other] as const] : [])];
   for (const { path, records = {} } of PAGES) {
     const loads = builds.map(() => [] as { paint: number; after: number }[]);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -101,5 +98,4 @@ try {
   if (every > 0) await countActs(every);
 } finally {
   await close();
-  await other?.stop();
 }

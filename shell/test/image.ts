@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { ROOT } from './publishPresentSources';
 
 /** The user of the container, who owns nothing on this machine: `nobody`, if the tests may change users. */
-export const OTHER_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const OTHER_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** The instructions of a stage of the Dockerfile. */
 export function imageSettings(stage: 'shop' | 'board' = 'shop') {
@@ -27,9 +27,7 @@ export function imageSettings(stage: 'shop' | 'board' = 'shop') {
         .split(' ')
         .map((pair) => pair.split('=')),
     ) as Record<string, string>,
-    user: instruction('USER'),
     health: JSON.parse(/CMD (.*)/.exec(instruction('HEALTHCHECK'))?.[1] ?? '[]') as readonly string[],
-    steps: lines.filter((line) => line.startsWith('RUN ')).map((line) => line.slice('RUN '.length)),
   };
 }
 

@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const SHELL = path.resolve(import.meta.dirname, '../../../shell');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** A shop in a process of its own. */
 export interface RunningShop {
   /** Its origin. */
   readonly address: string;
+  readonly pid: number | undefined;
   /** Where its board is, when the environment has a `BOARD_TOKEN`. */
   readonly board: string;
   readonly stop: () => Promise<void>;
@@ -19,15 +20,17 @@ export interface RunningShop {
  * Starts a shop on a free port, with a data folder of its own unless DATA_DIR names one. Builds are shared.
  * @param environment variables added to those of this process
  * @param script `start.ts` promotes the present sources; `server/serve.mjs` serves what is live in the data folder
+ * @param checkout folder of the repository
  * @throws {Error} when the shop exits before it serves
  */
 export async function startShop(
   environment: Readonly<Record<string, string>> = {},
   script: 'start.ts' | 'server/serve.mjs' = 'start.ts',
+  checkout = ROOT,
 ): Promise<RunningShop> {
   const data = mkdtempSync(path.join(tmpdir(), 'tanabana-journeys-'));
   const server = spawn(process.execPath, ['--import', 'tsx', script], {
-    cwd: SHELL,
+    cwd: path.resolve(checkout, 'shell'),
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -68,6 +71,7 @@ export async function startShop(
   ]);
   return {
     address,
+    pid: server.pid,
     board,
     stop: async () => {
       process.off('exit', kill);

@@ -1,21 +1,22 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { ENGINES, type Engine } from './engines';
+import type { Engine } from './journey';
 
-const PLAYWRIGHT = path.resolve(import.meta.dirname, '../../../shared/build/playwright');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
 
 /** The journeys in all engines, one project each. Playwright Test runs them; its own browsers stay closed. */
 export default defineConfig<object, { readonly engine: Engine }>({
   projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
   testDir: 'journeys',
   testMatch: '*.journeys.ts',
-  outputDir: path.resolve(import.meta.dirname, '../../../test-results/engines'),
-  globalSetup: path.join(PLAYWRIGHT, 'globalSetup.ts'),
+  outputDir: path.join(ROOT, 'test-results/engines'),
+  globalSetup: path.join(ROOT, 'shared/build/playwright/globalSetup.ts'),
   fullyParallel: true,
   workers: Number(process.env.WORKERS ?? 2),
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [50, 100, 250, 500] } },
   retries: Number(process.env.RETRIES ?? 1),
-  reporter: [[process.env.CI ? 'dot' : 'list'], ['./enginesReporter.ts']],
+  reporter: process.env.CI ? 'dot' : 'list',
 });

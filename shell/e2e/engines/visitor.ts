@@ -1,191 +1,128 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import type { EngineElement, EngineTab, InPage, Key, Size } from './drivers/engineTab';
-import { findInPage, type Wanted } from './findInPage';
-import { css, describeTarget, sent, type Target, type Words } from './targets';
+import type { Tab } from './tab';
+import { css, findInPage, serialise, type Target, type Words } from './target';
 
-const requires = createRequire(import.meta.url);
-
-/** Asks for roles and names in any browser, as unit tests do. */
+/** Finds roles and names in any browser, as unit tests do. */
 const QUERIES = readFileSync(
-  requires.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** Presses of Tab after which something counts as unreachable. */
+/** Presses of Tab after which an element counts as unreachable. */
 const MAX_PRESSES = 80;
 
-/** Someone who visits the shop in some browser. What is acted on or seen is waited for. */
-export class Visitor {
-  constructor(
-    /** The page, for what only a driver can do. */
-    readonly tab: EngineTab,
-    private readonly shop: string,
-  ) {}
+export type Visitor = ReturnType<typeof createVisitor>;
 
-  /** Opens a path; its scripts may be missing. */
-  open(path: string): Promise<void> {
-    return this.tab.open(this.shop + path);
-  }
-
-  /** Opens a path and waits until its controls work. */
-  async goTo(path: string): Promise<void> {
-    await this.open(path);
-    await this.seeHydrated();
-  }
-
-  async reload(): Promise<void> {
-    await this.tab.reload();
-    await this.seeHydrated();
-  }
-
-  /** Stores records as an earlier visit would have. */
-  async store(records: Readonly<Record<string, string>>): Promise<void> {
-    await this.open('/robots.txt');
-    await this.tab.run((stored) => {
-      for (const [key, record] of Object.entries(stored)) window.localStorage.setItem(key, record);
-    }, records);
-  }
-
-  run<Args extends readonly unknown[], Result>(script: InPage<Args, Result>, ...args: Args): Promise<Result> {
-    return this.tab.run(script, ...args);
-  }
-
-  resize(size: Size): Promise<void> {
-    return this.tab.resize(size);
-  }
-
-  back(): Promise<void> {
-    return this.tab.back();
-  }
-
-  press(key: Key): Promise<void> {
-    return this.tab.press(key);
-  }
-
-  type(words: string): Promise<void> {
-    return this.tab.type(words);
-  }
-
-  async click(target: Target): Promise<void> {
-    await this.act(target, async (element) => {
-      // From below what sticks to the edges of the screen.
-      await element.run((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await element.click();
+/** A visitor of the shop in some browser, who waits for what is acted on or seen. */
+export function createVisitor(tab: Tab, shop: string) {
+  const find = async (target: Target) => {
+    if (!(await tab.run(() => 'TestingLibraryDom' in window))) await tab.runText(QUERIES);
+    return tab.element(findInPage, serialise(target));
+  };
+  const wait = (check: () => Promise<void>, what?: string) => expect(check, what).toPass();
+  /** Acts on an element once it is visible; again when the page has replaced the element. */
+  const act = (target: Target, run: (element: Element) => Promise<void>) =>
+    wait(async () => {
+      const element = await find(target);
+      if (!element) throw new Error(`${serialise(target)} is not visible`);
+      await run(element);
     });
-  }
+  const open = (path: string) => tab.open(shop + path);
+  const see = (target: Target) =>
+    wait(async () => expect(await find(target), serialise(target)).toBeDefined());
+  const seeHydrated = () => see(css('main[data-hydrated]'));
+  const focus = (target: Target) =>
+    act(target, (element) => tab.run((found) => (found as HTMLElement).focus(), element));
+  const seeFocus = (target: Target) =>
+    act(target, async (element) =>
+      expect(await tab.run((found) => found === document.activeElement, element)).toBe(true),
+    );
 
-  /** Chooses an option of a `<select>` by what it says. */
-  choose(target: Target, option: string): Promise<void> {
-    return this.act(target, (element) => element.choose(option));
-  }
-
-  /** Replaces the text of a field by typing. */
-  async fill(target: Target, words: string): Promise<void> {
-    await this.focus(target);
-    await this.press('Select all');
-    if (words === '') await this.press('Backspace');
-    else await this.type(words);
-  }
-
-  focus(target: Target): Promise<void> {
-    return this.act(target, (element) => element.run((found) => (found as HTMLElement).focus()));
-  }
-
-  /** Moves the focus by keyboard. @throws {Error} when the target cannot be reached */
-  async tabTo(target: Target, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    await this.see(target);
-    for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
-      await this.press(key);
-      if (await this.withElement(target, (element) => element === document.activeElement)) return;
-    }
-    throw new Error(`${describeTarget(target)} cannot be reached with ${key}`);
-  }
-
-  see(target: Target): Promise<void> {
-    return this.until(target, true);
-  }
-
-  seeNot(target: Target): Promise<void> {
-    return this.until(target, false);
-  }
-
-  /** Waits until a target says something: its value when it is a field, its text otherwise. */
-  async seeText(target: Target, words: Words): Promise<void> {
-    await expect(async () => {
-      const said = await this.withElement(target, (element) =>
-        'value' in element && typeof element.value === 'string' && element.tagName !== 'BUTTON'
-          ? element.value
-          : (element as HTMLElement).innerText,
-      );
-      if (words instanceof RegExp) expect(said).toMatch(words);
-      else expect(said).toBe(words);
-    }, describeTarget(target)).toPass();
-  }
-
-  async seeFocus(target: Target): Promise<void> {
-    await expect(async () => {
-      const isFocused = await this.withElement(target, (element) => element === document.activeElement);
-      expect(isFocused, `${describeTarget(target)} has the focus`).toBe(true);
-    }).toPass();
-  }
-
-  /** Waits until the page is at a path with its query. */
-  async seeAddress(address: Words): Promise<void> {
-    await expect(async () => {
-      const { pathname, search } = new URL(await this.tab.address());
-      if (address instanceof RegExp) expect(pathname + search).toMatch(address);
-      else expect(pathname + search).toBe(address);
-    }).toPass();
-  }
-
-  /** Waits until something holds in the page. */
-  async seeThat<Args extends readonly unknown[]>(
-    script: InPage<Args, boolean>,
-    ...args: Args
-  ): Promise<void> {
-    await expect(async () => expect(await this.run(script, ...args)).toBe(true), String(script)).toPass();
-  }
-
-  seeHydrated(): Promise<void> {
-    return this.see(css('main[data-hydrated]'));
-  }
-
-  /** Whether a target is there now. */
-  async has(target: Target, wanted: Wanted = 'visible'): Promise<boolean> {
-    return (await this.find(target, wanted)) !== undefined;
-  }
-
-  /** Runs a function in the page on what a target names. @throws {Error} when that is missing */
-  async withElement<Result>(target: Target, script: (element: Element) => Result): Promise<Result> {
-    const element = await this.find(target, 'any');
-    if (!element) throw new Error(`${describeTarget(target)} is missing`);
-    return element.run(script);
-  }
-
-  /** Acts on a target once it is visible; again when the page has replaced it meanwhile, so that nothing was done. */
-  private async act(target: Target, act: (element: EngineElement) => Promise<void>): Promise<void> {
-    await expect(async () => {
-      const element = await this.find(target, 'visible');
-      if (!element) throw new Error(`${describeTarget(target)} is not visible`);
-      await act(element);
-    }).toPass();
-  }
-
-  private async until(target: Target, isThere: boolean): Promise<void> {
-    await expect(async () => {
-      expect(await this.has(target), `${describeTarget(target)} is visible`).toBe(isThere);
-    }).toPass();
-  }
-
-  private async find(target: Target, wanted: Wanted): Promise<EngineElement | undefined> {
-    await this.addQueries();
-    return this.tab.element(findInPage, sent(target), wanted);
-  }
-
-  /** Gives the document of now the queries. */
-  private async addQueries(): Promise<void> {
-    if (!(await this.run(() => 'TestingLibraryDom' in window))) await this.tab.runText(QUERIES);
-  }
+  return {
+    ...tab,
+    open,
+    /** Opens a path and waits until its controls work. */
+    goTo: async (path: string) => {
+      await open(path);
+      await seeHydrated();
+    },
+    reload: async () => {
+      await tab.reload();
+      await seeHydrated();
+    },
+    // In the history of a single document, no load can be waited for.
+    back: () => tab.run(() => window.history.back()),
+    /** Stores records as an earlier visit would have. */
+    store: async (records: Readonly<Record<string, string>>) => {
+      await open('/robots.txt');
+      await tab.run((stored) => {
+        for (const [key, record] of Object.entries(stored)) window.localStorage.setItem(key, record);
+      }, records);
+    },
+    click: (target: Target) =>
+      act(target, async (element) => {
+        // Away from what sticks to the edges of the screen.
+        await tab.run((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
+        await tab.click(element);
+      }),
+    /** Chooses an option of a `<select>` by its label. */
+    choose: (target: Target, option: string) =>
+      act(target, (element) =>
+        tab.run(
+          (select, wanted) => {
+            const { options } = select as HTMLSelectElement;
+            const index = Array.from(options).findIndex(({ text }) => text === wanted);
+            if (index < 0) throw new Error(`There is no option “${wanted}”`);
+            options.selectedIndex = index;
+            select.dispatchEvent(new Event('change', { bubbles: true }));
+          },
+          element,
+          option,
+        ),
+      ),
+    focus,
+    /** Replaces the text of a field by typing. */
+    fill: async (target: Target, words: string) => {
+      await focus(target);
+      await tab.press('Select all');
+      await tab.type(words);
+    },
+    /** Moves the focus by keyboard. @throws {Error} when the target cannot be reached */
+    tabTo: async (target: Target) => {
+      await see(target);
+      for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+        await tab.press('Tab');
+        const element = await find(target);
+        if (element && (await tab.run((found) => found === document.activeElement, element))) return;
+      }
+      throw new Error(`${serialise(target)} cannot be reached with Tab`);
+    },
+    see,
+    seeHydrated,
+    seeFocus,
+    seeNot: (target: Target) =>
+      wait(async () => expect(await find(target), serialise(target)).toBeUndefined()),
+    /** Waits until an element has a value, or a text where the element is no field. */
+    seeText: (target: Target, words: Words) =>
+      act(target, async (element) => {
+        const said = await tab.run(
+          (found) => ('value' in found ? String(found.value) : (found as HTMLElement).innerText),
+          element,
+        );
+        if (words instanceof RegExp) expect(said).toMatch(words);
+        else expect(said).toBe(words);
+      }),
+    /** Waits until the page is at a path with its query. */
+    seeAddress: (address: Words) =>
+      wait(async () => {
+        const at = await tab.run(() => window.location.pathname + window.location.search);
+        if (address instanceof RegExp) expect(at).toMatch(address);
+        else expect(at).toBe(address);
+      }),
+    /** Waits until a condition holds in the page. */
+    seeThat: (condition: () => boolean) =>
+      wait(async () => expect(await tab.run(condition)).toBe(true), String(condition)),
+  };
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
 import { promote, rollback } from '../../composition/deployments/deployReleases';
@@ -23,34 +22,6 @@ function openMachine(data = newFolder()) {
     { now: () => performance.now(), historyTimeoutMs: 250 },
   );
 }
-
-test('machines that share only a bucket serve the same pages and files, and follow a promotion within a second', async () => {
-  const shop = await openTestShop(env);
-  await shop.promoted(1);
-  const machines = await Promise.all([openMachine(), openMachine()]);
-  const words = () => Promise.all(machines.map(async (machine) => (await machine.inject('/cart')).body));
-  for (const body of await words()) expect(body).toContain('version 1 ');
-
-  await shop.promoted(2);
-  const promotedAt = performance.now();
-  while (!(await words()).every((body) => body.includes('version 2 '))) {
-    if (performance.now() - promotedAt > 5_000) throw new Error('The promotion never showed');
-    // The bucket answers out of this process too.
-    await setTimeout(10);
-  }
-  expect(performance.now() - promotedAt).toBeLessThan(1_000);
-
-  for (const machine of machines) {
-    for (const number of [1, 2]) {
-      const file = await machine.inject(scriptAddress(number));
-      expect([file.statusCode, file.body]).toEqual([200, `export const version = ${number};`]);
-      expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    }
-    const missing = await machine.inject('/assets/cart/nothing.0123456789.js');
-    expect(missing.statusCode).toBe(404);
-  }
-  await Promise.all(machines.map((machine) => machine.close()));
-});
 
 test('a machine without room for a file serves it straight from the bucket', async () => {
   const shop = await openTestShop(env);

@@ -16,9 +16,6 @@ const START_TIMEOUT_MS = 20_000;
 /** Text of a configuration, and what replaces it. */
 type Replacement = readonly [from: string, to: string];
 
-/** A change of a reference configuration. */
-export type Change = readonly [file: 'nginx.conf' | 'shop.vcl', ...Replacement];
-
 /** nginx and Varnish in front of machines. */
 export interface Edge {
   /** `https://localhost:…` */
@@ -27,31 +24,20 @@ export interface Edge {
   readonly cache: string;
   /** File of the certificate that signs the connection. */
   readonly certificate: string;
-  /** Process ids of Varnish and nginx. */
-  readonly pids: readonly (number | undefined)[];
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Starts nginx and Varnish with the reference configurations.
  * @param machines origins of two machines
- * @param changes misconfigurations
  * @throws {Error} when a program is missing, with the packages to install, or refuses its configuration
  */
-export async function startEdge(
-  machines: readonly [string, string],
-  changes: readonly Change[] = [],
-): Promise<Edge> {
+export async function startEdge(machines: readonly [string, string]): Promise<Edge> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-edge-'));
   const [httpPort, httpsPort, cachePort] = [await freePort(), await freePort(), await freePort()];
   const certificate = makeCertificate(folder);
   const [portOf1, portOf2] = machines.map((origin) => new URL(origin).port);
-  const write = (name: Change[0], ...replacements: Replacement[]) => {
-    const wanted = changes.flatMap(([file, ...change]) => (file === name ? [change] : []));
-    return writeConfiguration(folder, name, [...replacements, ...wanted]);
-  };
-  const nginx = write(
-    'nginx.conf',
+  const nginx = writeConfiguration(folder, 'nginx.conf', [
     ['listen 80;', `listen ${httpPort};`],
     ['listen 443 ', `listen ${httpsPort} `],
     ['127.0.0.1:6081', `127.0.0.1:${cachePort}`],
@@ -59,12 +45,11 @@ export async function startEdge(
     ['shop-2.internal:3000', `127.0.0.1:${portOf2}`],
     ['/etc/ssl/tanabana', folder],
     ['worker_processes auto;', `worker_processes 1; pid ${folder}/nginx.pid;`],
-  );
-  const vcl = write(
-    'shop.vcl',
+  ]);
+  const vcl = writeConfiguration(folder, 'shop.vcl', [
     [`"shop-1.internal";\n  .port = "3000"`, `"127.0.0.1";\n  .port = "${portOf1}"`],
     [`"shop-2.internal";\n  .port = "3000"`, `"127.0.0.1";\n  .port = "${portOf2}"`],
-  );
+  ]);
   const varnishArguments = ['-F', '-f', vcl, '-a', `127.0.0.1:${cachePort}`, '-n', `${folder}/varnish`];
   const programs = [
     run('varnishd', [...varnishArguments, '-s', 'malloc,64m', '-j', 'none', '-p', 'http_gzip_support=off']),
@@ -81,7 +66,6 @@ export async function startEdge(
     origin: `https://localhost:${httpsPort}`,
     cache,
     certificate,
-    pids: programs.map(({ child }) => child.pid),
     stop: async () => {
       for (const { child } of programs) child.kill('SIGTERM');
       await Promise.all(programs.map(({ ended }) => ended));

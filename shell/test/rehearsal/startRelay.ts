@@ -1,11 +1,11 @@
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between machines and what they share, and can be cut. */
+/** A connection between machines and a service, which can be silenced. */
 interface Relay {
   readonly port: number;
-  /** From now on nothing arrives, on either side: connections stay open and silent. */
+  /** Stops passing anything on. Connections stay open and silent. */
   readonly cut: () => void;
-  /** Ends what was frozen, and passes on what comes. */
+  /** Closes silent connections, and passes new ones on. */
   readonly mend: () => void;
   readonly stop: () => void;
 }
@@ -14,15 +14,14 @@ interface Relay {
 export async function startRelay(target: number): Promise<Relay> {
   const sockets = new Set<Socket>();
   let isCut = false;
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket);
-    socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
-    return socket;
+    return socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
   };
   const server = createServer((near) => {
-    keep(near);
+    track(near);
     if (isCut) return near.pause();
-    const far = keep(createConnection(target, '127.0.0.1'));
+    const far = track(createConnection(target, '127.0.0.1'));
     near.pipe(far).once('close', () => near.destroy());
     far.pipe(near).once('close', () => far.destroy());
     return near;

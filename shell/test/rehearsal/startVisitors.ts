@@ -1,47 +1,41 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { percentiles } from '../percentiles';
 
 /** Results of visitors since the last reading. */
 export interface Met {
   readonly requests: number;
-  /** Answers other than those that the kind expects, as `503` or what was thrown → how many. */
+  /** Failure, as `503` or an error → its number. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Milliseconds to the last byte. */
-  readonly p50: number;
-  readonly p99: number;
-  readonly longest: number;
+  /** Longest time until a response was complete, in milliseconds. */
+  readonly longestMs: number;
 }
 
-/** Asks for one thing at a pace. */
-interface VisitorsOf {
-  /** Milliseconds between two requests. */
-  readonly paceMs: number;
-  /** @returns whether the answer was the one to expect @throws when there is none */
-  readonly visit: (number: number) => Promise<Response>;
+/** Visitors who send requests at a pace. */
+interface Visitors {
+  /** Returns the results since the last call. */
+  readonly met: () => Met;
+  readonly stop: () => Promise<void>;
 }
 
 /**
- * Has visitors come at a pace, whether or not those before them have their answer.
- * @returns what they met since the last call; and their end
+ * Sends requests at a pace, whether or not earlier ones have their responses.
+ * @param visit sends a request and reads its response
  */
-export function startVisitors({ paceMs, visit }: VisitorsOf) {
-  let times: number[] = [];
-  let failures: Record<string, number> = {};
+export function startVisitors(
+  paceMs: number,
+  visit: (number: number) => Promise<{ readonly status: number }>,
+): Visitors {
+  let seen: { failure: string | undefined; ms: number }[] = [];
   const underWay = new Set<Promise<void>>();
   const end = new AbortController();
   const come = async (number: number) => {
     const from = performance.now();
     const failure = await visit(number).then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        return answer.ok ? undefined : String(answer.status);
-      },
+      ({ status }) => (status < 400 ? undefined : String(status)),
       (error: unknown) => String(error),
     );
-    times.push(performance.now() - from);
-    if (failure !== undefined) failures[failure] = (failures[failure] ?? 0) + 1;
+    seen.push({ failure, ms: performance.now() - from });
   };
-  const going = (async () => {
+  const arrivals = (async () => {
     for (let number = 0; !end.signal.aborted; number += 1) {
       const visited: Promise<void> = come(number).finally(() => underWay.delete(visited));
       underWay.add(visited);
@@ -50,15 +44,17 @@ export function startVisitors({ paceMs, visit }: VisitorsOf) {
     await Promise.all(underWay);
   })();
   return {
-    met: (): Met => {
-      const met = { requests: times.length, failures, ...percentiles(times) };
-      times = [];
-      failures = {};
-      return met;
+    met: () => {
+      const failures: Record<string, number> = {};
+      for (const { failure } of seen) if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
+      const longestMs = Math.round(Math.max(0, ...seen.map(({ ms }) => ms)));
+      const requests = seen.length;
+      seen = [];
+      return { requests, failures, longestMs };
     },
     stop: () => {
       end.abort();
-      return going;
+      return arrivals;
     },
   };
 }

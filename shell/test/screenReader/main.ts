@@ -1,17 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startShop } from '@tanabana/build/playwright/startShop';
 import { startDesktop } from './desktop';
 import { missingPrograms } from './programs';
 import { createReader } from './reader';
-import { transcriptOf } from './transcript';
 import { CHAPTERS } from './walk';
 
-const TRANSCRIPT = path.resolve(import.meta.dirname, '../../docs/screen-reader-transcript.md');
+const RESULTS = path.resolve(import.meta.dirname, '../../../test-results');
 
 /**
- * Walks the shop with Orca, from landing to a sent enquiry and an account. STOREFRONT names a running shop;
- * `--write` replaces the transcript of the documents.
+ * Walks the shop with Orca, from the home page to a sent enquiry and an account, and writes the transcript to
+ * `test-results`. STOREFRONT names a running shop.
  */
 async function main(): Promise<void> {
   const missing = missingPrograms();
@@ -32,7 +31,7 @@ async function main(): Promise<void> {
         await walk(reader);
       } catch (error) {
         failures.push(`${name}: ${String(error)}`);
-        // Leaves a dialog that is still open.
+        // Closes a dialog that is still open.
         await reader.press('Escape');
       }
     }
@@ -41,8 +40,12 @@ async function main(): Promise<void> {
     await shop.stop();
   }
   failures.push(...reader.unheard);
-  const transcript = transcriptOf(reader.chapters);
-  if (process.argv.includes('--write')) writeFileSync(TRANSCRIPT, transcript);
+  const transcript = reader.chapters.map(
+    ({ title, steps }) =>
+      `## ${title}\n\n${steps.map(({ act, spoken }) => `- **${act}**: ${spoken.join(' · ')}\n`).join('')}`,
+  );
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(path.join(RESULTS, 'screen-reader-transcript.md'), transcript.join('\n'));
   const sentences = reader.chapters.flatMap(({ steps }) => steps.flatMap(({ spoken }) => spoken)).length;
   console.log(`\n${sentences} sentences on ${reader.chapters.length} pages, ${failures.length} failed`);
   if (failures.length > 0) {

@@ -12,7 +12,7 @@ const MAX_ROUNDS = 3;
 const MAX_PRESSES = 80;
 
 /** What the visitor did, and what was spoken after it. */
-export interface Step {
+interface Step {
   readonly act: string;
   readonly spoken: readonly string[];
 }

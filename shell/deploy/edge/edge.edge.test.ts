@@ -1,0 +1,257 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { compressFiles } from '@tanabana/build/store/compressFiles';
+import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
+import { promote, rollback, startCanary, stopCanary } from '../../composition/deployments/deployReleases';
+import { signPreview } from '../../composition/signing/preview';
+import type { Release } from '../../composition/releases/releaseDocument';
+import { ANSWERS } from '../../server/tests/allAnswers.testing';
+import { edgeCaller } from '../../test/edge/edgeCaller';
+import { startEdge, type Edge } from '../../test/edge/startEdge';
+import { assembleImage, foreignFolder } from '../../test/image';
+import { ROOT } from '../../test/publishPresentSources';
+import { startMachine, type Machine } from '../../test/startMachine';
+import {
+  cartBuild,
+  openTestShop,
+  pageSaying,
+  scriptAddress,
+  TEST_SECRET,
+  type TestShop,
+} from '../../test/testShop';
+
+// Real processes need a generous timeout on a busy machine.
+jest.setTimeout(180_000);
+
+/** The version whose files are stored compressed. */
+const COMPRESSED = 3;
+
+/** Maximum time until every visitor sees a promotion or a rollback, in milliseconds. */
+const MAX_SHOWN_MS = 2_000;
+
+/** Duration of the outage of all machines, in milliseconds; pages are cached for a second. */
+const AWAY_MS = 1_000 * Number(process.env.MACHINES_AWAY_SECONDS ?? 10);
+
+let shop: TestShop;
+let first: Release;
+let machines: Machine[];
+let edge: Edge;
+let preview: string;
+let send: ReturnType<typeof edgeCaller>;
+
+const previewOf = (release: string) => signPreview(TEST_SECRET, { release }, Date.now() + 60_000);
+
+const releaseSeen = async (cookie?: string) => {
+  const { status, headers } = await send('/cart', { headers: cookie === undefined ? {} : { cookie } });
+  return status === 200 ? headers['x-tanabana-release'] : status;
+};
+
+beforeAll(async () => {
+  const image = assembleImage();
+  const bucket = await runLocalBucket();
+  // The tests promote as another machine does.
+  Object.assign(process.env, bucket);
+  shop = await openTestShop(bucket, 'self.skipWaiting();');
+  first = await shop.promoted(1);
+  const env = { ...bucket, METRICS_TOKEN: TEST_SECRET, LIMIT_PER_ADDRESS: '6/60', PROXIES: '2' };
+  machines = [await startMachine(image, env), await startMachine(image, env)];
+  const [one, other] = machines.map(({ origin }) => origin);
+  const compressed = cartBuild(COMPRESSED, pageSaying('version 3'));
+  await compressFiles(path.join(compressed, 'browser'));
+  await shop.context.artefacts.publish(compressed);
+  const font = { 'browser/plain.0123456789.woff2': 'a font' };
+  await shop.context.artefacts.publish(cartBuild(9, pageSaying('version 9'), {}, font));
+  preview = previewOf((await shop.release(2)).id);
+  edge = await startEdge([one ?? '', other ?? '']);
+  send = edgeCaller(edge);
+});
+
+afterAll(async () => {
+  await edge.stop();
+  await Promise.all(machines.map(({ kill }) => kill()));
+});
+
+/** Answers that nginx and Varnish give themselves: to a malformed address, to conditions, and for parts of a file. */
+const OWN_ANSWERS = ['malformed address', 'page that did not change', 'file that did not change'];
+const kinds = ANSWERS.filter(
+  ({ kind, shop, asked, status }) =>
+    shop === undefined && asked.url !== '/metrics' && status !== 416 && !OWN_ANSWERS.includes(kind),
+);
+
+test.each(kinds.map((answer) => [answer.kind, answer] as const))(
+  '%s: passes nginx and Varnish as it was sent, cold and warm',
+  async (_kind, { asked, status, cacheControl, vary, besides = {} }) => {
+    const { url, ...rest } = JSON.parse(
+      JSON.stringify(asked)
+        .replaceAll('PREVIEW', preview)
+        .replaceAll(scriptAddress(1), scriptAddress(COMPRESSED)),
+    ) as {
+      url: string;
+    };
+    for (const turn of ['cold', 'warm']) {
+      const { headers, ...answer } = await send(url, rest);
+      expect({ turn, ...answer, body: undefined }).toEqual({ turn, status, body: undefined });
+      expect(headers['cache-control']).toBe(cacheControl);
+      expect(headers.vary).toBe(vary);
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      for (const [name, value] of Object.entries(besides)) {
+        if (value instanceof RegExp) expect(headers[name]).toMatch(value);
+        else if (name !== 'content-length') expect(headers[name]).toBe(value);
+      }
+    }
+  },
+);
+
+test('pages and files come from the cache, each encoding as its own copy, and nothing else does', async () => {
+  const found = async (address: string, encoding = 'br', cookie?: string) => {
+    const headers = { 'accept-encoding': encoding, ...(cookie && { cookie }) };
+    await send(address, { headers });
+    const answer = await send(address, { headers });
+    return [answer.headers['x-cache'], answer.headers['content-encoding']];
+  };
+  expect(await found('/cart')).toEqual(['hit', 'br']);
+  expect(await found('/cart', 'gzip, deflate')).toEqual(['hit', 'gzip']);
+  expect(await found('/cart', 'identity')).toEqual(['hit', undefined]);
+  expect(await found('/cart', 'br;q=1.0, gzip;q=0.8', 'theme=dark')).toEqual(['hit', 'br']);
+  expect(await found('/open?q=clay%26jute')).toEqual(['hit', 'br']);
+  expect(await found('/api/users/me')).toEqual([undefined, undefined]);
+  expect(await found('/livez')).toEqual(['miss', undefined]);
+});
+
+test('a page that is cached is sent to visitors who come from advertisements', async () => {
+  const { body } = await send('/open?q=what%3F&q=clay');
+  for (const query of [
+    'utm_source=x&q=what%3F&q=clay',
+    'q=what%3F&fbclid=1&q=clay&gclid',
+    '&q=what%3F&q=clay&qa=1',
+  ]) {
+    const answer = await send(`/open?${query}`);
+    expect([answer.headers['x-cache'], answer.body]).toEqual(['hit', body]);
+  }
+  const plain = await send('/open');
+  const advertised = await send('/open?utm_campaign=spring?q=clay&q');
+  expect([advertised.headers['x-cache'], plain.body]).toEqual(['miss', (await send('/open?gclid=2')).body]);
+});
+
+test('a browser that has a page or a file receives 304', async () => {
+  for (const address of ['/cart', scriptAddress(1)]) {
+    const { headers } = await send(address);
+    expect((await send(address, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
+  }
+});
+
+test('addresses and parts that do not exist are refused', async () => {
+  expect((await send('/%')).status).toBe(400);
+  expect((await send(scriptAddress(1), { headers: { range: 'bytes=99999-' } })).status).toBe(416);
+});
+
+test('metrics are for operators, who reach the machines directly', async () => {
+  const { status } = await send('/metrics', {
+    headers: { authorization: `Bearer ${TEST_SECRET}` },
+  });
+  expect(status).toBe(404);
+});
+
+test('doctor finds nothing to change in the reference configurations', async () => {
+  const words = ['cli/main.ts', 'doctor', '--json', '--cdn', `${edge.origin}/cart`];
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words], {
+    cwd: `${ROOT}/shell`,
+    env: {
+      ...process.env,
+      NODE_EXTRA_CA_CERTS: edge.certificate,
+      DATA_DIR: foreignFolder(),
+      RELEASES_BUCKET: '',
+    },
+  });
+  const findings = JSON.parse(stdout) as readonly { readonly promise: string; readonly fault?: string }[];
+  expect(findings.length).toBeGreaterThan(10);
+  expect(findings.filter(({ fault }) => fault)).toEqual([]);
+});
+
+test('a preview is seen by its visitor alone, however often others request the page', async () => {
+  const { id } = await shop.release(4);
+  const cookie = `__Host-tanabana_preview=${previewOf(id)}`;
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect(await releaseSeen(cookie)).toBe(id);
+    expect(await releaseSeen('theme=dark')).toBe(first.id);
+    expect(await releaseSeen()).toBe(first.id);
+  }
+});
+
+test('a canary is seen by its visitors alone', async () => {
+  const { id } = await shop.release(5);
+  await startCanary(shop.context.deployments, id, 0.5);
+  const visitors = await collectVisitors(id);
+  for (let turn = 0; turn < 20; turn += 1) {
+    for (const { cookie, release } of visitors) expect(await releaseSeen(cookie)).toBe(release);
+  }
+  expect(new Set(visitors.map(({ release }) => release))).toEqual(new Set([id, first.id]));
+  await stopCanary(shop.context.deployments, 'The test is over');
+  await delay(MAX_SHOWN_MS);
+  for (const { cookie } of visitors) expect(await releaseSeen(cookie)).toBe(first.id);
+});
+
+/** Requests a page as new visitors until both sides of a canary have been seen. */
+async function collectVisitors(canary: string) {
+  const visitors: { readonly cookie: string; readonly release: unknown }[] = [];
+  const until = performance.now() + 20_000;
+  while (performance.now() < until) {
+    const { headers } = await send('/cart');
+    const cookie = headers['set-cookie']?.[0]?.split(';')[0];
+    if (cookie !== undefined) visitors.push({ cookie, release: headers['x-tanabana-release'] });
+    const seen = new Set(visitors.map(({ release }) => release));
+    if (seen.size === 2 && seen.has(canary)) return visitors;
+    await delay(20);
+  }
+  throw new Error('No visitor was assigned to the canary.');
+}
+
+test('after a rollback an operator removes the pages of the withdrawn release, also those for an outage', async () => {
+  const { id } = await shop.release(7);
+  await promote(shop.context.deployments, id);
+  await delay(MAX_SHOWN_MS);
+  expect(await releaseSeen()).toBe(id);
+  await rollback(shop.context.deployments, first.id);
+  const ban = (headers: Record<string, string>) => fetch(edge.cache, { method: 'BAN', headers });
+  expect((await ban({})).status).toBe(400);
+  expect((await ban({ 'x-tanabana-release': first.id })).status).toBe(200);
+  await delay(MAX_SHOWN_MS);
+  expect(await releaseSeen()).toBe(first.id);
+  expect((await send('/', { method: 'BAN', headers: { 'x-tanabana-release': id } })).status).not.toBe(200);
+});
+
+test('while all machines are away every cached page is served, and others say so', async () => {
+  await send('/cart');
+  await send('/open?q=clay');
+  for (const { child } of machines) child.kill('SIGSTOP');
+  const until = performance.now() + AWAY_MS;
+  const seen = new Set<unknown>();
+  while (performance.now() < until) {
+    // Visitors who come from an advertisement, each with another address.
+    const advertised = await send(`/open?q=clay&gclid=${performance.now()}`);
+    seen.add((await send('/cart')).status).add(advertised.status);
+    await delay(20);
+  }
+  const absent = await send('/open?q=never');
+  for (const { child } of machines) child.kill('SIGCONT');
+  expect(seen).toEqual(new Set([200]));
+  expect(absent.status).toBe(503);
+  expect(String(absent.body)).toContain('We will be back in a moment');
+});
+
+test('a visitor cannot choose an address by sending x-forwarded-for', async () => {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const { status } = await send('/api/auth/login', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': `203.0.113.${attempt}` },
+      payload: { email: `nobody${attempt}@example.in`, password: 'indigo-and-madder' },
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toContain(429);
+});

@@ -1,0 +1,51 @@
+/** Keys and chords of all drivers. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'Backspace' | 'Select all';
+
+/** Width and height of the page, in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A page in a browser: everything that a driver offers. Functions that run in the page use nothing from around them;
+ * arguments and results are elements of the page or JSON.
+ */
+export interface Tab {
+  /** Opens an address. Resolves once the document is parsed; its scripts may be missing. */
+  readonly open: (address: string) => Promise<void>;
+  readonly reload: () => Promise<void>;
+  readonly run: <Args extends readonly unknown[], Result>(
+    script: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ) => Promise<Result>;
+  /** Runs the text of a script, whatever the policy of the page is. */
+  readonly runText: (script: string) => Promise<void>;
+  /** Returns the element that a script returns, for `click` and as an argument of `run`. */
+  readonly element: <Args extends readonly unknown[]>(
+    script: (...args: Args) => Element | null,
+    ...args: Args
+  ) => Promise<Element | undefined>;
+  /** Presses the middle of an element. */
+  readonly click: (element: Element) => Promise<void>;
+  readonly press: (key: Key) => Promise<void>;
+  /** Types into the focused element. */
+  readonly type: (text: string) => Promise<void>;
+  readonly resize: (size: Size) => Promise<void>;
+  /** Messages of uncaught exceptions; empty where the driver does not report them. */
+  readonly uncaught: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Preferences of a visitor that a browser starts with. */
+export interface Preferences {
+  readonly reducedMotion?: boolean;
+  readonly forcedColors?: boolean;
+}
+
+/** A running browser. */
+export interface EngineBrowser {
+  /** Opens a page without stored data of others. */
+  readonly newTab: () => Promise<Tab>;
+  readonly close: () => Promise<void>;
+}
