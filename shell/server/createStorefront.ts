@@ -27,6 +27,7 @@ import { renderProcesses, type CrashHandlers } from './live/renderProcesses';
 import { createReleaseSelector } from './pages/releaseSelector';
 import { reports } from './telemetry/reports';
 import { addResponseHeaders, createResponseHeaders, DEFAULT_HSTS } from '../http/responseHeaders';
+import { feed } from './files/feed';
 import { searchEngines } from './files/searchEngines';
 import { serviceWorker } from './files/serviceWorker';
 import { sitePages } from './files/sitePages';
@@ -167,6 +168,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   await app.register(assets, { artefacts });
   await app.register(reports, { secret, now, observations, liveReleases });
   await app.register(searchEngines, { liveReleases, artefacts });
+  await app.register(feed, { liveReleases, artefacts });
   await app.register(sitePages, context);
   await app.register(serviceWorker, { liveReleases, artefacts });
   if (accounts) await app.register(accounts, { prefix: '/api' });
