@@ -43,6 +43,18 @@ test('an entry of a product without picture and article number has neither', () 
   expect(listed).not.toHaveProperty('image');
 });
 
+test('an entry has customs code, making time, and the carton of each size', () => {
+  const listed = priceList(products, pictures);
+  const vase = listed.find(({ id }) => id === 30001);
+  expect(vase?.trade).toEqual({ hsn: '6913', isInStock: false, making: { from: 4, to: 6 } });
+  const { perParcel, parcel, parcelKg } = products.find(({ id }) => id === 30001)?.trade?.units[0] ?? {};
+  const litres = (parcel ?? []).reduce((volume, side) => volume * side, 0.001);
+  const { pack } = vase?.sizes[0] ?? {};
+  expect(pack).toMatchObject({ units: perParcel, kg: parcelKg });
+  expect(pack?.m3).toBeCloseTo(litres / 1000, 3);
+  expect(listed.flatMap(({ sizes }) => sizes).filter(({ pack }) => !pack)).toEqual([]);
+});
+
 test('article numbers of the collection differ', () => {
   const numbers = priceList(products, pictures).map(({ sku }) => sku?.toLowerCase());
   expect(numbers).not.toContain(undefined);

@@ -1,16 +1,19 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import type { Pack, PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
 import type { Pictures } from '../src/catalogue/card';
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '../src/catalogue/normaliseItem';
 import type { Product } from '../src/catalogue/product';
+import type { TradeUnit } from '../src/trade/tradeFacts';
 
 /**
  * Writes the record `catalogue/prices`, which other remotes read.
  * @param pictures finds a picture by its name
  */
 export function priceList(products: readonly Product[], pictures: Pictures): PricedProduct[] {
-  return products.map(({ id, name, category, price, sizes, images: [image], specifications }) => {
+  return products.map((product) => {
+    const { id, name, category, price, sizes, images, specifications, trade } = product;
+    const [image] = images;
     const { Color, Material, SKU } = specifications;
     const picture = image === undefined ? undefined : pictures(image);
     return {
@@ -18,13 +21,22 @@ export function priceList(products: readonly Product[], pictures: Pictures): Pri
       name,
       category,
       price,
-      sizes,
+      sizes: sizes.map((option) => {
+        const unit = trade?.units.find(({ size }) => size === option.size);
+        return unit ? { ...option, pack: packOf(unit) } : option;
+      }),
       color: Color ?? DEFAULT_COLOR,
       material: Material ?? DEFAULT_MATERIAL,
       ...(SKU !== undefined && { sku: SKU }),
+      ...(trade && { trade: { hsn: trade.hsn, isInStock: trade.isInStock, making: trade.making } }),
       ...(picture && { image: pictureFile(picture, 400, 'webp') }),
     };
   });
+}
+
+function packOf({ perParcel, parcel, parcelKg }: TradeUnit): Pack {
+  const [a = 0, b = 0, c = 0] = parcel;
+  return { units: perParcel, kg: parcelKg, m3: Number(((a * b * c) / 1e6).toFixed(4)) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { dataFiles } from '@tanabana/build/webpack/dataFiles';
 import { recordFile } from '@tanabana/build/webpack/deployable';
 import { namingOf, type NameFile } from '@tanabana/build/store/namedByContent';
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
+import { FEED, type Feed } from '@tanabana/runtime/contracts/feed';
 import webpack, { type Compiler } from 'webpack';
 import type { Post } from '../src/blog/postSchema';
 import { summarise } from '../src/blog/postSchema';
@@ -11,8 +12,8 @@ import { readPosts } from './readPosts';
 
 /**
  * Writes the blog into the browser build as JSON: `content/posts.json` for the list, one file for each post,
- * so that no page loads the text of another, an index of them, the posts' addresses for the sitemap, and the artisans for
- * other remotes. Stops the build at the first invalid content file.
+ * so that no page loads the text of another, an index of them, the posts for sitemap and feed, and the artisans for other
+ * remotes. Stops the build at the first invalid content file.
  */
 export class EmitPostsPlugin {
   constructor(private readonly folder: string) {}
@@ -51,8 +52,27 @@ function postFiles(posts: readonly Post[], nameFile: NameFile) {
     Object.fromEntries(texts) as Record<string, string>,
     nameFile,
   );
-  const addresses = JSON.stringify(
-    posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, modified: updatedAt.slice(0, 10) })),
-  );
-  return { files: { ...files, [nameFile(recordFile(ADDRESSES), addresses)]: addresses }, index };
+  const records = {
+    [ADDRESSES]: JSON.stringify(
+      posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, modified: updatedAt.slice(0, 10) })),
+    ),
+    [FEED]: JSON.stringify(posts.map(feedEntry)),
+  };
+  const recordFiles = Object.entries(records).map(([record, text]) => [
+    nameFile(recordFile(record), text),
+    text,
+  ]);
+  return { files: { ...files, ...(Object.fromEntries(recordFiles) as Record<string, string>) }, index };
+}
+
+function feedEntry(post: Post): Feed[number] {
+  return {
+    path: `/blog/${post.id}`,
+    title: post.title,
+    summary: post.excerpt,
+    author: post.author.name,
+    category: post.category,
+    published: post.publishedAt,
+    updated: post.updatedAt,
+  };
 }

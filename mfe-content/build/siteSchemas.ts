@@ -27,7 +27,7 @@ const home = v.strictObject({
   values: list(v.strictObject({ title: text, summary: text, description: text }), 6),
   connect: v.strictObject({ text, quote: text, speaker: text }),
   quality: list(passage, 4),
-  certifications: list(v.strictObject({ name: text, text, mark: text }), 4),
+  certifications: list(v.strictObject({ name: text, text, emblem: text }), 4),
 });
 
 const work = v.strictObject({ text, figures: list(v.strictObject({ figure: text, label: text }), 3) });
@@ -63,6 +63,14 @@ const question = v.strictObject({
   link: v.optional(v.strictObject({ label: text, to: path })),
 });
 
+const trade = list(
+  v.strictObject({
+    title: text,
+    text,
+    setting: v.optional(v.picklist(['samples', 'incoterms', 'payment'])),
+  }),
+);
+
 const legal = v.strictObject({
   title: text,
   lead: text,
@@ -77,6 +85,7 @@ export const siteSchemas: Readonly<Record<string, v.GenericSchema>> = {
   'biomass.json': biomass,
   'businesses.json': list(business),
   'questions.json': list(v.strictObject({ category: text, questions: list(question) })),
+  'trade.json': trade,
   'legal/privacy.json': legal,
   'legal/terms.json': legal,
 };

@@ -124,6 +124,31 @@ export const content: RemoteContract = {
       ],
     },
     {
+      path: '/trade',
+      page: 'trade',
+      links: [
+        {
+          label: 'For Trade Buyers',
+          section: 'Help',
+          searchWords: [
+            'trade',
+            'b2b',
+            'wholesale',
+            'bulk order',
+            'minimum order',
+            'moq',
+            'sample',
+            'lead time',
+            'incoterms',
+            'fob',
+            'export',
+            'import',
+            'hotel',
+          ],
+        },
+      ],
+    },
+    {
       path: '/contact',
       page: 'contact',
       query: ['about', 'sku'],
@@ -180,5 +205,5 @@ export const content: RemoteContract = {
     { path: '/sitemap', page: 'sitemap' },
   ],
   fragments: [],
-  records: ['addresses', 'artisans'],
+  records: ['addresses', 'artisans', 'feed'],
 };

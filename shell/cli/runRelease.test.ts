@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { builtName } from '@tanabana/build/store/builtDeployable.testing';
 import { runCommand as run } from '../test/runCommand';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
@@ -294,6 +295,24 @@ test('history prints author, action, reason, time and checks, as text and as JSO
     history: [...history, { number: 1 }],
     published: [{ name: 'cart', version: versionOf(2) }],
   });
+});
+
+test('verify and doctor report placeholder contact details of a release that is not local', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  expect(await run(shop, 'verify', 'live')).not.toContain('placeholder');
+  expect(await run(shop, 'doctor')).toContain(
+    'ok      the live release: contact details are not placeholders',
+  );
+  const contact = { ...defaultSettings.contact, email: 'hello@tanabana.in', enquiryEmail: 'buy@tanabana.in' };
+  const { id } = await shop.release(1, undefined, { origin: 'https://www.tanabana.in', contact });
+  await shop.promote(id);
+  const names = 'contact.phone, contact.whatsApp, social.instagram, social.facebook, social.linkedin';
+  expect(await run(shop, 'verify', id)).toContain(`Warning: These settings are placeholders: ${names}. `);
+  expect(JSON.parse(await run(shop, 'verify', id, '--json'))).toMatchObject({
+    warnings: [expect.stringContaining(names)],
+  });
+  await expect(run(shop, 'doctor')).rejects.toThrow('1 of 15 checks failed.');
 });
 
 test('diff and verify print JSON', async () => {

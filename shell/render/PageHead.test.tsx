@@ -44,6 +44,30 @@ test.each([
     expect(view).toContain(`<meta property="og:image${property}" content="${content}"/>`);
 });
 
+test('a post is an article for shared links, and names its feed', () => {
+  const article = {
+    published: '2025-09-06T08:00:00Z',
+    modified: '2025-09-07T08:00:00Z',
+    section: 'Textiles',
+    tags: ['indigo', 'water'],
+  };
+  const view = headOf({ article, feed: '/feed.xml' });
+  for (const [property, content] of [
+    ['og:type', 'article'],
+    ['article:published_time', article.published],
+    ['article:modified_time', article.modified],
+    ['article:section', 'Textiles'],
+    ['article:tag', 'indigo'],
+    ['article:tag', 'water'],
+  ])
+    expect(view).toContain(`<meta property="${property}" content="${content}"/>`);
+  expect(view).toContain(
+    `<link rel="alternate" type="application/atom+xml" title="${brand}" href="/feed.xml"/>`,
+  );
+  expect(headOf({})).toContain('<meta property="og:type" content="website"/>');
+  expect(headOf({})).not.toMatch(/article:|alternate/);
+});
+
 test('names no size of the WebP pictures of earlier versions', () => {
   expect(headOf({ picture: '/rug-1200.webp' })).not.toMatch(/og:image:(type|width)/);
 });

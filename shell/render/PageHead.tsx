@@ -15,7 +15,7 @@ const SHARING_FORMATS: Readonly<Record<string, string>> = { jpg: 'image/jpeg', p
 
 /** Title, description, sharing and structured data of a page. */
 export function PageHead({ meta, settings: { brand, origin }, pathname, card }: PageHeadProps) {
-  const { title, description, hidden, picture = card, structuredData = [] } = meta;
+  const { title, description, hidden, picture = card, structuredData = [], article, feed } = meta;
   const alt = meta.picture === undefined ? brand : meta.pictureAlt;
   const canonical = origin + (meta.canonical ?? pathname);
   const format = SHARING_FORMATS[picture.split('.').at(-1) ?? ''];
@@ -28,7 +28,18 @@ export function PageHead({ meta, settings: { brand, origin }, pathname, card }: 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {!hidden && <meta property="og:url" content={canonical} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.modified} />
+          <meta property="article:section" content={article.section} />
+          {article.tags.map((tag) => (
+            <meta key={tag} property="article:tag" content={tag} />
+          ))}
+        </>
+      )}
+      {feed !== undefined && <link rel="alternate" type="application/atom+xml" title={brand} href={feed} />}
       <meta property="og:image" content={origin + picture} />
       {format !== undefined && (
         <>

@@ -27,6 +27,7 @@ import { renderProcesses, type CrashHandlers } from './live/renderProcesses';
 import { createReleaseSelector } from './pages/releaseSelector';
 import { reports } from './telemetry/reports';
 import { addResponseHeaders, createResponseHeaders, DEFAULT_HSTS } from '../http/responseHeaders';
+import { feed } from './files/feed';
 import { searchEngines } from './files/searchEngines';
 import { wellKnown } from './files/wellKnown';
 import { serviceWorker } from './files/serviceWorker';
@@ -169,6 +170,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   await app.register(reports, { secret, now, observations, liveReleases });
   await app.register(searchEngines, { liveReleases, artefacts });
   await app.register(wellKnown, { liveReleases });
+  await app.register(feed, { liveReleases, artefacts });
   await app.register(sitePages, context);
   await app.register(serviceWorker, { liveReleases, artefacts });
   if (accounts) await app.register(accounts, { prefix: '/api' });

@@ -48,7 +48,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
       {answers.length > 0 ? (
         <AnswerList answers={answers} label="Lines" />
       ) : (
-        <p>{prices.size > 0 ? 'There is nothing in it that can be read.' : UNREADABLE_CATALOGUE}</p>
+        <p>{prices.size > 0 ? 'We found no products in it.' : UNREADABLE_CATALOGUE}</p>
       )}
       {items.length > 0 && !isEmpty && (
         <p>{`Your cart already has ${countOf(cart.items.length, 'product')}. Replace it, or add to it?`}</p>

@@ -1,10 +1,12 @@
-import type { Cart, CartItem } from '@tanabana/runtime/cart/cart';
+import { type Cart, type CartItem, lineKey } from '@tanabana/runtime/cart/cart';
 import type { PriceList } from '../cart/priceList';
 
 /** Optional details of the buyer and the order; every field may be empty. */
 export interface Buyer {
   readonly company: string;
   readonly name: string;
+  readonly email: string;
+  readonly phone: string;
   /** Where it should be delivered. */
   readonly place: string;
   /** Date by which it is wished, as in `2027-01-20`. */
@@ -18,12 +20,19 @@ export interface EnquiryLine extends Pick<
 > {
   /** Article number; empty if it is not known. */
   readonly sku: string;
+  /** Price of one unit that the buyer hopes for, as typed; empty if there is none. */
+  readonly targetPrice: string;
 }
+
+/** Target prices as typed, by line. */
+export type TargetPrices = Readonly<Record<string, string>>;
 
 /** The requested lines, and the buyer. */
 export interface EnquiryContent {
   readonly lines: readonly EnquiryLine[];
   readonly buyer: Buyer;
+  /** Whether the Christmas offer is asked for. */
+  readonly wantsOffer: boolean;
   /** As typed. */
   readonly notes: string;
 }
@@ -36,20 +45,37 @@ export interface Enquiry extends EnquiryContent {
   readonly date: string;
 }
 
-export const unnamedBuyer: Buyer = { company: '', name: '', place: '', wishedDate: '' };
+export const unnamedBuyer: Buyer = {
+  company: '',
+  name: '',
+  email: '',
+  phone: '',
+  place: '',
+  wishedDate: '',
+};
+
+const BUYER_FIELDS = Object.keys(unnamedBuyer) as (keyof Buyer)[];
 
 /** The lines of an enquiry about a cart. @param prices the catalogue's list, for article numbers */
-export function enquiryLines({ items }: Cart, prices: PriceList): EnquiryLine[] {
-  return items.map(({ id, title, category, size, price, quantity }) => {
+export function enquiryLines({ items }: Cart, prices: PriceList, targets: TargetPrices = {}): EnquiryLine[] {
+  return items.map((line) => {
+    const { id, title, category, size, price, quantity } = line;
     const sku = prices.get(id)?.sku ?? '';
-    return { id, title, category, size, price, quantity, sku };
+    return { id, title, category, size, price, quantity, sku, targetPrice: targets[lineKey(line)] ?? '' };
   });
 }
 
-const identityOf = ({ lines, notes, buyer: { company, name, place, wishedDate } }: EnquiryContent) =>
+const identityOf = ({ lines, notes, wantsOffer, buyer }: EnquiryContent) =>
   JSON.stringify([
-    lines.map(({ id, size, quantity, price }) => [id, size, quantity, price]),
-    [notes, company, name, place, wishedDate].map((text) => text.trim()),
+    lines.map(({ id, size, quantity, price, targetPrice }) => [
+      id,
+      size,
+      quantity,
+      price,
+      targetPrice.trim(),
+    ]),
+    wantsOffer,
+    [notes, ...BUYER_FIELDS.map((field) => buyer[field])].map((text) => text.trim()),
   ]);
 
 /** Whether two enquiries have the same lines and the same buyer. */

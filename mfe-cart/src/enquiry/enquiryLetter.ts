@@ -1,11 +1,12 @@
 import type { Letter } from '@tanabana/runtime/mail/mailLink';
+import { cartLink } from '../filling/cartLink';
 import type { Enquiry, EnquiryLine } from './enquiry';
 import { type Fact, headFacts, lineTexts, notesText, requestText, totalFact } from './enquiryTexts';
 
 const factLine = ({ label, value }: Fact) => `${label}: ${value}`;
 
 function paragraphOf(line: EnquiryLine, index: number): string {
-  const { title, category, size, quantity, productId, sku, unitPrice, amount } = lineTexts(line);
+  const { title, category, size, quantity, productId, sku, unitPrice, amount, targetPrice } = lineTexts(line);
   return [
     `${index + 1}. ${title}`,
     `Category: ${category}`,
@@ -14,14 +15,16 @@ function paragraphOf(line: EnquiryLine, index: number): string {
     `Product ID: ${productId}`,
     ...(sku ? [`SKU: ${sku}`] : []),
     `Price: ${amount ? `${unitPrice} each, ${amount} in all` : unitPrice}`,
+    ...(targetPrice ? [`Target price: ${targetPrice} each`] : []),
   ].join('\n   ');
 }
 
 /**
  * Writes subject and body of an enquiry (§7): the lines, a subtotal if there is no rug, the notes, and the
- * request. Beside them stand reference, date, buyer, article numbers and prices.
+ * request. Reference, date, buyer, article numbers, prices and a link that fills a cart with the lines are added.
+ * @param origin of the shop, for the link
  */
-export function enquiryLetter(enquiry: Enquiry, brand: string): Letter {
+export function enquiryLetter(enquiry: Enquiry, brand: string, origin: string): Letter {
   const { lines } = enquiry;
   const head = headFacts(enquiry);
   const total = totalFact(lines);
@@ -33,6 +36,7 @@ export function enquiryLetter(enquiry: Enquiry, brand: string): Letter {
     ...lines.map(paragraphOf),
     ...(total ? [factLine(total)] : []),
     ...(notes ? [`Additional Notes:\n${notes}`] : []),
+    `Open this list in the shop again:\n${origin}${cartLink(lines)}`,
     requestText(lines),
   ];
   return { subject: `Product Enquiry - ${brand}`, body: paragraphs.join('\n\n') };

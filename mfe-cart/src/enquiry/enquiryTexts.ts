@@ -23,6 +23,8 @@ interface LineTexts {
   readonly unitPrice: string;
   /** Price of all units; empty for rugs. */
   readonly amount: string;
+  /** Price of one unit that the buyer hopes for; empty if there is none. */
+  readonly targetPrice: string;
 }
 
 const isQuoted = ({ category }: EnquiryLine) => isRugCategory(category);
@@ -39,19 +41,36 @@ export function lineTexts(line: EnquiryLine): LineTexts {
     sku: plainLine(line.sku),
     unitPrice: isQuoted(line) ? 'on enquiry' : formatRupees(line.price),
     amount: isQuoted(line) ? '' : formatRupees(amountOf(line)),
+    targetPrice: plainLine(line.targetPrice),
   };
 }
 
-/** Reference, date and what the buyer has filled in. */
-export function headFacts({ reference, date, buyer }: Enquiry): Fact[] {
+/** The Christmas offer, in the words of the banner (§2.2). */
+export const OFFER: Fact = { label: 'Christmas offer', value: '10% off on our first order' };
+
+export function recordFacts({ reference, date }: Enquiry): Fact[] {
   return [
     { label: 'Reference', value: reference },
     { label: 'Date', value: dateInWords(date) },
+  ];
+}
+
+/** Details of the buyer; those that are not filled in are empty. */
+export function buyerFacts({ buyer }: Pick<Enquiry, 'buyer'>): Fact[] {
+  return [
     { label: 'Company', value: plainLine(buyer.company) },
     { label: 'Name', value: plainLine(buyer.name) },
+    { label: 'Email', value: plainLine(buyer.email) },
+    { label: 'Phone', value: plainLine(buyer.phone) },
     { label: 'Deliver to', value: plainLine(buyer.place) },
     { label: 'Needed by', value: dateInWords(buyer.wishedDate) },
-  ].filter(({ value }) => value);
+  ];
+}
+
+/** Reference, date, and what the buyer has filled in. */
+export function headFacts(enquiry: Enquiry): Fact[] {
+  const facts = [...recordFacts(enquiry), ...buyerFacts(enquiry)].filter(({ value }) => value);
+  return enquiry.wantsOffer ? [...facts, OFFER] : facts;
 }
 
 /**

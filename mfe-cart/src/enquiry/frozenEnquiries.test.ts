@@ -1,12 +1,16 @@
 import stored from './frozen/storage.2026-11-25.json';
+import storedNext from './frozen/storage.2026-11-26.json';
 import { ENQUIRIES_KEY } from './enquiriesKey';
 import { parseEnquiries } from './parseEnquiries';
 
 // Enquiries are stored in browsers only: never edit a sample, add another when the record changes.
 
-test('storage.2026-11-25.json: the enquiries are read whole', () => {
-  const record = parseEnquiries(JSON.parse(stored[ENQUIRIES_KEY]));
-  expect(record).toEqual(JSON.parse(stored.tanabana_enquiries));
+test.each([
+  ['storage.2026-11-25.json', stored],
+  ['storage.2026-11-26.json', storedNext],
+])('%s: the enquiries are read whole', (_, { [ENQUIRIES_KEY]: text }) => {
+  const record = parseEnquiries(JSON.parse(text));
+  expect(record).toMatchObject(JSON.parse(text) as object);
   expect(record?.sent).toMatchObject([{ reference: 'TB-20261125-7F3K', lines: [{ id: 10001 }] }]);
 });
 

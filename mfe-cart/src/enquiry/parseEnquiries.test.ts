@@ -74,7 +74,9 @@ test('parseEnquiries survives anything, and what it returns makes a letter', () 
         ways: [way],
       };
       for (const enquiry of parseEnquiries(record(part, stored, preparedAsMail))?.sent ?? [])
-        expect(enquiryLetter(enquiry, 'Tanabana').body).not.toMatch(/NaN|undefined|\[object/);
+        expect(enquiryLetter(enquiry, 'Tanabana', 'https://www.tanabana.example').body).not.toMatch(
+          /NaN|undefined|\[object/,
+        );
     }),
   );
 });

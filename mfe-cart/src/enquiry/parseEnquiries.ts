@@ -2,6 +2,7 @@ import { orderableQuantity } from '@tanabana/runtime/cart/cart';
 import { storedAmount, storedId, storedText } from '@tanabana/runtime/records/storedFields';
 import * as v from 'valibot';
 import { isCalendarDate } from './calendarDate';
+import { unnamedBuyer } from './enquiry';
 import { isReference } from './reference';
 
 /** Ways in which an enquiry leaves the browser, by the buyer's own hand. */
@@ -16,6 +17,7 @@ const lineSchema = v.object({
   price: storedAmount,
   quantity: v.pipe(storedAmount, v.transform(orderableQuantity)),
   sku: storedText,
+  targetPrice: storedText,
 });
 
 const wishedDate = v.fallback(v.pipe(v.string(), v.check(isCalendarDate)), '');
@@ -23,12 +25,18 @@ const wishedDate = v.fallback(v.pipe(v.string(), v.check(isCalendarDate)), '');
 const enquirySchema = v.object({
   reference: v.pipe(v.string(), v.check(isReference)),
   date: v.pipe(v.string(), v.check(isCalendarDate)),
-  buyer: v.fallback(v.object({ company: storedText, name: storedText, place: storedText, wishedDate }), {
-    company: '',
-    name: '',
-    place: '',
-    wishedDate: '',
-  }),
+  buyer: v.fallback(
+    v.object({
+      company: storedText,
+      name: storedText,
+      email: storedText,
+      phone: storedText,
+      place: storedText,
+      wishedDate,
+    }),
+    unnamedBuyer,
+  ),
+  wantsOffer: v.fallback(v.boolean(), false),
   notes: storedText,
   lines: v.array(v.unknown()),
   ways: v.fallback(v.array(v.unknown()), []),

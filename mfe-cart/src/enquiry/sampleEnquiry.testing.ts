@@ -9,6 +9,7 @@ export const urliLine: EnquiryLine = {
   price: 2450,
   quantity: 25,
   sku: 'TB-MOR-URL-30001',
+  targetPrice: '',
 };
 
 export const rugLine: EnquiryLine = {
@@ -19,17 +20,27 @@ export const rugLine: EnquiryLine = {
   price: 98_000,
   quantity: 40,
   sku: 'TB-BHD-PAL-10001',
+  targetPrice: '',
 };
 
 export const buyer = {
   company: 'Rao & Sons',
   name: 'Asha Rao',
+  email: 'asha@rao.example',
+  phone: '+91 00000 00002',
   place: 'Pune, India',
   wishedDate: '2027-01-20',
 };
 
 export function enquiryOf(...lines: EnquiryLine[]): Enquiry {
-  return { reference: 'TB-20261123-7F3K', date: '2026-11-23', buyer: unnamedBuyer, notes: '', lines };
+  return {
+    reference: 'TB-20261123-7F3K',
+    date: '2026-11-23',
+    buyer: unnamedBuyer,
+    wantsOffer: false,
+    notes: '',
+    lines,
+  };
 }
 
 const anyText = fc.oneof(
@@ -44,9 +55,12 @@ export const anyEnquiry: fc.Arbitrary<Enquiry> = fc.record({
   buyer: fc.record({
     company: anyText,
     name: anyText,
+    email: anyText,
+    phone: anyText,
     place: anyText,
     wishedDate: fc.constantFrom('', '2027-01-20', '2027-02-31'),
   }),
+  wantsOffer: fc.boolean(),
   notes: fc.array(anyText, { maxLength: 12 }).map((lines) => lines.join('\n')),
   lines: fc.array(
     fc.record({
@@ -57,6 +71,7 @@ export const anyEnquiry: fc.Arbitrary<Enquiry> = fc.record({
       price: fc.nat({ max: 500_000 }),
       quantity: fc.integer({ min: 25, max: 100_000 }),
       sku: fc.oneof(fc.constantFrom('', 'TB-BHD-PAL-10001'), anyText),
+      targetPrice: fc.oneof(fc.constantFrom('', '₹900', 'USD 12'), anyText),
     }),
     { minLength: 1, maxLength: 15 },
   ),

@@ -53,6 +53,9 @@ test('isSameContent compares what is asked for and for whom, not when and under 
   for (const changed of [
     { ...first, notes: 'Three crates' },
     { ...first, buyer: { ...buyer, place: 'Goa' } },
+    { ...first, buyer: { ...buyer, email: 'a@b.example' } },
+    { ...first, wantsOffer: true },
+    { ...first, lines: [{ ...urliLine, targetPrice: '₹2,000' }] },
     { ...first, lines: [{ ...urliLine, quantity: 26 }] },
     { ...first, lines: [{ ...urliLine, size: '18 in' }] },
     { ...first, lines: [urliLine, rugLine] },

@@ -10,7 +10,8 @@ const linksOf = (notes: string, count: number) => {
     ...(index % 2 ? rugLine : urliLine),
     id: index + 1,
   }));
-  const text = letterText(enquiryLetter({ ...enquiryOf(...lines), notes }, 'Tanabana'));
+  const enquiry = { ...enquiryOf(...lines), notes };
+  const text = letterText(enquiryLetter(enquiry, 'Tanabana', 'https://www.tanabana.example'));
   const messages = whatsAppLinks(NUMBER, text).map((link) => new URL(link).searchParams.get('text') ?? '');
   return { text, messages };
 };

@@ -1,4 +1,4 @@
-import { type Cart, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
+import { type CartItem, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
 import { MAX_LINES, type WantedLine } from './wantedLine';
 
 /** Prefix of a cart in the fragment of an address, which is not sent to servers. */
@@ -13,7 +13,7 @@ export function isCartLink(hash: string): boolean {
  * Writes the lines of a cart into the path of an address: product id, units and size, as in
  * `/cart#lines=30001:30:10_in,10001:40:8_x_10_ft`.
  */
-export function cartLink({ items }: Cart): string {
+export function cartLink(items: readonly Pick<CartItem, 'id' | 'quantity' | 'size'>[]): string {
   const lines = items.map(({ id, quantity, size }) => {
     const known = size === ONLY_SIZE ? '' : size;
     return [id, quantity, encoded(known)].filter((part) => part !== '').join(':');

@@ -2,6 +2,7 @@ import { extractPriceRange } from './priceRange';
 
 test.each([
   ['under 1000', 1, 1000],
+  ['under 1,00,000', 1, 100_000],
   ['below ₹2,000', 1, 2000],
   ['upto rs. 900', 1, 900],
   ['less than 1.5k', 1, 1500],
@@ -23,10 +24,18 @@ test.each([
   }),
 );
 
-test.each(['8-10 ft', '10001', 'set of 6', '8x10', '10001 10002', 'from jaipur', 'over the door', '300 ml'])(
-  '%s is no price',
-  (text) => expect(extractPriceRange(text)).toEqual({ rest: text }),
-);
+test.each([
+  '8-10 ft',
+  '10001',
+  'set of 6',
+  '8x10',
+  '10001 10002',
+  'from jaipur',
+  'over the door',
+  '300 ml',
+  'under 30,00',
+  '₹30,00',
+])('%s is no price', (text) => expect(extractPriceRange(text)).toEqual({ rest: text }));
 
 test('the rest of a text is what is not the price', () => {
   expect(extractPriceRange('gift below ₹2,000 in brass').rest.split(/\s+/)).toEqual(['gift', 'in', 'brass']);

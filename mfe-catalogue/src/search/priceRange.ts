@@ -1,3 +1,5 @@
+import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
+
 /** Rupees, both ends included. */
 export interface PriceRange {
   readonly lowest: number;
@@ -5,7 +7,8 @@ export interface PriceRange {
 }
 
 const CURRENCY = String.raw`(?:₹|rs\.?|inr|rupees?)?\s*`;
-const AMOUNT = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|lakhs?|l)?(?![a-z\d])\s*(?:/-|₹|rs\.?|inr|rupees?)?`;
+const NUMBER = String.raw`\d(?:[\d,]*\d)?`;
+const AMOUNT = String.raw`(${NUMBER}(?:\.\d+)?)\s*(k|thousand|lakhs?|l)?(?![a-z\d])\s*(?:/-|₹|rs\.?|inr|rupees?)?`;
 const BELOW = String.raw`(?:under|below|less than|cheaper than|not more than|no more than|up ?to|max(?:imum)?|within|budget(?: of)?|<=?)`;
 const ABOVE = String.raw`(?:above|over|more than|at least|from|starting(?: at)?|min(?:imum)?|>=?)`;
 const BEHIND = String.raw`(?:or less|and under|se kam|tak|तक|से कम)`;
@@ -18,8 +21,10 @@ const LEAST_PRICE = 100;
 
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, l: 1e5, lakh: 1e5, lakhs: 1e5 };
 
+/** @returns NaN if the commas group no thousands, as in `30,00` */
 function rupees(number: string, factor: string | undefined): number {
-  return Number(number.replaceAll(',', '')) * (FACTORS[factor ?? ''] ?? 1);
+  const amount = number.includes(',') ? (readQuantity(number) ?? Number.NaN) : Number(number);
+  return amount * (FACTORS[factor ?? ''] ?? 1);
 }
 
 type Groups = readonly (string | undefined)[];
@@ -54,7 +59,7 @@ const PHRASES: readonly (readonly [phrase: RegExp, rangeOf: (groups: Groups) => 
   ],
   [
     new RegExp(
-      String.raw`(?:(?:₹|\brs\.?|\binr)\s*(\d[\d,]*)(k)?|\b(\d[\d,]*)(k)?\s*(?:₹|rs\b|inr\b|rupees?|/-))`,
+      String.raw`(?:(?:₹|\brs\.?|\binr)\s*(${NUMBER})(k)?|\b(${NUMBER})(k)?\s*(?:₹|rs\b|inr\b|rupees?|/-))`,
     ),
     ([a, factorA, b, factorB]) => {
       const price = rupees(a ?? b ?? '', factorA ?? factorB);
@@ -75,7 +80,7 @@ export function extractPriceRange(text: string): {
   for (const [phrase, rangeOf] of PHRASES) {
     const match = phrase.exec(text);
     const range = match && rangeOf(match.slice(1));
-    if (match && range) {
+    if (match && range && !Number.isNaN(range.lowest + range.highest)) {
       const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
       return { range, label: match[0].trim(), rest };
     }

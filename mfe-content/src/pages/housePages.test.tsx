@@ -13,8 +13,9 @@ import privacy from './privacy/page';
 import { sitemapSections } from '../sitemap/sitemapSections';
 import sitemap from './sitemap/page';
 import terms from './terms/page';
+import trade from './trade/page';
 
-const pages = { biomass, businesses, foundation, newsletter, privacy, terms };
+const pages = { biomass, businesses, foundation, newsletter, privacy, terms, trade };
 const show = (name: keyof typeof pages) => showPage(pages[name], { at: `/${name}` });
 
 test.each([
@@ -159,6 +160,20 @@ test('the newsletter page shows thanks after subscribing', async () => {
   await user.type(screen.getByLabelText('Email Address'), 'asha@hotel.example');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(screen.getByRole('status')).toHaveTextContent('Thanks!');
+});
+
+test('the page for trade buyers has one contact, and the terms of the settings in place of its own', () => {
+  const { unmount } = show('trade');
+  const term = (name: string) => screen.getByRole('region', { name });
+  expect(term('Minimum order')).toHaveTextContent('25 units');
+  expect(term('Delivery terms (Incoterms)')).toHaveTextContent('the quotation states what holds');
+  expect(screen.getByRole('link', { name: 'enquiries@tanabana.example' })).toBeVisible();
+  unmount();
+  const terms = { contact: 'Export desk', incoterms: 'FOB Mundra' };
+  showPage(trade, { at: '/trade', settings: { trade: terms } });
+  expect(term('Delivery terms (Incoterms)')).toHaveTextContent('FOB Mundra');
+  expect(term('Payment')).toHaveTextContent('Payment instructions come with our reply');
+  expect(screen.getByRole('complementary', { name: 'Export desk' })).toBeVisible();
 });
 
 test('the sitemap page lists what it is given, and is accessible', async () => {

@@ -21,6 +21,7 @@ if (window) {
   window.performance.mark ??= () => undefined;
   // jsdom paints nothing.
   window.Document.prototype.elementsFromPoint = () => [];
+  window.Element.prototype.scrollIntoView = () => undefined;
   Object.assign(window.HTMLDialogElement.prototype, {
     showModal() {
       this.open = true;

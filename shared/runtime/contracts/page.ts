@@ -49,6 +49,15 @@ export interface PageMeta {
   readonly picture?: string;
   /** Description of that picture. */
   readonly pictureAlt?: string;
+  /** Facts of an article, for shared links: its times, section and tags. */
+  readonly article?: {
+    readonly published: string;
+    readonly modified: string;
+    readonly section: string;
+    readonly tags: readonly string[];
+  };
+  /** Path of an Atom feed that lists the page or its content. */
+  readonly feed?: string;
   /** Hides this answer from search engines, for example when there is no such page. */
   readonly hidden?: boolean;
   /** schema.org objects, written into the head by the server. */

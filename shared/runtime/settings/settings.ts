@@ -18,6 +18,29 @@ export const settingsSchema = v.object({
     facebook: v.pipe(v.string(), v.url()),
     linkedin: v.pipe(v.string(), v.url()),
   }),
+  /** Certificates of the shop, which the strip of the home page displays by their emblem (§2.3). */
+  certificates: v.optional(
+    v.array(
+      v.object({
+        emblem: v.picklist(['weave', 'land', 'hand', 'loom']),
+        /** Name of the body, as in `GoodWeave`. */
+        name: v.string(),
+        licence: v.string(),
+        /** Page on which the body lists the licence. */
+        link: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+      }),
+    ),
+  ),
+  /** Terms on the page for trade buyers. Absent ones are agreed in the quotation. */
+  trade: v.optional(
+    v.object({
+      /** Person or department that buyers write to. */
+      contact: v.optional(v.string()),
+      samples: v.optional(v.string()),
+      incoterms: v.optional(v.string()),
+      payment: v.optional(v.string()),
+    }),
+  ),
   /** Absent if Google sign-in is not set up. */
   googleClientId: v.optional(v.string()),
   /** Share of page loads whose web vitals are measured, 0 to 1; none by default (§7). */

@@ -1,5 +1,6 @@
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
+import { placeholdersInWords, placeholderSettings } from '../../composition/releases/placeholderSettings';
 import type { Release } from '../../composition/releases/releaseDocument';
 import { JSON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
@@ -31,6 +32,7 @@ export async function verified(
       ? `and ${pages} pages rendered`
       : `${pages} pages rendered, and ${opened} opened in a browser`;
   print(`Release ${release.id} is in order: its files and budgets, ${what}.`);
+  for (const warning of warningsAbout(release, context)) print(`Warning: ${warning}`);
   return { release, checks: checksOf({ pages, opened }) };
 }
 
@@ -45,11 +47,16 @@ async function verifyAsJson(
     context.print(JSON.stringify({ release: release.id, ...outcome }, null, 2));
   try {
     const checks = checksOf(await runChecks(context, release, browser));
-    printJson({ isInOrder: true, checks, reasons: [] });
+    printJson({ isInOrder: true, checks, reasons: [], warnings: warningsAbout(release, context) });
   } catch (error) {
     if (error instanceof ReleaseRefused) printJson({ isInOrder: false, reasons: error.reasons });
     throw error;
   }
+}
+
+function warningsAbout({ settings }: Release, { env }: ReleaseContext): string[] {
+  const names = placeholderSettings(settings, env);
+  return names.length > 0 ? [placeholdersInWords(names)] : [];
 }
 
 async function loadNamed({ releases, deployments }: ReleaseContext, word: string): Promise<Release> {

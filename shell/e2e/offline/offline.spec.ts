@@ -115,6 +115,7 @@ onEveryScreen(() => {
     const list = page.getByRole('region', { name: 'Pages you can read now' }).getByRole('listitem');
     await expect(list).toContainText([/^Blue Pottery Vase.*today at/, /Questions|FAQ/, /About Us/]);
     await expect(list).toHaveCount(3);
+    await expect(networkNotice(page)).toBeHidden();
     await expectToFit(page);
 
     await list.getByRole('link', { name: /Blue Pottery Vase/ }).click();

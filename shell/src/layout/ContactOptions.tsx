@@ -1,10 +1,15 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** The three contact options (§2.2). */
-export function ContactOptions({ contact }: Pick<Settings, 'contact'>) {
+/** The three contact options (§2.2). On a product page the WhatsApp message names the page. */
+export function ContactOptions({ contact, origin }: Pick<Settings, 'contact' | 'origin'>) {
+  const { pathname } = useLocation();
+  const message = pathname.startsWith('/product/')
+    ? `?text=${encodeURIComponent(`About: ${origin}${pathname}`)}`
+    : '';
   return (
     <Options>
       <Option icon={Mail} name="Email" value={contact.email} href={`mailto:${contact.email}`} />
@@ -18,7 +23,7 @@ export function ContactOptions({ contact }: Pick<Settings, 'contact'>) {
         icon={MessageCircle}
         name="WhatsApp chat"
         value={contact.whatsApp}
-        href={`https://wa.me/${contact.whatsApp.replace(/\D/g, '')}`}
+        href={`https://wa.me/${contact.whatsApp.replace(/\D/g, '')}${message}`}
       />
     </Options>
   );

@@ -15,7 +15,7 @@ const WITHOUT_BUTTON =
 /** The floating Contact Us button and its modal (§2.2). */
 export function ContactUs() {
   const dialog = useId();
-  const { contact } = useApp().composition.settings;
+  const { contact, origin } = useApp().composition.settings;
   if (WITHOUT_BUTTON.test(useLocation().pathname)) return null;
   return (
     <>
@@ -24,7 +24,7 @@ export function ContactUs() {
       </Trigger>
       <Dialog id={dialog} title="Get in Touch">
         <p>We typically respond within 24 hours</p>
-        <ContactOptions contact={contact} />
+        <ContactOptions contact={contact} origin={origin} />
       </Dialog>
     </>
   );

@@ -24,6 +24,7 @@ const COLUMNS: readonly { readonly title: string; readonly links: readonly Colum
     links: [
       { label: 'Contact Us', to: '/contact' },
       { label: 'FAQ', to: '/faq' },
+      { label: 'For Trade Buyers', to: '/trade' },
     ],
   },
   {

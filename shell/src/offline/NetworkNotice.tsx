@@ -1,3 +1,4 @@
+import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { clearOf, color, motionAllowed, notPrinted, size, space, wide } from '@tanabana/runtime/theme/tokens';
@@ -11,12 +12,13 @@ interface NetworkNoticeProps {
   readonly network: NetworkWatch;
 }
 
-/** Reports that the network is missing or slow, and the age of the page. */
+/** Reports that the network is missing or slow, and the age of the page. The offline page reports both itself. */
 export function NetworkNotice({ network }: NetworkNoticeProps) {
   const state = useSyncExternalStore(network.subscribe, network.read);
   /** The state in which the visitor closed the notice. */
   const [closed, setClosed] = useState<NetworkState>();
-  const isSeen = (state.isGone || state.slow !== 'no') && closed !== state;
+  const isSeen =
+    (state.isGone || state.slow !== 'no') && closed !== state && window.location.pathname !== OFFLINE_PATH;
   return (
     <Place role="status">
       {isSeen && (

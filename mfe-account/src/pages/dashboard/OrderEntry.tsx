@@ -67,6 +67,10 @@ const Head = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(2)};
 
+  h3 {
+    white-space: nowrap;
+  }
+
   time {
     color: ${color.muted};
     font-size: ${size.small};

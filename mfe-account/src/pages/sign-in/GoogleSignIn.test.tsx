@@ -36,8 +36,9 @@ async function googleArrives(): Promise<GoogleConfiguration> {
 
 beforeEach(() => localStorage.clear());
 
-test('Google sign-in says that it is not set up, and loads nothing from Google', () => {
+test('Google sign-in says that it is not set up, as the last way, and loads nothing from Google', () => {
   open('/login');
+  expect(screen.getAllByRole('button').at(-1)).toHaveAccessibleName('Sign in with Google');
   const button = screen.getByRole('button', { name: 'Sign in with Google' });
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription('Not available yet');

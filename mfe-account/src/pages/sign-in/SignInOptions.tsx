@@ -28,18 +28,22 @@ export function SignInOptions({ clientId, state, remember, onGoogle }: SignInOpt
     onGoogle(credential, profile);
   };
 
+  const google = (
+    <GoogleSignIn
+      clientId={clientId}
+      onCredential={takeCredential}
+      onFailure={() => showError('Google login failed')}
+    />
+  );
   return (
     <Ways>
       <Divider>or</Divider>
-      <GoogleSignIn
-        clientId={clientId}
-        onCredential={takeCredential}
-        onFailure={() => showError('Google login failed')}
-      />
+      {clientId !== undefined && google}
       <Button type="button" $look="quiet" disabled={isBusy} onClick={() => void signIn(demoLogin, remember)}>
         Demo Login
       </Button>
       <Small>Look around in a shared demo account with sample orders. No password needed.</Small>
+      {clientId === undefined && google}
     </Ways>
   );
 }

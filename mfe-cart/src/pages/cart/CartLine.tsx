@@ -5,6 +5,7 @@ import {
   type CartItem,
 } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import type { Pack } from '@tanabana/runtime/contracts/priceList';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
@@ -12,18 +13,21 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { linePrice } from '../../cart/lineTexts';
+import { filledQuantity } from '../../cart/pack';
 import { LineFacts } from '../../components/LineFacts';
 import { ProductPicture } from '../../components/ProductPicture';
 
 interface CartLineProps {
   readonly line: CartItem;
+  /** Its carton or bale; undefined until the catalogue's list is loaded. */
+  readonly pack: Pack | undefined;
   /** Whether the line was just restored. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }
 
 /** One product of the cart (§2.6). */
-export function CartLine({ line, takesFocus, onRemove }: CartLineProps) {
+export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
   const { id, title, category, image, price, quantity } = line;
   const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);
@@ -54,12 +58,35 @@ export function CartLine({ line, takesFocus, onRemove }: CartLineProps) {
           label={title}
           onChange={(change) => void cartStore.update((cart) => updateQuantity(cart, line, change))}
         />
-        <small>{`Minimum ${MINIMUM_ORDER_QUANTITY} units`}</small>
+        <small>
+          <span>{`Minimum ${MINIMUM_ORDER_QUANTITY} units`}</span>
+          {pack && pack.units > 1 && <FillPack line={line} pack={pack} />}
+        </small>
         <Remove type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
           Remove
         </Remove>
       </Controls>
     </Row>
+  );
+}
+
+/** Units in a carton or bale, and a button that fills the last one or adds another. */
+function FillPack({ line, pack }: { readonly line: CartItem; readonly pack: Pack }) {
+  const { category, quantity, title } = line;
+  const name = isRugCategory(category) ? 'bale' : 'carton';
+  const filled = filledQuantity(quantity, pack);
+  const label = `${quantity % pack.units === 0 ? 'Add a' : 'Fill the'} ${name}: ${filled}`;
+  return (
+    <>
+      <span>{`, ${pack.units} in a ${name}. `}</span>
+      <Fill
+        type="button"
+        aria-label={`${label}, ${title}`}
+        onClick={() => void cartStore.update((cart) => updateQuantity(cart, line, () => filled))}
+      >
+        {label}
+      </Fill>
+    </>
   );
 }
 
@@ -152,10 +179,9 @@ const Controls = styled.div`
   }
 `;
 
-const Remove = styled.button`
+const Fill = styled.button`
   min-height: ${space(5)};
-  margin-left: auto;
-  padding: 0 ${space(1)};
+  padding: 0;
   border: 0;
   background: none;
   color: ${color.muted};
@@ -172,4 +198,9 @@ const Remove = styled.button`
   &:active {
     translate: 0 1px;
   }
+`;
+
+const Remove = styled(Fill)`
+  margin-left: auto;
+  padding: 0 ${space(1)};
 `;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { UNREADABLE_CATALOGUE } from '../../components/FillCartDialog';
+import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
 import { LinkedCart } from './LinkedCart';
 import { PasteLines } from './PasteLines';
@@ -32,9 +33,12 @@ export default function CartTools({ cart, prices }: CartToolsProps) {
           <ShareCart cart={cart} />
         </details>
       )}
+      <p>
+        <Link to="/trade">Terms for trade buyers</Link>
+      </p>
       {hasEnquiries && (
         <p>
-          <Link to="/enquiry">My enquiries</Link>
+          <Link to={`/enquiry${MY_ENQUIRIES}`}>My enquiries</Link>
         </p>
       )}
       {link && prices && <LinkedCart key={link.key} cart={cart} prices={prices} link={link.hash} />}

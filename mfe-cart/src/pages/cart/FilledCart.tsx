@@ -3,24 +3,34 @@ import { lineKey, MINIMUM_ORDER_QUANTITY, type Cart } from '@tanabana/runtime/ca
 import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
+import type { PriceList } from '../../cart/priceList';
+import { packOf } from '../../cart/pack';
 import { OrderSummary } from '../../components/OrderSummary';
 import { RemovedNotice } from '../../components/RemovedNotice';
+import { Shipment } from '../../components/Shipment';
 import { CartLine } from './CartLine';
 import { CartActions, type Payment } from './CartActions';
 import type { LineRemoval } from './useRemovedLine';
 
 interface FilledCartProps {
   readonly cart: Cart;
+  /** Undefined while they load. */
+  readonly prices: PriceList | undefined;
   readonly removal: LineRemoval;
   readonly payment: Payment;
 }
 
 /** The lines of the cart and their total. */
-export function FilledCart({ cart, removal, payment }: FilledCartProps) {
+export function FilledCart({ cart, prices, removal, payment }: FilledCartProps) {
   const { removed, restoredKey, remove, undo } = removal;
   const rows = cart.items.map((line, place) => (
     <li key={lineKey(line)}>
-      <CartLine line={line} takesFocus={lineKey(line) === restoredKey} onRemove={() => remove(line, place)} />
+      <CartLine
+        line={line}
+        pack={prices && packOf(line, prices)}
+        takesFocus={lineKey(line) === restoredKey}
+        onRemove={() => remove(line, place)}
+      />
     </li>
   ));
   const notice = removed && (
@@ -36,6 +46,7 @@ export function FilledCart({ cart, removal, payment }: FilledCartProps) {
         <ul>{notice ? rows.toSpliced(removed.place, 0, notice) : rows}</ul>
         <OrderSummary cart={cart}>
           <CartActions cart={cart} payment={payment} />
+          <Shipment cart={cart} prices={prices} />
         </OrderSummary>
       </Columns>
     </>

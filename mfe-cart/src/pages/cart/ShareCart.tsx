@@ -15,7 +15,7 @@ export function ShareCart({ cart }: { readonly cart: Cart }) {
   const { message, isRefused, copy } = useCopying();
   const [link, setLink] = useState('');
   const copyLink = async () => {
-    const address = window.location.origin + cartLink(cart);
+    const address = window.location.origin + cartLink(cart.items);
     setLink(address);
     await copy(address, 'Link copied');
   };

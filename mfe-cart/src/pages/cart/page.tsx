@@ -45,6 +45,7 @@ function CartPage({ request }: PageProps) {
         ) : (
           <FilledCart
             cart={cart}
+            prices={prices}
             removal={removal}
             payment={request.settings.payments ? paymentOf(cart, prices) : 'closed'}
           />
@@ -78,7 +79,7 @@ export default definePage({
 
 /** As tall as the closed tools, so that nothing moves when they come. */
 const ToolPlace = styled.div`
-  min-height: 112px;
+  min-height: 160px;
   margin-top: ${space(5)};
 `;
 

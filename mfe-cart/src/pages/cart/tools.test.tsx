@@ -81,9 +81,7 @@ describe('sharing', () => {
     await showCart([urli, rug]);
     await user.click(screen.getByText('Share or save this cart'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await navigator.clipboard.readText()).toBe(
-      `${window.location.origin}${cartLink(cartOf(urli, rug))}`,
-    );
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${cartLink([urli, rug])}`);
     expect(await screen.findByText('Link copied')).toBeVisible();
   });
 
@@ -143,5 +141,24 @@ describe('a link to a cart', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
     await user.click(dialog.getByText('Close'));
     expect(items()).toEqual([rug]);
+  });
+});
+
+describe('cartons', () => {
+  test('are filled by a press, and packing, weight, volume and lead time follow', async () => {
+    const { container } = await showCart([{ ...urli, size: '10 in', quantity: 30 }]);
+    await user.click(await screen.findByRole('button', { name: 'Fill the carton: 36, Blue Pottery Vase' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a carton: 48, Blue Pottery Vase' }));
+    await waitFor(() => expect(items()).toMatchObject([{ quantity: 48 }]));
+    for (const fact of ['4 cartons', 'about 72 kg', 'about 0.48 m³', '4 to 6 weeks'])
+      expect(await screen.findByText(fact)).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('are not mentioned where the catalogue does not publish them', async () => {
+    await showCart([{ ...urli, id: 30002, size: 'Standard' }]);
+    expect(await screen.findByText('Sheesham Bowls')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /carton/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Gross weight')).not.toBeInTheDocument();
   });
 });

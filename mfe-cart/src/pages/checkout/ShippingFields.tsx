@@ -7,7 +7,7 @@ export function ShippingFields() {
     <FieldGroup>
       <legend>Shipping Address</legend>
       <TextField label="Full Name" autoComplete="shipping name" required />
-      <TextField label="Address" autoComplete="shipping street-address" required />
+      <TextField label="Address" autoComplete="shipping address-line1" required />
       <div className="half">
         <TextField label="City" autoComplete="shipping address-level2" required />
       </div>

@@ -86,7 +86,7 @@ describe('the checkout form', () => {
     );
     expect(known).toEqual([
       'shipping name',
-      'shipping street-address',
+      'shipping address-line1',
       'shipping address-level2',
       'shipping address-level1',
       'shipping postal-code',

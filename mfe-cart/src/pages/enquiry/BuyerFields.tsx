@@ -23,6 +23,8 @@ export function BuyerFields({ buyer, onChange, today }: BuyerFieldsProps) {
       <p>Optional, and printed on the quotation request.</p>
       <TextField label="Company" autoComplete="organization" {...field('company')} />
       <TextField label="Name" autoComplete="name" {...field('name')} />
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
       <TextField label="Deliver to" placeholder="Town and country" {...field('place')} />
       <TextField label="Needed by" type="date" min={today} {...field('wishedDate')} />
     </Fields>

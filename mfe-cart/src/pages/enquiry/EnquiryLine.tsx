@@ -1,5 +1,6 @@
 import { type CartItem, isRugCategory, updateQuantity } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { TextField } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
@@ -14,10 +15,13 @@ interface EnquiryLineProps {
   readonly line: CartItem;
   /** Article number, if the catalogue's list has it. */
   readonly sku: string | undefined;
+  /** Price of one unit that the buyer hopes for, as typed. */
+  readonly target: string;
+  readonly onTarget: (target: string) => void;
 }
 
 /** One product of the enquiry (§2.8). Its quantity can be changed here; the cart changes with it. */
-export function EnquiryLine({ line, sku }: EnquiryLineProps) {
+export function EnquiryLine({ line, sku, target, onTarget }: EnquiryLineProps) {
   const { title, category, image, price, quantity } = line;
   const titleId = useId();
   const isRug = isRugCategory(category);
@@ -45,6 +49,14 @@ export function EnquiryLine({ line, sku }: EnquiryLineProps) {
             <span>{formatRupees(price * quantity)}</span> in all
           </p>
         )}
+        <TextField
+          label="Target price each"
+          aria-label={`Target price each, ${title}`}
+          placeholder="Optional"
+          maxLength={20}
+          value={target}
+          onChange={(event) => onTarget(event.target.value)}
+        />
       </Amounts>
     </Row>
   );

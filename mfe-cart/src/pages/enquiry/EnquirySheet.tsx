@@ -1,10 +1,12 @@
 import { type Cart, hasRug, lineKey } from '@tanabana/runtime/cart/cart';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { noPrices, type PriceList } from '../../cart/priceList';
 import { orderTotal, pricedTotal } from '../../cart/lineTexts';
+import type { TargetPrices } from '../../enquiry/enquiry';
+import { Shipment } from '../../components/Shipment';
 import { EnquiryLine } from './EnquiryLine';
 
 /** Fetches what follows the list: the fields, the ways to send it, and the print. */
@@ -20,21 +22,32 @@ interface EnquirySheetProps {
 }
 
 /** The lines, what the buyer adds, and the ways to send both. */
-export function EnquirySheet({ cart, prices = noPrices, settings }: EnquirySheetProps) {
+export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetProps) {
+  const prices = loaded ?? noPrices;
+  const [targets, setTargets] = useState<TargetPrices>({});
   return (
     <Columns>
       <div>
         <Lines>
-          {cart.items.map((line) => (
-            <li key={lineKey(line)}>
-              <EnquiryLine line={line} sku={prices.get(line.id)?.sku} />
-            </li>
-          ))}
+          {cart.items.map((line) => {
+            const key = lineKey(line);
+            return (
+              <li key={key}>
+                <EnquiryLine
+                  line={line}
+                  sku={prices.get(line.id)?.sku}
+                  target={targets[key] ?? ''}
+                  onTarget={(target) => setTargets((present) => ({ ...present, [key]: target }))}
+                />
+              </li>
+            );
+          })}
         </Lines>
         <PricingNote cart={cart} />
+        <Shipment cart={cart} prices={loaded} />
       </div>
       <Suspense>
-        <Sending cart={cart} prices={prices} settings={settings} />
+        <Sending cart={cart} prices={prices} targets={targets} settings={settings} />
       </Suspense>
     </Columns>
   );

@@ -4,10 +4,12 @@ import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space } from '@tanabana/runtime/theme/tokens';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { FillCartDialog } from '../../components/FillCartDialog';
+import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
 import { enquiryStore, useEnquiries } from '../../enquiry/enquiryStore';
 import { removeEnquiry } from '../../enquiry/storeEnquiry';
 import { noEnquiries, type PreparedEnquiry } from '../../enquiry/parseEnquiries';
@@ -19,29 +21,41 @@ interface MyEnquiriesProps {
   /** Undefined while they load. */
   readonly prices: PriceList | undefined;
   readonly settings: Settings;
+  /** Reference in the address, if any. */
+  readonly asked: string | null;
 }
 
 type Act = 'order' | 'print' | 'remove';
 
 /** What was prepared in this browser: to read, copy, print, order again and remove. */
-export default function MyEnquiries({ cart, prices, settings }: MyEnquiriesProps) {
+export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiriesProps) {
   const { sent: prepared } = useEnquiries() ?? noEnquiries;
   const title = useId();
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState<{ readonly act: Act; readonly enquiry: PreparedEnquiry }>();
   const end = useCallback(() => setChosen(undefined), []);
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  const isRequested = hash === MY_ENQUIRIES || prepared.some(({ reference }) => reference === asked);
+  useEffect(() => {
+    if (!isRequested) return;
+    // After the page has been scrolled to its top.
+    const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [isRequested]);
   const isChosen = (act: Act) => chosen?.act === act;
   if (prepared.length === 0 && !message) return null;
   return (
-    <Section id="my-enquiries" aria-labelledby={title}>
+    <Section ref={section} id={MY_ENQUIRIES.slice(1)} aria-labelledby={title}>
       <h2 id={title}>My enquiries</h2>
-      <Small>Prepared in this browser and kept only here. We see them when your message reaches us.</Small>
+      <Small>Saved only in this browser. We see an enquiry when your message reaches us.</Small>
       <LiveMessage>{message}</LiveMessage>
       <ul>
         {prepared.map((enquiry) => (
           <li key={enquiry.reference}>
             <PreparedEntry
               enquiry={enquiry}
+              isAsked={enquiry.reference === asked}
               settings={settings}
               onOrder={prices && (() => setChosen({ act: 'order', enquiry }))}
               onPrint={() => setChosen({ act: 'print', enquiry })}
@@ -51,7 +65,7 @@ export default function MyEnquiries({ cart, prices, settings }: MyEnquiriesProps
         ))}
       </ul>
       {chosen?.act === 'print' && (
-        <PrintedEnquiry enquiry={chosen.enquiry} settings={settings} onPrinted={end} />
+        <PrintedEnquiry enquiry={chosen.enquiry} prices={prices} settings={settings} onPrinted={end} />
       )}
       {chosen && prices && (
         <FillCartDialog
@@ -72,7 +86,7 @@ export default function MyEnquiries({ cart, prices, settings }: MyEnquiriesProps
       <ConfirmDialog
         open={isChosen('remove')}
         title={`Remove ${chosen?.enquiry.reference ?? ''}?`}
-        question="It is kept nowhere else. What you have sent to us stays sent."
+        question="It is saved nowhere else. A message that you have sent is not affected."
         confirm="Remove"
         onConfirm={() => {
           if (!chosen) return;

@@ -18,6 +18,8 @@ import { useCanPrint } from './usePrinting';
 
 interface PreparedEntryProps {
   readonly enquiry: PreparedEnquiry;
+  /** Whether the address names it. */
+  readonly isAsked: boolean;
   readonly settings: Settings;
   /** Undefined while the catalogue's list loads. */
   readonly onOrder: (() => void) | undefined;
@@ -33,14 +35,15 @@ const WAY_NAMES: Readonly<Record<Way, string>> = {
 };
 
 /** A prepared enquiry: a line that opens. */
-export function PreparedEntry({ enquiry, settings, onOrder, onPrint, onRemove }: PreparedEntryProps) {
+export function PreparedEntry(props: PreparedEntryProps) {
+  const { enquiry, isAsked, settings, onOrder, onPrint, onRemove } = props;
   const { reference, date, lines, ways } = enquiry;
   const notes = notesText(enquiry);
-  const text = letterText(enquiryLetter(enquiry, settings.brand));
+  const text = letterText(enquiryLetter(enquiry, settings.brand, window.location.origin));
   const { message, isRefused, copy } = useCopying();
   const canPrint = useCanPrint();
   return (
-    <Entry>
+    <Entry open={isAsked}>
       <summary>
         <strong>{reference}</strong>
         <span>{dateInWords(date)}</span>

@@ -10,7 +10,7 @@ export function PreparedLines({ lines }: { readonly lines: readonly EnquiryLine[
   return (
     <Lines>
       {lines.map((line, index) => {
-        const { title, size, quantity, sku, unitPrice, amount } = lineTexts(line);
+        const { title, size, quantity, sku, unitPrice, amount, targetPrice } = lineTexts(line);
         return (
           <li key={index}>
             <div>
@@ -20,6 +20,7 @@ export function PreparedLines({ lines }: { readonly lines: readonly EnquiryLine[
             <div>
               <p>{amount || 'Price on enquiry'}</p>
               {amount && <Small>{`${unitPrice} each`}</Small>}
+              {targetPrice && <Small>{`Target ${targetPrice} each`}</Small>}
             </div>
           </li>
         );

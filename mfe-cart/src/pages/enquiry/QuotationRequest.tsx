@@ -1,63 +1,103 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { styled } from 'styled-components';
+import { noPrices, type PriceList } from '../../cart/priceList';
+import { shipmentFacts } from '../../cart/shipment';
 import type { Enquiry } from '../../enquiry/enquiry';
-import { headFacts, notesText, requestText } from '../../enquiry/enquiryTexts';
+import {
+  buyerFacts,
+  type Fact,
+  notesText,
+  OFFER,
+  recordFacts,
+  requestText,
+} from '../../enquiry/enquiryTexts';
 import { QuotationTable } from './QuotationTable';
 
 interface QuotationRequestProps {
   readonly enquiry: Enquiry;
+  /** The catalogue's list, for customs codes, lead times, packing and pictures. */
+  readonly prices?: PriceList;
   readonly settings: Settings;
 }
 
-/** A quotation request for a purchase department: head, table, notes. Its content is that of the letter. */
-export function QuotationRequest({ enquiry, settings: { brand, contact } }: QuotationRequestProps) {
+/**
+ * A quotation request for a purchase department: letterhead, buyer, table, packing, notes and a line to sign. It has
+ * all content of the letter but the link.
+ */
+export function QuotationRequest({ enquiry, prices = noPrices, settings }: QuotationRequestProps) {
+  const { brand, contact } = settings;
+  const { lines, wantsOffer } = enquiry;
   const notes = notesText(enquiry);
+  const shipment = shipmentFacts(lines, prices);
   return (
-    <article aria-label="Quotation request">
-      <Head>
+    <Sheet aria-label="Quotation request">
+      <header>
         <div>
           <Brand>{`To ${brand}`}</Brand>
-          {contact.address.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <p>{contact.enquiryEmail}</p>
-          <p>{contact.phone}</p>
+          <p>{contact.address.join(', ')}</p>
+          <p>{[contact.enquiryEmail, contact.phone].join(', ')}</p>
         </div>
         <div>
           <h2>Quotation request</h2>
-          <dl>
-            {headFacts(enquiry).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={recordFacts(enquiry)} />
         </div>
-      </Head>
-      <QuotationTable lines={enquiry.lines} />
+      </header>
+      <Buyer aria-label="Buyer">
+        <FactList facts={buyerFacts(enquiry)} />
+      </Buyer>
+      <QuotationTable lines={lines} prices={prices} />
+      {shipment.length > 0 && (
+        <Columns aria-label="Packing and delivery">
+          <FactList
+            facts={shipment.map(({ label, value, note }) => ({
+              label,
+              value: note ? `${value} (${note})` : value,
+            }))}
+          />
+        </Columns>
+      )}
+      {wantsOffer && <p>{`${OFFER.label}: ${OFFER.value}`}</p>}
       {notes && (
         <Notes>
           <h3>Additional Notes</h3>
           <p>{notes}</p>
         </Notes>
       )}
-      <p>{requestText(enquiry.lines)}</p>
-    </article>
+      <p>{requestText(lines)}</p>
+      <Signature>
+        <span>Place and date</span>
+        <span>Name and signature</span>
+      </Signature>
+    </Sheet>
   );
 }
 
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 24pt;
-  padding-bottom: 10pt;
-  border-bottom: 1.5pt solid #000;
+function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Sheet = styled.article`
+  header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 24pt;
+    padding-bottom: 8pt;
+    border-bottom: 1.5pt solid #000;
+  }
 
   h2 {
-    margin-bottom: 6pt;
+    margin-bottom: 4pt;
     color: #000;
-    font-size: 16pt;
+    font-size: 14pt;
   }
 
   dl {
@@ -66,7 +106,7 @@ const Head = styled.div`
 
   dl > div {
     display: grid;
-    grid-template-columns: 68pt minmax(0, 1fr);
+    grid-template-columns: 72pt minmax(0, 1fr);
   }
 
   dd {
@@ -77,14 +117,37 @@ const Head = styled.div`
 `;
 
 const Brand = styled.p`
-  margin-bottom: 6pt;
+  margin-bottom: 4pt;
   font-family: var(--font-display);
-  font-size: 16pt;
+  font-size: 20pt;
   line-height: 1.15;
 `;
 
-const Notes = styled.div`
+/** Facts in two columns. */
+const Columns = styled.section`
+  break-inside: avoid;
   margin-bottom: 10pt;
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 18pt;
+  }
+`;
+
+/** Ruled, so that an empty field is filled in by hand. */
+const Buyer = styled(Columns)`
+  margin-top: 8pt;
+
+  dl > div {
+    align-items: end;
+    min-height: 18pt;
+    border-bottom: 0.5pt solid #8a8a8a;
+  }
+`;
+
+const Notes = styled.div`
+  margin: 10pt 0;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 
@@ -93,5 +156,19 @@ const Notes = styled.div`
     color: #000;
     font: inherit;
     font-weight: 600;
+  }
+`;
+
+const Signature = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 24pt;
+  break-inside: avoid;
+  margin-top: 42pt;
+
+  span {
+    padding-top: 3pt;
+    border-top: 0.5pt solid #000;
+    font-size: 0.85em;
   }
 `;

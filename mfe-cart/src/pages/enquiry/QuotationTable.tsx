@@ -1,21 +1,28 @@
+import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { styled } from 'styled-components';
+import { noPrices, type PriceList } from '../../cart/priceList';
+import { leadTime } from '../../cart/shipment';
+import { ProductPicture } from '../../components/ProductPicture';
+import { lineFacts } from '../../cart/lineTexts';
 import type { EnquiryLine } from '../../enquiry/enquiry';
 import { lineTexts, totalFact } from '../../enquiry/enquiryTexts';
 
 interface QuotationTableProps {
   readonly lines: readonly EnquiryLine[];
+  readonly prices?: PriceList;
 }
 
 /** The lines of an enquiry as a table. On paper its head is repeated, and no row is cut. */
-export function QuotationTable({ lines }: QuotationTableProps) {
+export function QuotationTable({ lines, prices = noPrices }: QuotationTableProps) {
   const total = totalFact(lines);
   return (
     <Table>
       <thead>
         <tr>
           <th scope="col">No.</th>
-          <th scope="col">SKU</th>
-          <th scope="col">Product</th>
+          <th scope="col" colSpan={2}>
+            Product
+          </th>
           <th scope="col">Size</th>
           <th scope="col">Quantity</th>
           <th scope="col">Unit price</th>
@@ -25,17 +32,26 @@ export function QuotationTable({ lines }: QuotationTableProps) {
       <tbody>
         {lines.map((line, index) => {
           const texts = lineTexts(line);
+          const product = prices.get(line.id);
           return (
             <tr key={index}>
               <td>{index + 1}</td>
-              <td>{texts.sku || '—'}</td>
+              <td>{product?.image && <ProductPicture image={product.image} sizes="96px" />}</td>
               <td>
                 <div>{texts.title}</div>
-                <small>{`${texts.category}, product ID ${texts.productId}`}</small>
+                <small>
+                  {[texts.category, texts.sku && `SKU ${texts.sku}`, `product ID ${texts.productId}`]
+                    .filter(Boolean)
+                    .join(', ')}
+                </small>
+                {product && <small>{productTexts(product, line.quantity)}</small>}
               </td>
               <td>{texts.size}</td>
               <td>{texts.quantity}</td>
-              <td>{texts.unitPrice}</td>
+              <td>
+                <div>{texts.unitPrice}</div>
+                {texts.targetPrice && <small>{`target ${texts.targetPrice}`}</small>}
+              </td>
               <td>{texts.amount || '—'}</td>
             </tr>
           );
@@ -51,6 +67,19 @@ export function QuotationTable({ lines }: QuotationTableProps) {
       </tbody>
     </Table>
   );
+}
+
+/** Colour, material, customs code and lead time of a product. */
+function productTexts(product: PricedProduct, quantity: number): string {
+  const { color = '', material = '', trade } = product;
+  const time = leadTime(product, quantity);
+  return [
+    ...lineFacts({ size: '', color, material }).map(({ label, value }) => `${label}: ${value}`),
+    trade && `HSN ${trade.hsn}`,
+    time && `Lead time ${time}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
 }
 
 const Table = styled.table`
@@ -83,7 +112,8 @@ const Table = styled.table`
   }
 
   td:nth-child(2) {
-    white-space: nowrap;
+    width: 36pt;
+    min-width: 36pt;
   }
 
   td:nth-child(3) {
@@ -100,9 +130,14 @@ const Table = styled.table`
     font-size: 0.85em;
   }
 
-  :is(th, td):nth-child(n + 5) {
+  td:nth-child(n + 5),
+  th:nth-child(n + 4) {
     text-align: right;
     white-space: nowrap;
+  }
+
+  td:nth-child(n + 5) small {
+    white-space: normal;
   }
 
   th[scope='row'],

@@ -3,7 +3,8 @@ import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { useEffect, useState } from 'react';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Enquiry } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
@@ -20,24 +21,25 @@ interface SendEnquiryProps {
 /** Sends the enquiry with the visitor's own mail program (§7), or in another way, and stores what was prepared. */
 export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
   const { brand, contact } = settings;
-  const letter = enquiryLetter(enquiry, brand);
+  const letter = enquiryLetter(enquiry, brand, window.location.origin);
   const link = mailLink(contact.enquiryEmail, letter);
-  const [storedReference, setStoredReference] = useState('');
+  const [prepared, setPrepared] = useState<{ readonly reference: string; readonly way: Way }>();
   const [isOpened, setOpened] = useState(false);
   const store = async (way: Way) => {
     await enquiryStore.update((record) => storeEnquiry(record, enquiry, way));
-    setStoredReference(enquiry.reference);
+    setPrepared({ reference: enquiry.reference, way });
     if (way === 'mail' || way === 'whatsapp') setOpened(true);
   };
-  const { isPreparing, isBlocked, open } = useMailOpening();
+  const { isPreparing, isBlocked, open } = useMailOpening(link, () => void store('mail'));
+  const isMail = prepared?.way === 'mail';
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isMail) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMail]);
   return (
     <>
       <ButtonRow>
-        <Button
-          type="button"
-          disabled={isPreparing}
-          onClick={() => open({ link, onOpened: () => void store('mail') })}
-        >
+        <Button type="button" disabled={isPreparing} onClick={open}>
           {isPreparing ? 'Preparing…' : 'Send Enquiry Email'}
         </Button>
         <ButtonLink to="/cart" $look="quiet">
@@ -45,15 +47,20 @@ export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
         </ButtonLink>
       </ButtonRow>
       <VisuallyHidden role="status">{isPreparing && 'Preparing…'}</VisuallyHidden>
+      <Result ref={result}>
+        <LiveMessage>
+          {isMail && `Your mail program is open. Press send there. Reference ${prepared.reference}`}
+        </LiveMessage>
+        <LiveMessage tone="problem">
+          {isBlocked && 'Your browser did not let the mail open. Copy the text instead.'}
+        </LiveMessage>
+      </Result>
       <Hint>
-        <span>{`This opens a mail to ${contact.enquiryEmail} in your own mail program.`}</span>
+        <span>{`This opens an email to ${contact.enquiryEmail} in your own mail program.`}</span>
         {mayBeCut(link) && (
           <span> Your list is long, and some mail programs cut long letters: copy the text to be sure.</span>
         )}
       </Hint>
-      <LiveMessage tone="problem">
-        {isBlocked && 'Your browser did not let the mail open. Copy the text instead.'}
-      </LiveMessage>
       <SendOptions
         letter={letter}
         settings={settings}
@@ -61,11 +68,21 @@ export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
         onPrepared={(way) => void store(way)}
       />
       <LiveMessage>
-        {storedReference && `${storedReference} is kept in this browser, under My enquiries below.`}
+        {prepared && !isMail && `${prepared.reference} is saved in this browser, under My enquiries below.`}
       </LiveMessage>
     </>
   );
 }
+
+/** Between the buttons and the hint; takes no room while it is empty. */
+const Result = styled.div`
+  margin-top: -${space(3)};
+  scroll-margin-block: ${space(3)};
+
+  p {
+    margin-top: ${space(3)};
+  }
+`;
 
 const Hint = styled(Small)`
   overflow-wrap: anywhere;
@@ -74,24 +91,23 @@ const Hint = styled(Small)`
 /** Delay before the mail opens, in milliseconds (§9). */
 const PREPARING_DELAY_MS = 800;
 
-interface Mail {
-  readonly link: string;
-  readonly onOpened: () => void;
-}
-
-/** Opens a mail link in a new window after a delay of 800 ms (§4). */
-function useMailOpening() {
-  const [mail, setMail] = useState<Mail>();
+/**
+ * Opens a mail link in a new window after a delay of 800 ms (§4). What is changed meanwhile is in it: the mail and a
+ * copied text with one reference are the same.
+ */
+function useMailOpening(link: string, onOpened: () => void) {
+  const [isPreparing, setPreparing] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
+  const openMail = useEffectEvent(() => {
+    const isOpen = window.open(link, '_blank') !== null;
+    setBlocked(!isOpen);
+    if (isOpen) onOpened();
+    setPreparing(false);
+  });
   useEffect(() => {
-    if (!mail) return;
-    const timer = setTimeout(() => {
-      const isOpen = window.open(mail.link, '_blank') !== null;
-      setBlocked(!isOpen);
-      if (isOpen) mail.onOpened();
-      setMail(undefined);
-    }, PREPARING_DELAY_MS);
+    if (!isPreparing) return;
+    const timer = setTimeout(openMail, PREPARING_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [mail]);
-  return { isPreparing: mail !== undefined, isBlocked, open: setMail };
+  }, [isPreparing]);
+  return { isPreparing, isBlocked, open: () => setPreparing(true) };
 }

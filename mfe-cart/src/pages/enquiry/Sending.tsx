@@ -1,5 +1,5 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
-import { TextArea } from '@tanabana/runtime/kit/Field';
+import { Checkbox, TextArea } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { space, wide } from '@tanabana/runtime/theme/tokens';
@@ -7,8 +7,9 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { dateInWords } from '../../enquiry/calendarDate';
-import { type Buyer, enquiryLines, unnamedBuyer } from '../../enquiry/enquiry';
+import { type Buyer, enquiryLines, type TargetPrices, unnamedBuyer } from '../../enquiry/enquiry';
 import { useEnquiries } from '../../enquiry/enquiryStore';
+import { OFFER } from '../../enquiry/enquiryTexts';
 import { noEnquiries } from '../../enquiry/parseEnquiries';
 import { BuyerFields } from './BuyerFields';
 import { PrintedEnquiry } from './PrintedEnquiry';
@@ -19,18 +20,20 @@ interface SendingProps {
   readonly cart: Cart;
   /** The catalogue's list, for article numbers. */
   readonly prices: PriceList;
+  readonly targets: TargetPrices;
   readonly settings: Settings;
 }
 
 /** What the buyer adds to the list, and the ways to send it. A print has the quotation request instead. */
-export default function Sending({ cart, prices, settings }: SendingProps) {
+export default function Sending({ cart, prices, targets, settings }: SendingProps) {
   const { sent: prepared } = useEnquiries() ?? noEnquiries;
   const [typed, setTyped] = useState<Buyer>();
   const [notes, setNotes] = useState('');
+  const [wantsOffer, setWantsOffer] = useState(false);
   // The buyer of the last enquiry, without its date.
   const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
-  const lines = useMemo(() => enquiryLines(cart, prices), [cart, prices]);
-  const enquiry = useOpenEnquiry({ lines, buyer, notes }, prepared);
+  const lines = useMemo(() => enquiryLines(cart, prices, targets), [cart, prices, targets]);
+  const enquiry = useOpenEnquiry({ lines, buyer, wantsOffer, notes }, prepared);
   return (
     <Column>
       <Small>
@@ -38,6 +41,11 @@ export default function Sending({ cart, prices, settings }: SendingProps) {
         <span>{`, ${dateInWords(enquiry.date)}`}</span>
       </Small>
       <BuyerFields buyer={buyer} onChange={setTyped} today={enquiry.date} />
+      <Checkbox
+        label={`${OFFER.label}: ${OFFER.value}`}
+        checked={wantsOffer}
+        onChange={({ target }) => setWantsOffer(target.checked)}
+      />
       <TextArea
         label="Additional Notes"
         help="Optional: colours, packing, anything else we should know."
@@ -46,7 +54,7 @@ export default function Sending({ cart, prices, settings }: SendingProps) {
         onChange={(event) => setNotes(event.target.value)}
       />
       <SendEnquiry enquiry={enquiry} settings={settings} />
-      <PrintedEnquiry enquiry={enquiry} settings={settings} />
+      <PrintedEnquiry enquiry={enquiry} prices={prices} settings={settings} />
     </Column>
   );
 }

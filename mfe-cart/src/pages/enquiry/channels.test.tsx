@@ -9,14 +9,15 @@ import { anyEnquiry } from '../../enquiry/sampleEnquiry.testing';
 import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
 import { QuotationRequest } from './QuotationRequest';
 
-const { brand, contact } = defaultSettings;
+const { brand, contact, origin } = defaultSettings;
 const queryOf = (link: string) => new URL(link).searchParams;
-const copiedText = (enquiry: Enquiry) => letterText(enquiryLetter(enquiry, brand));
+const letterOf = (enquiry: Enquiry) => enquiryLetter(enquiry, brand, origin);
+const copiedText = (enquiry: Enquiry) => letterText(letterOf(enquiry));
 const dense = (text: string) => text.replaceAll(/\s/g, '');
 
 /** What the company reads in its mail. */
 function mailText(enquiry: Enquiry): string {
-  const mail = queryOf(mailLink(contact.enquiryEmail, enquiryLetter(enquiry, brand)));
+  const mail = queryOf(mailLink(contact.enquiryEmail, letterOf(enquiry)));
   return `${mail.get('subject')}\n\n${mail.get('body')?.replaceAll('\r\n', '\n')}`;
 }
 
@@ -35,12 +36,21 @@ function paperOf(enquiry: Enquiry): Element {
 }
 
 /** What the buyer has said of the whole, and of each line, as it may be read: from the enquiry, not from any text. */
-const saidOfAll = ({ reference, buyer: { company, name, place }, notes }: Enquiry) =>
-  [reference, '23 November 2026', ...[company, name, place].map(plainLine), plainText(notes).trim()].map(
-    dense,
-  );
-const saidOfLine = ({ title, category, size, quantity, id, sku }: Enquiry['lines'][number]) =>
-  [title, category || 'N/A', plainLine(size) || 'N/A', String(quantity), String(id), sku]
+const saidOfAll = ({
+  reference,
+  buyer: { company, name, email, phone, place },
+  wantsOffer,
+  notes,
+}: Enquiry) =>
+  [
+    reference,
+    '23 November 2026',
+    ...[company, name, email, phone, place].map(plainLine),
+    ...(wantsOffer ? ['Christmas offer: 10% off on our first order'] : []),
+    plainText(notes).trim(),
+  ].map(dense);
+const saidOfLine = ({ title, category, size, quantity, id, sku, targetPrice }: Enquiry['lines'][number]) =>
+  [title, category || 'N/A', plainLine(size) || 'N/A', String(quantity), String(id), sku, targetPrice]
     .map(plainLine)
     .map(dense);
 const amountsIn = (text: string) => (text.match(/₹[\d,]+|on enquiry/g) ?? []).sort();
@@ -75,9 +85,9 @@ test('letter and paper say all that the buyer has said, line by line, and the sa
         }
       });
       const table = [...paper.querySelectorAll('td, th')].map(({ textContent }) => textContent).join('\n');
-      const letter = parts.join('\n\n').replace(/\n\nAdditional Notes:[^]*/, '');
+      const letter = parts.join('\n\n').replace(/\n\n(Additional Notes|Open this list)[^]*/, '');
       expect(amountsIn(table)).toEqual(amountsIn(letter));
-      expect(paper.textContent.endsWith(copiedText(enquiry).split('\n\n').at(-1) ?? '-')).toBe(true);
+      expect(paper).toHaveTextContent(copiedText(enquiry).split('\n\n').at(-1) ?? '-');
     }),
     { numRuns: 25 },
   );

@@ -116,10 +116,49 @@ describe('Send Enquiry Email', () => {
     for (const text of [
       '1. Brass Urli',
       `2. ${rug.title}`,
-      'Additional Notes:\nBy March & to Pune\n\nPlease',
+      'Additional Notes:\nBy March & to Pune\n\nOpen this list',
+      `${window.location.origin}/cart#lines=30001:25:12_in,10001:40:8_x_10_ft\n\nPlease`,
     ])
       expect(mail).toContain(text);
     expect(screen.getByRole('button', { name: 'Send Enquiry Email' })).toBeEnabled();
+  });
+
+  test('says directly below the button what is left to do, scrolled into view', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    jest.spyOn(window, 'open').mockReturnValue(window);
+    await showEnquiry(urli);
+    await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    const message = screen.getByText(
+      /^Your mail program is open\. Press send there\. Reference TB-\d{8}-\w{4}$/,
+    );
+    expect(scrolled.mock.contexts).toEqual([expect.objectContaining({ firstChild: message.parentElement })]);
+    expect(screen.queryByText(/under My enquiries below/)).not.toBeInTheDocument();
+  });
+
+  test('contains what is changed while it is prepared, so that a copied text with its reference is the same', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(window);
+    await showEnquiry(urli);
+    await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
+    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    await user.click(screen.getByRole('button', { name: 'Copy text' }));
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    const mail = mailOf(open.mock.calls[0]?.[0]);
+    expect(mail).toContain('Quantity: 26\n');
+    expect(await navigator.clipboard.readText()).toBe(mail);
+  });
+
+  test('asks for the Christmas offer and names target prices', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(window);
+    await showEnquiry(urli, rug);
+    await user.click(screen.getByRole('checkbox', { name: 'Christmas offer: 10% off on our first order' }));
+    await user.type(screen.getByRole('textbox', { name: `Target price each, ${rug.title}` }), '₹90,000');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@rao.example');
+    await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    const mail = mailOf(open.mock.calls[0]?.[0]);
+    expect(mail).toContain('Email: asha@rao.example\nChristmas offer: 10% off on our first order\n\n');
+    expect(mail.match(/Target price: .*/g)).toEqual(['Target price: ₹90,000 each']);
   });
 
   test('can be sent again', async () => {
@@ -144,7 +183,7 @@ describe('Send Enquiry Email', () => {
 describe('the other ways to send an enquiry', () => {
   const text = expect.stringMatching(
     new RegExp(
-      `^Product Enquiry - ${brand}\n\n[^]*1\\. Brass Urli[^]*Two crates\n\nPlease[^]*instructions\\.$`,
+      `^Product Enquiry - ${brand}\n\n[^]*1\\. Brass Urli[^]*Two crates\n\nOpen[^]*instructions\\.$`,
     ),
   ) as string;
 

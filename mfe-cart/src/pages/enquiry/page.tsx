@@ -5,6 +5,7 @@ import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { TallPage } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
@@ -14,6 +15,7 @@ import { EnquirySheet, fetchSending } from './EnquirySheet';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { label: 'Enquiry' }];
 
+const MissingEnquiry = lazy(() => import('./MissingEnquiry'));
 const fetchMyEnquiries = () => import('./MyEnquiries');
 const MyEnquiries = lazy(fetchMyEnquiries);
 
@@ -22,6 +24,7 @@ function EnquiryPage({ request }: PageProps) {
   const { cart, prices } = usePricedCart(request);
   const hasEnquiries = useHasEnquiries();
   const { settings } = request;
+  const asked = new URLSearchParams(useLocation().search).get('ref');
   return (
     <TallPage>
       <Breadcrumb trail={TRAIL} />
@@ -30,13 +33,18 @@ function EnquiryPage({ request }: PageProps) {
         Look through your list, add what we should know, and send it to us. We answer within 24 hours with
         shipping, lead time and payment instructions.
       </Lead>
+      {cart && asked !== null && (
+        <Suspense>
+          <MissingEnquiry asked={asked} />
+        </Suspense>
+      )}
       {!cart && <Waiting drawing={loom} label="Loading your cart..." />}
       {cart?.items.length === 0 && <EmptyEnquiry />}
       {cart && cart.items.length > 0 && <EnquirySheet cart={cart} prices={prices} settings={settings} />}
       {cart && hasEnquiries && (
         <QuietBoundary>
           <Suspense>
-            <MyEnquiries cart={cart} prices={prices} settings={settings} />
+            <MyEnquiries cart={cart} prices={prices} settings={settings} asked={asked} />
           </Suspense>
         </QuietBoundary>
       )}

@@ -19,10 +19,14 @@ const goneLine = { ...urliLine, id: 99999, title: 'Gone', quantity: 30 };
 const earlier = { ...enquiryOf(vaseLine, goneLine), buyer, notes: 'Two crates' };
 
 async function showEnquiry(...items: CartItem[]) {
+  return showAt('/enquiry', ...items);
+}
+
+async function showAt(at: string, ...items: CartItem[]) {
   globalThis.fetch = (() =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(published) })) as unknown as typeof fetch;
   await cartStore.update(() => cartOf(...items));
-  return showPage(page, { at: '/enquiry', records: { [PRICE_LIST]: { address: '/records/prices.json' } } });
+  return showPage(page, { at, records: { [PRICE_LIST]: { address: '/records/prices.json' } } });
 }
 
 const store = () => enquiryStore.update((record) => storeEnquiry(record, earlier, 'mail'));
@@ -54,7 +58,9 @@ describe('what is prepared', () => {
     expect(sent()).toMatchObject([
       { reference, ways: ['copy'], buyer: { company: 'Rao & Sons', place: 'Pune' } },
     ]);
-    expect(screen.getByText(`${reference} is kept in this browser, under My enquiries below.`)).toBeVisible();
+    expect(
+      screen.getByText(`${reference} is saved in this browser, under My enquiries below.`),
+    ).toBeVisible();
   });
 
   test.each([
@@ -164,6 +170,29 @@ describe('My enquiries', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  test('are scrolled into view by a link to them, and an enquiry is open where the address names it', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { unmount } = await showAt('/enquiry#my-enquiries');
+    await waitFor(() => expect(scrolled.mock.contexts).toHaveLength(1));
+    expect(scrolled.mock.contexts[0]).toBe(await list());
+    expect(screen.getByText('Two crates')).not.toBeVisible();
+    unmount();
+    await showAt(`/enquiry?ref=${earlier.reference}`);
+    expect(within(await list()).getByText('Two crates')).toBeVisible();
+    expect(screen.queryByText(/is not saved in this browser/)).not.toBeInTheDocument();
+  });
+
+  test('explain how to open one that this browser does not have', async () => {
+    window.localStorage.clear();
+    const { unmount } = await showAt('/enquiry?ref=TB-20261120-2345');
+    expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(
+      /^TB-20261120-2345 is not saved in this browser\. Open the link in the email or message that you sent us/,
+    );
+    unmount();
+    await showAt('/enquiry?ref=%3Cb%3E');
+    expect(await screen.findByText(/^This enquiry is not saved in this browser/)).toBeVisible();
+  });
+
   test('copies the whole text', async () => {
     await showEnquiry();
     await user.click((await open()).getByRole('button', { name: `Copy text of ${earlier.reference}` }));
@@ -177,7 +206,7 @@ describe('My enquiries', () => {
     const print = jest.spyOn(window, 'print').mockReturnValue();
     await showEnquiry(rug);
     await user.click((await open()).getByRole('button', { name: `Print ${earlier.reference}` }));
-    expect(print).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
     });

@@ -4,6 +4,7 @@ import { Heart, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PostSummary } from '../../blog/postSchema';
+import { FROM_LIST } from '../../blog/fromList';
 import { Avatar } from '../../components/Avatar';
 import { Illustration } from '../../components/Illustration';
 import { longDate } from '../../text/formats';
@@ -37,7 +38,9 @@ export function PostCard({ post, isLarge = false, isFirst = false }: PostCardPro
         {post.featured && <Badge>Featured</Badge>}
       </Badges>
       <h3>
-        <Link to={`/blog/${post.id}`}>{post.title}</Link>
+        <Link to={`/blog/${post.id}`} state={FROM_LIST}>
+          {post.title}
+        </Link>
       </h3>
       <p>{post.excerpt}</p>
       <Tags aria-label="Tags">

@@ -1,4 +1,5 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
+import { FEED_PATH } from '@tanabana/runtime/contracts/feed';
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
@@ -133,6 +134,7 @@ export default definePage<readonly PostSummary[]>({
     description:
       'Workshop visits, methods and the people behind Indian handcrafts: rugs, textiles, metal, clay, straw.',
     structuredData: [breadcrumbList(settings, BLOG_TRAIL)],
+    feed: FEED_PATH,
     ...sharePicture('post-reading-a-warli-wall'),
   }),
 });

@@ -1,6 +1,7 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
+import { type AskedProduct, nameWithSku } from '../../contact/askedProduct';
 
 const HOURS = [
   ['Monday to Friday', '9 AM-6 PM IST'],
@@ -14,8 +15,15 @@ const SOCIAL = [
   ['linkedin', 'LinkedIn'],
 ] as const;
 
+interface ContactDetailsProps {
+  readonly settings: Settings;
+  /** The product that a WhatsApp message is about, if any. */
+  readonly product: AskedProduct | undefined;
+}
+
 /** Addresses, social links and business hours (§2.14, §9). */
-export function ContactDetails({ settings: { contact, social } }: { readonly settings: Settings }) {
+export function ContactDetails({ settings: { contact, social }, product }: ContactDetailsProps) {
+  const message = product ? `?text=${encodeURIComponent(`About: ${nameWithSku(product)}`)}` : '';
   return (
     <Details>
       <section aria-labelledby="details">
@@ -27,7 +35,7 @@ export function ContactDetails({ settings: { contact, social } }: { readonly set
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
           <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
           <a
-            href={`https://wa.me/${contact.whatsApp.replace(/\D/g, '')}`}
+            href={`https://wa.me/${contact.whatsApp.replace(/\D/g, '')}${message}`}
             rel="noopener"
           >{`WhatsApp ${contact.whatsApp}`}</a>
         </address>

@@ -115,11 +115,13 @@ test('a message too long for some mail programs says so', async () => {
   expect(screen.getByText(/some mail programs would cut it/)).toBeInTheDocument();
 });
 
-test('a link that names a product puts it into the mail, until the visitor removes it', async () => {
+test('a link that names a product puts it into mail and WhatsApp, until the visitor removes it', async () => {
   show(URLI);
   expect(screen.getByText(/Your message is about/).parentElement).toHaveTextContent(
     'Your message is about Engraved Brass Urli, SKU TB-MRD-URL-30004',
   );
+  const chat = () => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /^WhatsApp/ }).href).search;
+  expect(new URLSearchParams(chat()).get('text')).toBe('About: Engraved Brass Urli (TB-MRD-URL-30004)');
   const user = await sendFortyLamps();
   await timePasses(2000);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your email').value).toBe(
@@ -131,6 +133,7 @@ test('a link that names a product puts it into the mail, until the visitor remov
   fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'And forty trays.' } });
   await user.click(screen.getByRole('link', { name: 'Remove Engraved Brass Urli from the message' }));
   expect(screen.queryByText(/Your message is about/)).not.toBeInTheDocument();
+  expect(chat()).toBe('');
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/contact$/);
   expect(screen.getByLabelText('Message')).toHaveValue('And forty trays.');
 });

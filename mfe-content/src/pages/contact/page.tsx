@@ -14,6 +14,7 @@ const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Contact Us' }];
 /** The contact page (§2.14). */
 function Contact({ request }: PageProps) {
   const { brand, contact } = request.settings;
+  const product = askedProduct(request.search);
   return (
     <Page>
       <Breadcrumb trail={TRAIL} />
@@ -23,8 +24,8 @@ function Contact({ request }: PageProps) {
         We reply within 24 hours.
       </Lead>
       <Columns>
-        <ContactForm email={contact.email} brand={brand} product={askedProduct(request.search)} />
-        <ContactDetails settings={request.settings} />
+        <ContactForm email={contact.email} brand={brand} product={product} />
+        <ContactDetails settings={request.settings} product={product} />
       </Columns>
     </Page>
   );

@@ -1,25 +1,36 @@
+import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
 import { QualityPromises } from '../../components/QualityPromises';
 import { home } from '../../home/home';
 
-/** The quality and sustainability block, with the certifications strip (§2.3). */
-export function Quality() {
+/**
+ * The quality and sustainability block, with the certifications strip (§2.3). A certificate of the settings replaces the
+ * description with its emblem.
+ */
+export function Quality({ settings: { certificates = [] } }: { readonly settings: Settings }) {
   return (
     <Band $ground="sand" aria-labelledby="quality">
       <h2 id="quality">Quality and sustainability</h2>
       <QualityPromises />
       <Strip aria-label="Certifications">
-        {home.certifications.map(({ name, text, mark }) => (
-          <li key={name}>
-            <CertificateMark mark={mark} />
-            <div>
-              <strong>{name}</strong>
-              <span>{text}</span>
-            </div>
-          </li>
-        ))}
+        {home.certifications.map(({ name, text, emblem }) => {
+          const certificate = certificates.find((each) => each.emblem === emblem);
+          return (
+            <li key={name}>
+              <Emblem name={emblem} />
+              <div>
+                <strong>{certificate?.name ?? name}</strong>
+                {certificate ? (
+                  <a href={certificate.link} rel="noopener">{`Licence ${certificate.licence}`}</a>
+                ) : (
+                  <span>{text}</span>
+                )}
+              </div>
+            </li>
+          );
+        })}
       </Strip>
     </Band>
   );
@@ -44,18 +55,20 @@ const Strip = styled.ul`
   }
 
   strong,
+  a,
   span {
     display: block;
     line-height: 1.4;
   }
 
+  a,
   span {
     color: ${color.muted};
     font-size: ${size.small};
   }
 `;
 
-/** Emblem drawings, by name; none is the logo of a certification body. */
+/** Drawings by name; none is the logo of a certification body. */
 const EMBLEMS: Readonly<Record<string, string>> = {
   weave:
     'M18 24h28M18 32h28M18 40h28M24 18v28M32 18v28M40 18v28M21 24v4M29 32v4M37 24v4M29 20v4M37 36v4M21 36v4',
@@ -64,13 +77,13 @@ const EMBLEMS: Readonly<Record<string, string>> = {
   loom: 'M18 18h28M18 46h28M21 18v28M43 18v28M26 18v12M32 18v12M38 18v12M21 30h22M21 35h22M21 40h22',
 };
 
-/** The round seal of a certificate. */
-function CertificateMark({ mark }: { readonly mark: string }) {
+/** A drawing in a round seal. */
+function Emblem({ name }: { readonly name: string }) {
   return (
     <Seal aria-hidden="true" viewBox="0 0 64 64">
       <circle cx="32" cy="32" r="30" />
       <circle className="beads" cx="32" cy="32" r="25.5" />
-      <path d={EMBLEMS[mark]} />
+      <path d={EMBLEMS[name]} />
     </Seal>
   );
 }

@@ -21,7 +21,7 @@ test('the sections are in the specified order (§2.3)', () => {
     'Explore Our Exclusive Rug Collection',
     'Discover Handicraft Highlights',
     'Quality Assured',
-    'GoodWeave',
+    'Hand-knotted rugs',
   ].map((heading) => text.indexOf(heading));
   expect(order).not.toContain(-1);
   expect(order).toEqual([...order].sort((a, b) => a - b));
@@ -51,6 +51,26 @@ test('phrases, values, promises and certificates are those of §2.3', () => {
     expect(screen.getAllByRole('heading', { level: 3, name }).length).toBeGreaterThan(0);
   const certificates = screen.getByRole('list', { name: 'Certifications' });
   expect(within(certificates).getAllByRole('listitem')).toHaveLength(4);
+});
+
+test('the strip names a certifying body only with the licence that the settings have', () => {
+  const { unmount } = show();
+  expect(screen.getByRole('list', { name: 'Certifications' })).not.toHaveTextContent(
+    /GoodWeave|Craftmark|Handloom Mark|Licence/,
+  );
+  unmount();
+  const link = 'https://goodweave.example/licences/123';
+  showPage(
+    page,
+    {
+      at: '/',
+      settings: { certificates: [{ emblem: 'weave', name: 'GoodWeave', licence: 'IN-123', link }] },
+    },
+    null,
+  );
+  const [first] = within(screen.getByRole('list', { name: 'Certifications' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('GoodWeaveLicence IN-123');
+  expect(screen.getByRole('link', { name: 'Licence IN-123' })).toHaveAttribute('href', link);
 });
 
 test('the buttons lead to their pages', () => {

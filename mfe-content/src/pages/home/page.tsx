@@ -28,7 +28,7 @@ function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
         <ValueCards />
         <WhyConnect />
         <Collections Fragment={Fragment} />
-        <Quality />
+        <Quality settings={request.settings} />
       </BelowTheFold>
     </>
   );

@@ -11,6 +11,7 @@ import type { Post } from '../../blog/postSchema';
 import { Illustration } from '../../components/Illustration';
 import { useBlogMember } from '../../components/useBlogMember';
 import { AboutAuthor } from './AboutAuthor';
+import { BackToBlog } from './BackToBlog';
 import { Comments } from './Comments';
 import { PostFacts } from './PostFacts';
 import { PostText } from './PostText';
@@ -50,9 +51,7 @@ export function BlogPost({ post, settings }: BlogPostProps) {
           <AboutAuthor author={post.author} />
           <Comments comments={comments} member={member} onChange={setComments} />
           <Ways>
-            <ButtonLink to="/blog" $look="quiet">
-              Back to Blog
-            </ButtonLink>
+            <BackToBlog />
             {member.isMember && (
               <ButtonLink to="/blog/create" $look="plain">
                 Write Your Own

@@ -1,6 +1,7 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { FEED_PATH } from '@tanabana/runtime/contracts/feed';
 import { Page } from '@tanabana/runtime/kit/Page';
 import type { Post } from '../../blog/postSchema';
 import { loadPost } from '../../blog/posts';
@@ -42,6 +43,13 @@ export default definePage<Post | null>({
         blogPosting(settings, post, shared.picture),
         breadcrumbList(settings, postTrail(post)),
       ],
+      article: {
+        published: post.publishedAt,
+        modified: post.updatedAt,
+        section: post.category,
+        tags: post.tags,
+      },
+      feed: FEED_PATH,
       ...shared,
     };
   },

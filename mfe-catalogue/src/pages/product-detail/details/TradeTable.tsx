@@ -1,5 +1,6 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { TRADE_ID } from '../buying/AddedNote';
 import { certificatesOf } from '../../../catalogue/details';
@@ -18,6 +19,9 @@ export function TradeTable({ product }: { readonly product: Product }) {
         <UnitTable units={trade.units} isRug={isRugCategory(product.category)} />
         <TermTable product={product} trade={trade} />
       </Tables>
+      <p>
+        <Link to="/trade">Terms for trade buyers</Link>
+      </p>
     </Section>
   );
 }
@@ -121,6 +125,10 @@ const Section = styled.section`
     width: 8.5rem;
     color: ${color.muted};
     font-weight: 400;
+  }
+
+  > p {
+    margin-top: ${space(2)};
   }
 `;
 

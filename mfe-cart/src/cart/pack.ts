@@ -1,0 +1,14 @@
+import type { CartItem } from '@tanabana/runtime/cart/cart';
+import type { Pack } from '@tanabana/runtime/contracts/priceList';
+import type { PriceList } from './priceList';
+
+/** Carton or bale of a line. @returns undefined if the catalogue publishes none */
+export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: PriceList): Pack | undefined {
+  const sizes = prices.get(id)?.sizes ?? [];
+  return (sizes.length === 1 ? sizes : sizes.filter((option) => option.size === size))[0]?.pack;
+}
+
+/** Next quantity that fills whole cartons. */
+export function filledQuantity(quantity: number, { units }: Pack): number {
+  return (Math.floor(quantity / units) + 1) * units;
+}

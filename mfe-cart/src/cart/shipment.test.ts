@@ -1,0 +1,61 @@
+import { parsePriceList } from '@tanabana/runtime/prices/fetchPriceList';
+import { published } from '../filling/samplePrices.testing';
+import { filledQuantity, packOf } from './pack';
+import { leadTime, shipmentFacts } from './shipment';
+
+const [rug, vase, bowls] = published;
+const trade = { hsn: '6913', isInStock: true, making: { from: 4, to: 6 } };
+const prices = parsePriceList([
+  {
+    ...rug,
+    sizes: [
+      { size: '5 x 7 ft', amount: 0 },
+      { size: '8 x 10 ft', amount: 0, pack: { units: 1, kg: 30, m3: 0.15 } },
+    ],
+    trade: { ...trade, isInStock: false, making: { from: 12, to: 20 } },
+  },
+  { ...vase, sizes: [{ size: '10 in', amount: 1680, pack: { units: 12, kg: 18, m3: 0.12 } }], trade },
+  bowls,
+]);
+const line = (id: number, size: string, quantity: number, category = 'Handicraft Products') => ({
+  id,
+  size,
+  quantity,
+  category,
+});
+const rugs = line(10001, '8 x 10 ft', 25, 'Rugs');
+const factsOf = (...lines: (typeof rugs)[]) =>
+  Object.fromEntries(
+    shipmentFacts(lines, prices).map(({ label, value, note }) => [label, `${value} ${note}`.trim()]),
+  );
+
+test('a cart has cartons, bales, gross weight, volume and the latest lead time of its lines', () => {
+  expect(factsOf(line(30001, '10 in', 30), rugs)).toEqual({
+    Packing: '3 cartons, 25 bales',
+    'Gross weight': 'about 795 kg',
+    Volume: 'about 4.1 m³',
+    'Latest lead time': '12 to 20 weeks for one rug: Gulnar Medallion Rug. Our quotation gives the date',
+  });
+});
+
+test('the minimum order of a product in stock leaves within 48 hours, a larger one is made', () => {
+  expect(leadTime(prices.get(30001), 25)).toBe('within 48 hours');
+  expect(leadTime(prices.get(30001), 26)).toBe('4 to 6 weeks');
+  expect(factsOf(line(30001, '10 in', 25))['Latest lead time']).toBe('within 48 hours');
+});
+
+test('a product without published packing is named as missing, and alone gives nothing', () => {
+  expect(factsOf(line(30001, '10 in', 24), line(30002, 'Standard', 25))).toMatchObject({
+    Packing: '2 cartons without 1 product: we quote the packing',
+    'Gross weight': 'about 36 kg',
+  });
+  expect(factsOf(line(30002, 'Standard', 25), line(10001, '5 x 7 ft', 25, 'Rugs'))).toEqual({});
+});
+
+test.each([
+  [25, 36],
+  [36, 48],
+])('%i units fill whole cartons of 12 at %i', (quantity, filled) => {
+  const pack = packOf({ id: 30001, size: 'Standard' }, prices);
+  expect(pack && filledQuantity(quantity, pack)).toBe(filled);
+});

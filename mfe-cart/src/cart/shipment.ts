@@ -1,0 +1,80 @@
+import { type CartItem, isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import { countOf } from '@tanabana/runtime/text/countOf';
+import { packOf } from './pack';
+import type { PriceList } from './priceList';
+
+type Line = Pick<CartItem, 'id' | 'category' | 'size' | 'quantity'>;
+
+/** Weeks until a quantity leaves; none of the minimum order of a product in stock, which leaves within 48 hours (§9). */
+function weeksOf({ trade }: PricedProduct, quantity: number) {
+  const isReady = trade?.isInStock === true && quantity <= MINIMUM_ORDER_QUANTITY;
+  return isReady ? { from: 0, to: 0 } : trade?.making;
+}
+
+/** When a quantity of a product leaves. @returns an empty text if the catalogue does not publish it */
+export function leadTime(product: PricedProduct | undefined, quantity: number): string {
+  const weeks = product && weeksOf(product, quantity);
+  if (!weeks) return '';
+  return weeks.to === 0 ? 'within 48 hours' : `${weeks.from} to ${weeks.to} weeks`;
+}
+
+const inKilograms = (kg: number) => `about ${Math.ceil(kg).toLocaleString('en-IN')} kg`;
+
+/**
+ * Packing, weight, volume and latest lead time of lines, for display.
+ * @returns an empty list if the catalogue publishes none of them
+ */
+export function shipmentFacts(lines: readonly Line[], prices: PriceList) {
+  const parcels = { carton: 0, bale: 0 };
+  let kg = 0;
+  let m3 = 0;
+  let unknown = 0;
+  for (const line of lines) {
+    const pack = packOf(line, prices);
+    if (!pack) {
+      unknown += 1;
+      continue;
+    }
+    const count = Math.ceil(line.quantity / pack.units);
+    parcels[isRugCategory(line.category) ? 'bale' : 'carton'] += count;
+    // The last parcel may be half full.
+    kg += (line.quantity / pack.units) * pack.kg;
+    m3 += count * pack.m3;
+  }
+  if (unknown === lines.length) return [];
+  const counts = (['carton', 'bale'] as const)
+    .filter((parcel) => parcels[parcel] > 0)
+    .map((parcel) => countOf(parcels[parcel], parcel));
+  return [
+    {
+      label: 'Packing',
+      value: counts.join(', '),
+      note: unknown > 0 ? `without ${countOf(unknown, 'product')}: we quote the packing` : '',
+    },
+    { label: 'Gross weight', value: inKilograms(kg), note: '' },
+    { label: 'Volume', value: `about ${m3.toFixed(m3 < 1 ? 2 : 1)} m³`, note: '' },
+    ...latestLeadTime(lines, prices),
+  ];
+}
+
+/** The making time that is the longest, and what it is for. */
+function latestLeadTime(lines: readonly Line[], prices: PriceList) {
+  const [latest] = lines
+    .flatMap((line) => {
+      const product = prices.get(line.id);
+      const weeks = product && weeksOf(product, line.quantity);
+      return weeks ? [{ ...line, product, weeks }] : [];
+    })
+    .sort((a, b) => b.weeks.to - a.weeks.to);
+  if (!latest) return [];
+  const { product, quantity, category, weeks } = latest;
+  const lot = isRugCategory(category) ? 'one rug' : `${MINIMUM_ORDER_QUANTITY} pieces`;
+  return [
+    {
+      label: 'Latest lead time',
+      value: leadTime(product, quantity),
+      note: weeks.to > 0 ? `for ${lot}: ${product.name}. Our quotation gives the date` : '',
+    },
+  ];
+}

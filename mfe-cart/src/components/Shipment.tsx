@@ -1,0 +1,31 @@
+import type { Cart } from '@tanabana/runtime/cart/cart';
+import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import type { PriceList } from '../cart/priceList';
+
+/** Fetched once the cart is displayed. */
+export const fetchShipmentFacts = () => import('./ShipmentFacts');
+const ShipmentFacts = lazy(fetchShipmentFacts);
+
+interface ShipmentProps {
+  readonly cart: Cart;
+  /** Undefined while they load. */
+  readonly prices: PriceList | undefined;
+}
+
+/** Packing and delivery of a cart, in a place as high as they mostly are. */
+export function Shipment({ cart, prices }: ShipmentProps) {
+  if (prices?.size === 0) return null;
+  return (
+    <Place>
+      <QuietBoundary>
+        <Suspense>{prices && <ShipmentFacts cart={cart} prices={prices} />}</Suspense>
+      </QuietBoundary>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  min-height: 194px;
+`;

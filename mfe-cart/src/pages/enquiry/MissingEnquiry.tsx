@@ -1,0 +1,23 @@
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import { useEnquiries } from '../../enquiry/enquiryStore';
+import { isReference } from '../../enquiry/reference';
+
+/** Explains how an enquiry is opened that the address names and this browser does not have. */
+export default function MissingEnquiry({ asked }: { readonly asked: string }) {
+  const record = useEnquiries();
+  if (!record || record.sent.some(({ reference }) => reference === asked)) return null;
+  return (
+    <Note role="status">
+      {`${isReference(asked) ? asked : 'This enquiry'} is not saved in this browser. Open the link in the email or message that you sent us: it fills your cart with the same list.`}
+    </Note>
+  );
+}
+
+const Note = styled.p`
+  max-width: 39.5em;
+  margin-top: ${space(3)};
+  padding: ${space(1.5)} ${space(2)};
+  border-left: 3px solid ${color.brass};
+  background: ${color.sand};
+`;

@@ -1,0 +1,119 @@
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import trade from '../../../content/trade.json';
+import { breadcrumbList } from '../../structured/structuredData';
+
+const TRAIL = [{ label: 'Home', to: '/' }, { label: 'For Trade Buyers' }];
+
+/** Terms for trade buyers. A term of the settings replaces the text about the quotation. */
+function Trade({ request: { settings } }: PageProps) {
+  const terms: Readonly<Record<string, string | undefined>> = settings.trade ?? {};
+  return (
+    <Page>
+      <Breadcrumb trail={TRAIL} />
+      <PageTitle>For Trade Buyers</PageTitle>
+      <Lead>
+        Hotels, shops, importers and designers order from us in quantity. Fill a cart, send it as an enquiry,
+        and a quotation follows within 24 hours.
+      </Lead>
+      <Columns>
+        <div>
+          {trade.map(({ title, text, setting }) => (
+            <section key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <p>{(setting && terms[setting]) ?? text}</p>
+            </section>
+          ))}
+        </div>
+        <Contact settings={settings} />
+      </Columns>
+    </Page>
+  );
+}
+
+/** The one contact for trade buyers. */
+function Contact({ settings: { trade: terms, contact } }: { readonly settings: Settings }) {
+  return (
+    <Panel aria-labelledby="trade-contact">
+      <h2 id="trade-contact">{terms?.contact ?? 'Your contact'}</h2>
+      <a href={`mailto:${contact.enquiryEmail}`}>{contact.enquiryEmail}</a>
+      <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+      <p>Monday to Friday 9 AM-6 PM IST, Saturday 10 AM-4 PM</p>
+      <ButtonRow>
+        <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+        <ButtonLink to="/cart" $look="quiet">
+          Paste a list into the cart
+        </ButtonLink>
+      </ButtonRow>
+    </Panel>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  margin-top: ${space(5)};
+
+  ${wide.desktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    gap: ${space(8)};
+  }
+
+  section {
+    padding: ${space(3)} 0;
+    border-top: 1px solid ${color.line};
+
+    ${wide.tablet} {
+      display: grid;
+      grid-template-columns: 4fr 8fr;
+      gap: ${space(4)};
+    }
+  }
+
+  h2 {
+    font-size: ${size.h3};
+  }
+
+  section > p {
+    max-width: 43.5em;
+    color: ${color.muted};
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Panel = styled.aside`
+  display: grid;
+  gap: ${space(1)};
+  align-self: start;
+  padding: ${space(3)};
+  border-top: 3px solid ${color.brass};
+  background: ${color.sand};
+  overflow-wrap: anywhere;
+
+  p {
+    margin-bottom: ${space(2)};
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+
+  > a {
+    padding: 4px 0;
+    color: ${color.indigo};
+  }
+`;
+
+export default definePage({
+  Component: Trade,
+  meta: ({ settings }) => ({
+    title: `For Trade Buyers | ${settings.brand}`,
+    description:
+      'Minimum order, samples, lead times, delivery terms, payment and one contact for hotels, shops and importers.',
+    structuredData: [breadcrumbList(settings, TRAIL)],
+  }),
+});

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** Name of the record with the entries of the shop's feed. */
+export const FEED = 'feed';
+
+/** Address of the feed. */
+export const FEED_PATH = '/feed.xml';
+
+/** Entries of a feed, the newest first. */
+export const feedSchema = v.array(
+  v.object({
+    path: v.pipe(v.string(), v.startsWith('/')),
+    title: v.string(),
+    summary: v.string(),
+    author: v.string(),
+    category: v.string(),
+    published: v.pipe(v.string(), v.isoTimestamp()),
+    updated: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+);
+
+export type Feed = v.InferOutput<typeof feedSchema>;
