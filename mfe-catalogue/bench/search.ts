@@ -69,6 +69,7 @@ function sourceOf(catalogue: Catalogue, search?: ProductSearch): CatalogueSource
   return {
     catalogue: () => Promise.resolve(overview),
     cards: (blocks) => Promise.resolve(cards.slice(0, blocks * BLOCK_SIZE)),
+    workshop: () => Promise.resolve(undefined),
     search: () => (search ? Promise.resolve(search) : Promise.reject(new Error('Nothing is searched.'))),
   };
 }
@@ -76,8 +77,8 @@ function sourceOf(catalogue: Catalogue, search?: ProductSearch): CatalogueSource
 /** Size of the data in the document of the plain listing, in bytes, compressed with brotli. */
 async function firstLoad(catalogue: Catalogue): Promise<number> {
   const listing = await findListing(sourceOf(catalogue), PLAIN, 1);
-  const { categories, regions } = catalogueOverview(catalogue, pictures);
-  return brotliCompressSync(JSON.stringify({ listing, categories, regions })).length;
+  const { categories } = catalogueOverview(catalogue, pictures);
+  return brotliCompressSync(JSON.stringify({ listing, categories })).length;
 }
 
 /** Reports how long a key takes to its products, with their order and the counts of all facets. */

@@ -1,14 +1,16 @@
+import { workshopKey } from '@tanabana/runtime/contracts/workshopAddress';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { cardOf, type Pictures } from '../src/catalogue/card';
 import { craftingTechnique, type CraftNotes, culturalContext } from '../src/catalogue/craftNotes';
 import { makerAndPlace } from '../src/catalogue/makerAndPlace';
 import { createNeighbours } from '../src/catalogue/neighbours';
-import type { Catalogue, Category, Product, Region } from '../src/catalogue/product';
+import type { Catalogue, Product } from '../src/catalogue/product';
 import { facetsOf, facetValuesOf } from '../src/facets/facetsOf';
+import { TECHNIQUE_OPTIONS, techniquesOf } from '../src/facets/techniques';
 import { BLOCK_SIZE } from '../src/listing/sortCards';
 import { buildSearchIndex } from '../src/search/searchIndex';
 import type { Synonyms } from '../src/search/synonyms';
-import { type CatalogueFile, dataFile, type MakersFile } from '../src/source/dataFiles';
+import { type CatalogueFile, dataFile, type MakersFile, type WorkshopFile } from '../src/source/dataFiles';
 import type { ProductFile } from '../src/source/productFile';
 
 /**
@@ -35,6 +37,9 @@ export function catalogueFiles(
   for (let block = 0; block < overview.blocks; block += 1) {
     files[dataFile.cards(block)] = JSON.stringify(cards.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE));
   }
+  for (const workshop of workshopFiles(catalogue, craftNotes)) {
+    files[dataFile.workshop(workshop.key)] = JSON.stringify(workshop);
+  }
   const neighboursOf = createNeighbours(products);
   for (const product of products) {
     files[dataFile.product(product.id)] = JSON.stringify(
@@ -54,30 +59,40 @@ function makersOf({ products, regions }: Catalogue): MakersFile {
     .sort((a, b) => b.count - a.count);
 }
 
-/** Most regions that the listing shows: those with the most products. */
-const REGIONS_SHOWN = 12;
+/** Facts about the workshops, each taken from its products and the note on its place. */
+function workshopFiles({ products, regions }: Catalogue, { places }: CraftNotes): WorkshopFile[] {
+  const labels = new Map(TECHNIQUE_OPTIONS.map(({ value, label }) => [value, label]));
+  return regions.map(({ name }) => {
+    const { maker, place } = makerAndPlace(name);
+    const own = products.filter(({ region }) => region === name);
+    const techniques = new Set(own.flatMap(techniquesOf).flatMap((value) => labels.get(value) ?? []));
+    return {
+      key: workshopKey(maker),
+      name: maker,
+      place,
+      craft: [...techniques].join(', '),
+      about: (places[place] ?? '')
+        .split(/(?<=[.!?]) /)
+        .slice(0, 2)
+        .join(' '),
+      story: own.find(({ story }) => story !== null)?.id,
+    };
+  });
+}
 
 /**
- * Facts about the whole catalogue: counts, categories, regions and facets. Its size hardly grows with the catalogue.
+ * Facts about the whole catalogue: counts, categories and facets. Its size hardly grows with the catalogue.
  * @internal
  */
-export function catalogueOverview(
-  { products, categories, regions }: Catalogue,
-  pictures: Pictures,
-): CatalogueFile {
-  const counted = (groups: readonly (Category | Region)[], field: 'category' | 'region') =>
-    groups.map(({ name, image }) => ({
-      name,
-      count: products.filter((product) => product[field] === name).length,
-      picture: pictures(image) ?? null,
-    }));
+export function catalogueOverview({ products, categories }: Catalogue, pictures: Pictures): CatalogueFile {
   return {
     total: products.length,
     blocks: Math.ceil(products.length / BLOCK_SIZE),
-    categories: counted(categories, 'category'),
-    regions: counted(regions, 'region')
-      .sort((a, b) => b.count - a.count)
-      .slice(0, REGIONS_SHOWN),
+    categories: categories.map(({ name, image }) => ({
+      name,
+      count: products.filter(({ category }) => category === name).length,
+      picture: pictures(image) ?? null,
+    })),
     facets: facetsOf(products),
   };
 }

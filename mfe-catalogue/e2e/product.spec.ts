@@ -71,8 +71,9 @@ onEveryScreen(() => {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(closeUps()).toBe(0);
-    await page.keyboard.press('+');
     await expect(page.getByText('150 %')).toBeVisible();
+    await page.keyboard.press('+');
+    await expect(page.getByText('220 %')).toBeVisible();
     await expect.poll(closeUps).toBe(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

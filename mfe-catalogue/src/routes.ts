@@ -12,6 +12,7 @@ export const catalogue: RemoteContract = {
       path: '/catalogue',
       page: 'listing',
       query: ['category', 'q', ...FACET_NAMES, 'sort', 'page'],
+      records: [ARTISAN_LIST],
       search: { parameter: 'q', suggestions: 'SearchSuggestions' },
       waiting: 'Loading products...',
       links: [

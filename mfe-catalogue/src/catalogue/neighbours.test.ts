@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { productOf } from '../testing/productOf';
-import { makerAndPlace } from './makerAndPlace';
+import path from 'node:path';
+import { readCatalogue } from '../../collection/readCollection';
+import { materialsIn } from '../facets/materials';
+import { techniquesOf } from '../facets/techniques';
+import { productOf, tradeOf } from '../testing/productOf';
 import { createNeighbours } from './neighbours';
 import type { Product } from './product';
 
@@ -8,18 +11,23 @@ const neighboursOf = (product: Product, products: readonly Product[]) => createN
 
 /** How similar two products are, by comparing them. */
 function similarity(a: Product, b: Product): number {
-  const sharedTags = a.tags.filter((tag) => b.tags.includes(tag)).length;
-  const sameTechnique = a.specifications.Technique === b.specifications.Technique;
-  const samePlace = makerAndPlace(a.region).place === makerAndPlace(b.region).place;
-  return sharedTags + (sameTechnique ? 2 : 0) + (samePlace ? 1 : 0);
+  const shared = (one: readonly string[], other: readonly string[]) =>
+    one.filter((value) => other.includes(value)).length;
+  return (
+    (a.trade?.hsn === b.trade?.hsn ? 6 : 0) +
+    3 * shared(materialsIn(a.specifications.Material ?? ''), materialsIn(b.specifications.Material ?? '')) +
+    3 * shared(techniquesOf(a), techniquesOf(b)) +
+    (a.category === b.category ? 2 : 0) +
+    shared(a.tags, b.tags)
+  );
 }
 
 const anyProduct = fc.record({
   id: fc.integer({ min: 1, max: 10_000 }),
   category: fc.constantFrom('Rugs', 'Handicraft Products', 'Handicraft Items'),
   tags: fc.uniqueArray(fc.constantFrom('blue', 'wool', 'brass', 'vase', 'lamp'), { maxLength: 3 }),
-  region: fc.constantFrom('A, Jaipur', 'B, Jaipur', 'C, Agra'),
-  specifications: fc.constantFrom({ Technique: 'Loom' }, { Technique: 'Wheel' }, {}),
+  trade: fc.constantFrom(tradeOf({ hsn: '5701' }), tradeOf({ hsn: '6304' })),
+  specifications: fc.constantFrom({ Material: 'Wool, silk' }, { Material: 'Wool' }, {}),
 });
 const anyProducts = fc
   .uniqueArray(anyProduct, { selector: ({ id }) => id, minLength: 1, maxLength: 40 })
@@ -33,45 +41,58 @@ test('a product is not its own neighbour, and no product is in both lists', () =
       const ids = [...related, ...recommended].map(({ id }) => id);
       expect(ids).not.toContain(product!.id);
       expect(new Set(ids).size).toBe(ids.length);
-      expect(related.every(({ category }) => category === product!.category)).toBe(true);
     }),
   );
 });
 
-test('both lists are the same as by comparing all products', () => {
+test('no product that is left out is more similar than one in the list', () => {
   fc.assert(
     fc.property(anyProducts, (products) => {
       const [product] = products;
-      const { related, recommended } = neighboursOf(product!, products);
-      const others = products
-        .slice(1)
-        .map((other) => ({ other, alike: similarity(product!, other) }))
-        .sort((a, b) => b.alike - a.alike)
-        .map(({ other }) => other);
-      const same = others.filter(({ category }) => category === product!.category);
-      const elsewhere = others.filter((other) => !same.includes(other));
-      expect(related).toEqual(same.slice(0, 12));
-      expect(recommended).toEqual((elsewhere.length > 0 ? elsewhere : same.slice(12)).slice(0, 12));
+      const { related } = neighboursOf(product!, products);
+      const alike = (others: readonly Product[]) => others.map((other) => similarity(product!, other));
+      const left = products.slice(1).filter((other) => !related.includes(other));
+      expect(Math.max(-1, ...alike(left))).toBeLessThanOrEqual(Math.min(Infinity, ...alike(related)));
     }),
   );
 });
 
-test('the most similar products come first', () => {
-  const vase = productOf({ id: 1, tags: ['blue pottery', 'vase'] });
-  const bowl = productOf({ id: 2, tags: ['blue pottery'] });
-  const toy = productOf({ id: 3, tags: ['toy'] });
-  const jug = productOf({ id: 4, tags: ['blue pottery', 'vase', 'jug'] });
-  expect(neighboursOf(vase, [vase, bowl, toy, jug]).related.map(({ id }) => id)).toEqual([4, 2, 3]);
+test('ratings choose among four products of the same kind, and others that are as similar as the fourth', () => {
+  const cushion = (id: number, tags: readonly string[] = []) =>
+    productOf({ id, trade: tradeOf({ hsn: '6304' }), tags: [...tags] });
+  const diya = productOf({ id: 9, trade: tradeOf({ hsn: '7418' }) });
+  const all = [
+    diya,
+    cushion(1, ['kutch']),
+    cushion(2),
+    cushion(3),
+    cushion(4),
+    cushion(5),
+    cushion(6, ['kutch']),
+  ];
+  const related = neighboursOf(all[1]!, all).related.map(({ id }) => id);
+  expect(related).toEqual([6, 2, 3, 4, 5]);
+});
+
+test('a diya is similar to brass, a cushion cover to textiles, and rugs to rugs', () => {
+  const collection = readCatalogue(path.join(__dirname, '../../collection')).products;
+  const find = createNeighbours(collection);
+  const related = (id: number) => find(collection.find((product) => product.id === id)!).related;
+  expect(related(30018).flatMap(({ specifications: { Material = '' } }) => materialsIn(Material))).toEqual(
+    expect.arrayContaining(['brass', 'brass', 'brass', 'brass']),
+  );
+  expect(related(30007).map(({ trade }) => trade?.hsn)).toEqual(['6304', '6304', '6304', '6304']);
+  for (const rug of collection.filter(({ category }) => category === 'Rugs')) {
+    expect(related(rug.id).map(({ category }) => category)).not.toContain('Handicraft Products');
+  }
 });
 
 test('recommended products come from other categories, if there are any', () => {
-  const [rug, vase, toy] = [
-    productOf({ id: 1, category: 'Rugs' }),
-    productOf({ id: 2 }),
-    productOf({ id: 3 }),
-  ];
-  expect(neighboursOf(rug, [rug, vase, toy]).recommended.map(({ id }) => id)).toEqual([2, 3]);
+  const rug = (id: number) => productOf({ id, category: 'Rugs', trade: tradeOf({ hsn: '5701' }) });
+  const [first, ...rugs] = [1, 2, 3, 4, 5].map(rug);
+  const others = [productOf({ id: 6 }), productOf({ id: 7 })];
+  expect(neighboursOf(first!, [first!, ...rugs, ...others]).recommended).toEqual(others);
   const many = Array.from({ length: 20 }, (_, index) => productOf({ id: index + 1 }));
   const { related, recommended } = neighboursOf(many[0]!, many);
-  expect([related.length, recommended.length]).toEqual([12, 7]);
+  expect([related.length, recommended.length]).toEqual([6, 9]);
 });

@@ -54,3 +54,14 @@ test('the selected size is the one in the address; the first if the product does
 test('the selected size is undefined if there are no sizes', () => {
   expect(selectedSize([], '8 x 10 ft')).toBeUndefined();
 });
+
+test('the size by which a listing is filtered selects the size of the nearest area', () => {
+  const ofRug = ['5 x 7 ft', '6 x 9 ft', '8 x 10 ft', '10 x 14 ft'].map((size) => ({ size, amount: 0 }));
+  const chosen = (wanted: string) => selectedSize(ofRug, wanted)?.size;
+  expect(['8x10', '5x8', '9x12', 'runner'].map(chosen)).toEqual([
+    '8 x 10 ft',
+    '5 x 7 ft',
+    '8 x 10 ft',
+    '5 x 7 ft',
+  ]);
+});

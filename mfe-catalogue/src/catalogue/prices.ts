@@ -27,10 +27,19 @@ export function boxPrice(product: Priced & Sized, selectedSize: string | undefin
   return priceRange(product) ?? formatRupees(product.price);
 }
 
+/** Area of a size such as `8 x 10 ft` or `8x10`; NaN without two numbers. */
+function areaOf(size: string): number {
+  const [width, length] = size.match(/[\d.]+/g) ?? [];
+  return Number(width) * Number(length);
+}
+
 /**
- * Returns the size named in the address, else the first (§4).
+ * Returns the size named in the address; for `8x10`, by which a listing is filtered, the size of the nearest area;
+ * else the first (§4).
  * @returns undefined when there are no sizes
  */
 export function selectedSize(sizes: readonly SizeOption[], wanted: string): SizeOption | undefined {
-  return sizes.find(({ size }) => size === wanted) ?? sizes[0];
+  const distance = ({ size }: SizeOption) => Math.abs(areaOf(size) - areaOf(wanted));
+  const [nearest] = [...sizes].sort((a, b) => distance(a) - distance(b));
+  return sizes.find(({ size }) => size === wanted) ?? (/^\d+x\d+$/.test(wanted) ? nearest : sizes[0]);
 }

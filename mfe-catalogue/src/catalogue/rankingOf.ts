@@ -1,6 +1,10 @@
 import type { Card } from './card';
 import type { Ranking } from './ranking';
 
+/** Number of products below one (§2.5). */
+export const RELATED = 4;
+export const RECOMMENDED = 6;
+
 /** Share of products that are featured (§9). */
 const FEATURED_SHARE = 0.2;
 

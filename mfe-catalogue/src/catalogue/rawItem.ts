@@ -18,6 +18,7 @@ export const rawItemSchema = v.strictObject({
   story: v.nullish(v.string()),
   description: filled,
   details: v.array(filled),
+  /** Of a rug the ground first, then its accents. */
   color: v.nullish(listOrText),
   weavingTechnique: v.nullish(v.string()),
   material: v.nullish(listOrText),

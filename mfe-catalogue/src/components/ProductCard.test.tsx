@@ -9,10 +9,16 @@ function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-function show(part: Partial<Card>) {
+function show(part: Partial<Card>, list: { size?: string; isFeaturedFirst?: boolean } = {}) {
   render(
     <MemoryRouter>
-      <ProductCard card={cardWith({ id: 30001, name: 'Vase', ...part })} seed={1} level={2} sizes="25vw" />
+      <ProductCard
+        card={cardWith({ id: 30001, name: 'Vase', ...part })}
+        seed={1}
+        level={2}
+        sizes="25vw"
+        {...list}
+      />
       <Address />
     </MemoryRouter>,
   );
@@ -49,4 +55,14 @@ test('no rating is shown', () => {
   show({ ranking: { rating: 4.7, reviews: 163, featured: false } });
   expect(screen.queryByText(/4\.7|163/)).not.toBeInTheDocument();
   expect(screen.queryByText('Featured')).not.toBeInTheDocument();
+});
+
+test('where featured products come first, none has the badge', () => {
+  show({ ranking: { rating: 4, reviews: 10, featured: true } }, { isFeaturedFirst: true });
+  expect(screen.queryByText('Featured')).not.toBeInTheDocument();
+});
+
+test('a card leads to the size by which the list is filtered', () => {
+  show({ category: 'Rugs' }, { size: '8x10' });
+  expect(screen.getByRole('link', { name: 'Vase' })).toHaveAttribute('href', '/product/30001?size=8x10');
 });

@@ -19,10 +19,15 @@ interface ProductCardProps {
   readonly sizes: string;
   /** For cards in the first view. */
   readonly priority?: boolean;
+  /** Size by which the list is filtered, which the product's page selects. */
+  readonly size?: string | undefined;
+  /** Whether the order of the list tells what is featured. */
+  readonly isFeaturedFirst?: boolean;
 }
 
 /** A product in a list. The whole card is a link. */
-export function ProductCard({ card, seed, level, sizes, priority = false }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { card, seed, level, sizes, priority = false, size, isFeaturedFirst = false } = props;
   const { id, name, category, place, picture, teaser } = card;
   const reduction = percentOff(card);
   const Name = level === 2 ? 'h2' : 'h3';
@@ -31,7 +36,7 @@ export function ProductCard({ card, seed, level, sizes, priority = false }: Prod
       <Text>
         <Name>
           <Target
-            to={`/product/${id}`}
+            to={`/product/${id}${size === undefined ? '' : `?size=${size}`}`}
             onKeyDown={(event) => {
               if (event.key !== ' ') return;
               event.preventDefault();
@@ -46,6 +51,10 @@ export function ProductCard({ card, seed, level, sizes, priority = false }: Prod
           <Price>{cardPrice(card)}</Price>
         </p>
         <Tag>{category}</Tag>
+        <Badges>
+          {!isFeaturedFirst && rankingOf(card, seed).featured && <Badge $tone="quiet">Featured</Badge>}
+          {reduction !== undefined && <Badge $tone="leaf">{`${reduction}% off`}</Badge>}
+        </Badges>
       </Text>
       <View>
         {picture ? (
@@ -53,10 +62,6 @@ export function ProductCard({ card, seed, level, sizes, priority = false }: Prod
         ) : (
           <WovenPlaceholder />
         )}
-        <Badges>
-          {rankingOf(card, seed).featured && <Badge $tone="paper">Featured</Badge>}
-          {reduction !== undefined && <Badge $tone="leaf">{`${reduction}% off`}</Badge>}
-        </Badges>
         <Teaser>
           <strong>{teaser.title}</strong>
           <span>{teaser.text}</span>
@@ -182,12 +187,10 @@ const Target = styled(Link)`
 `;
 
 const Badges = styled.p`
-  position: absolute;
-  top: ${space(1.5)};
-  left: ${space(1.5)};
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
+  margin-top: ${space(0.5)};
 `;
 
 const Tag = styled.p`

@@ -3,10 +3,12 @@ import * as v from 'valibot';
 /** The facets of the listing: name in addresses → label. */
 export const FACETS = {
   colour: 'Colour',
+  accent: 'Accent colour',
   size: 'Rug size',
   material: 'Material',
   technique: 'Technique',
   region: 'Region',
+  workshop: 'Workshop',
   price: 'Price',
 } as const;
 
@@ -43,10 +45,12 @@ export type Facet = v.InferOutput<typeof facetSchema>;
 export const facetValuesSchema = v.partial(
   v.object({
     colour: v.array(v.string()),
+    accent: v.array(v.string()),
     size: v.array(v.string()),
     material: v.array(v.string()),
     technique: v.array(v.string()),
     region: v.array(v.string()),
+    workshop: v.array(v.string()),
     price: v.array(v.string()),
   }),
 );

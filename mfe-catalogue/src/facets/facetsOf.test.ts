@@ -10,16 +10,24 @@ const { products } = readCatalogue(collection);
 
 test('every product of the collection can be found by each facet: sizes are for rugs, prices for others', () => {
   for (const product of products) {
-    const own = product.category === 'Rugs' ? 'size' : 'price';
+    const isRug = product.category === 'Rugs';
     const names = Object.keys(facetValuesOf(product));
     expect({ id: product.id, names }).toEqual({
       id: product.id,
-      names:
-        own === 'size'
-          ? ['colour', 'size', 'material', 'technique', 'region']
-          : ['colour', 'material', 'technique', 'region', 'price'],
+      names: isRug
+        ? ['colour', 'accent', 'size', 'material', 'technique', 'region', 'workshop']
+        : ['colour', 'material', 'technique', 'region', 'workshop', 'price'],
     });
   }
+});
+
+test('the colour of a rug is that of its ground, and other colours are accents', () => {
+  const colors = ['Madder red', 'Indigo', 'Ivory'];
+  expect(facetValuesOf(productOf({ id: 1, category: 'Rugs', colors }))).toMatchObject({
+    colour: ['red'],
+    accent: ['blue', 'white'],
+  });
+  expect(facetValuesOf(productOf({ id: 2, colors })).colour).toEqual(['red', 'blue', 'white']);
 });
 
 test('a search for a colour finds all products of its family', () => {
@@ -50,6 +58,7 @@ test('facets list the values that occur, with the number of products that have t
     ['colour', ['Red 2', 'Blue 2']],
     ['material', ['Ceramic and clay 3']],
     ['region', ['Gujarat 1', 'Rajasthan 2']],
+    ['workshop', ['A Workshop 1', 'Neelam Kiln Studio 2']],
     ['price', ['Under ₹1,000 2', '₹1,000 to ₹1,999 1']],
   ]);
 });

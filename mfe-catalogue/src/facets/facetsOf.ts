@@ -1,5 +1,8 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { workshopKey } from '@tanabana/runtime/contracts/workshopAddress';
+import { accentColours, groundColours } from '../catalogue/groundColours';
 import type { Product } from '../catalogue/product';
+import { makerAndPlace } from '../catalogue/makerAndPlace';
 import { COLOUR_OPTIONS, colourFamilies } from './colourFamilies';
 import { type Facet, FACET_NAMES, type FacetName, type FacetOption, type FacetValues } from './facet';
 import { MATERIAL_OPTIONS, materialsIn } from './materials';
@@ -16,17 +19,27 @@ function statesOf(region: string): string[] {
   return place.slice(-1);
 }
 
+/** Returns the workshop of a manufacturer; none where only a place is known. */
+function workshopsIn(region: string): string[] {
+  const { maker, place } = makerAndPlace(region);
+  return maker === place ? [] : [maker];
+}
+
 const stateKey = (state: string) => state.toLowerCase().replace(/\s+/g, '-');
+
+const familiesOf = (names: readonly string[]) => [...new Set(names.flatMap(colourFamilies))];
 
 /** Derives the values of a product, by facet; facets without a value are left out. */
 export function facetValuesOf(product: Product): FacetValues {
-  const { category, colors, sizes, dimensionsAvailable, specifications, region } = product;
+  const { category, sizes, dimensionsAvailable, specifications, region } = product;
   const values: Readonly<Record<FacetName, string[]>> = {
-    colour: [...new Set(colors.flatMap(colourFamilies))],
+    colour: familiesOf(groundColours(product)),
+    accent: familiesOf(accentColours(product)),
     size: isRugCategory(category) ? rugSizes([...sizes.map(({ size }) => size), ...dimensionsAvailable]) : [],
     material: materialsIn(specifications.Material ?? ''),
     technique: techniquesOf(product),
     region: statesOf(region).map(stateKey),
+    workshop: workshopsIn(region).map(workshopKey),
     price: priceBands(product),
   };
   return Object.fromEntries(Object.entries(values).filter(([, ofFacet]) => ofFacet.length > 0));
@@ -35,12 +48,15 @@ export function facetValuesOf(product: Product): FacetValues {
 /** Lists the facets of a catalogue, each with the values that occur and the number of products that have them. */
 export function facetsOf(products: readonly Product[]): Facet[] {
   const states = [...new Set(products.flatMap(({ region }) => statesOf(region)))].sort();
+  const workshops = [...new Set(products.flatMap(({ region }) => workshopsIn(region)))].sort();
   const options: Readonly<Record<FacetName, readonly FacetOption[]>> = {
     colour: COLOUR_OPTIONS,
+    accent: COLOUR_OPTIONS,
     size: RUG_SIZE_OPTIONS,
     material: MATERIAL_OPTIONS,
     technique: TECHNIQUE_OPTIONS,
     region: states.map((state) => ({ value: stateKey(state), label: state })),
+    workshop: workshops.map((name) => ({ value: workshopKey(name), label: name })),
     price: PRICE_OPTIONS,
   };
   const values = products.map(facetValuesOf);

@@ -24,7 +24,7 @@ export function facetFilter(choice: FacetChoice): (product: Faceted) => boolean 
 
 /**
  * Counts products by value: as many as would be left if only that value of its facet were chosen, beside the choice in
- * all other facets.
+ * all other facets. Values that would leave none are left out, unless they are chosen, and so are facets without values.
  * @param facets those of the whole catalogue
  * @param products those that pass all filters but the facets
  */
@@ -35,16 +35,21 @@ export function countFacets(
 ): Facet[] {
   const chosenNames = namesIn(choice);
   const missed = products.map((product) => missedBy(product, choice, chosenNames));
-  return facets.map(({ name, options }) => {
-    const counts = new Map<string, number>();
-    products.forEach(({ facets: ofProduct }, place) => {
-      const [first, second] = missed[place] ?? NONE;
-      // A product that misses another facet would not be left.
-      if (second !== undefined || (first !== undefined && first !== name)) return;
-      for (const value of ofProduct[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
-    });
-    return { name, options: options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })) };
-  });
+  return facets
+    .map(({ name, options }) => {
+      const counts = new Map<string, number>();
+      products.forEach(({ facets: ofProduct }, place) => {
+        const [first, second] = missed[place] ?? NONE;
+        // A product that misses another facet would not be left.
+        if (second !== undefined || (first !== undefined && first !== name)) return;
+        for (const value of ofProduct[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+      });
+      const counted = options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }));
+      const isShown = ({ value, count }: (typeof counted)[number]) =>
+        count > 0 || choice[name]?.includes(value);
+      return { name, options: counted.filter(isShown) };
+    })
+    .filter(({ options }) => options.length > 0);
 }
 
 /** Splits a choice into the values that the catalogue has, and those that name nothing. */

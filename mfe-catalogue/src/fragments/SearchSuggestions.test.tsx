@@ -16,7 +16,6 @@ const source: SuggestionSource = {
       total: 8,
       blocks: 1,
       categories: [{ name: 'Rugs', count: 8, picture: null }],
-      regions: [],
       facets: [],
     }),
   cards: () => Promise.resolve(cards),
@@ -26,6 +25,7 @@ const source: SuggestionSource = {
         ? { ids: text === 'dhurrie' ? cards.map(({ id }) => id) : [3], matched: [text], unmatched: [] }
         : { ids: [], matched: [], unmatched: [text] },
     ),
+  workshop: () => Promise.resolve(undefined),
   makers: () => Promise.resolve([{ name: 'Dhurrie Weavers', place: 'Warangal', count: 2 }]),
   pages: () => Promise.resolve([{ label: 'FAQ', section: 'Help', to: '/faq', searchWords: ['returns'] }]),
 };
@@ -84,7 +84,7 @@ test('the field becomes a combobox whose list has products, all of them, and mak
   );
   expect(within(screen.getByRole('group', { name: 'Makers' })).getByRole('option')).toHaveAttribute(
     'href',
-    '/catalogue?q=Dhurrie+Weavers',
+    '/catalogue?workshop=dhurrie-weavers',
   );
   expect(await axeViolations(document.body)).toEqual([]);
 });

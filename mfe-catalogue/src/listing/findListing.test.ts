@@ -10,7 +10,11 @@ const cards = Array.from({ length: total }, (_, index) =>
     id: index + 1,
     category: index % 2 === 0 ? 'Rugs' : 'Handicraft Products',
     price: total - index,
-    facets: { colour: [index % 4 === 0 ? 'blue' : 'red'], material: index < 8 ? ['silk'] : ['wool'] },
+    facets: {
+      workshop: [index % 2 === 0 ? 'neelam' : 'lal-bhatti'],
+      colour: [index % 4 === 0 ? 'blue' : 'red'],
+      material: index < 8 ? ['silk'] : ['wool'],
+    },
     ranking: { rating: 4, reviews: 10, featured: false },
   }),
 );
@@ -19,6 +23,7 @@ const option = (value: string, count: number) => ({ value, label: value, count }
 const facets: Facet[] = [
   { name: 'colour', options: [option('red', 150), option('blue', 50)] },
   { name: 'material', options: [option('silk', 8), option('wool', 192)] },
+  { name: 'workshop', options: [option('lal-bhatti', 100), option('neelam', 100)] },
 ];
 
 function sourceWith(found: number[] = []) {
@@ -30,7 +35,6 @@ function sourceWith(found: number[] = []) {
         total,
         blocks: 3,
         categories: ['Rugs', 'Handicraft Products'].map((name) => ({ name, count: 100, picture: null })),
-        regions: [],
         facets,
       }),
     cards: (blocks) => {
@@ -42,6 +46,8 @@ function sourceWith(found: number[] = []) {
         searched.push(text);
         return { ids: found, matched: [text], unmatched: [] };
       }),
+    workshop: (key) =>
+      Promise.resolve({ key, name: 'Neelam Kiln Studio', place: 'Jaipur', craft: 'Pottery', about: '' }),
   };
   return { source, blocksAsked, searched };
 }
@@ -87,7 +93,7 @@ test('facets filter, and count what each value would leave beside the other filt
   const listing = await findListing(source, range, 1);
   expect(idsOf(listing)).toEqual([1, 5]);
   // Of the 100 rugs half are blue; four are of silk.
-  expect(countsOf(listing)).toEqual({ red: 2, blue: 2, silk: 2, wool: 48 });
+  expect(countsOf(listing)).toEqual({ red: 2, blue: 2, silk: 2, wool: 48, neelam: 2 });
 });
 
 test('without a filter the counts are those of the whole catalogue, and no further block is read', async () => {
@@ -152,4 +158,19 @@ test('a search finds products when the pages cannot be listed', async () => {
   const listing = await findListing(source, { ...plain, text: 'vase' }, 1, () => Promise.reject(new Error()));
   expect(idsOf(listing)).toEqual([7]);
   expect(listing.searched?.pages).toEqual([]);
+});
+
+test('the workshops of a listing are those of its products', async () => {
+  const namesOf = async (range: Partial<ListingRange>) =>
+    (await findListing(sourceWith().source, { ...plain, ...range }, 1)).workshops.map(({ name }) => name);
+  expect(await namesOf({ category: 'rugs' })).toEqual(['neelam']);
+  expect(await namesOf({ sort: 'name' })).toEqual(['lal-bhatti', 'neelam']);
+  expect(await namesOf({ facets: { workshop: ['neelam'] } })).toEqual([]);
+});
+
+test('one chosen workshop is introduced, and two are a filter', async () => {
+  const introduced = async (workshop: readonly string[]) =>
+    (await findListing(sourceWith().source, { ...plain, facets: { workshop } }, 1)).workshop?.key;
+  expect(await introduced(['neelam'])).toBe('neelam');
+  expect(await introduced(['lal-bhatti', 'neelam'])).toBeUndefined();
 });

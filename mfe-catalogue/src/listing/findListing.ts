@@ -5,9 +5,11 @@ import type { Facet, FacetChoice } from '../facets/facet';
 import { countFacets, knownChoice } from '../facets/matchFacets';
 import { pagesNamed, pageWords } from '../search/pagesNamed';
 import type { CatalogueSource } from '../source/catalogueSource';
+import type { WorkshopFile } from '../source/dataFiles';
 import { filterCards } from './filterCards';
 import type { ListingQuery } from './listingQuery';
 import { BLOCK_SIZE, sortCards } from './sortCards';
+import { type WorkshopLink, workshopsOf } from './workshopsOf';
 
 /** Cards per page. */
 const PAGE_SIZE = 24;
@@ -37,6 +39,10 @@ export interface Listing {
   readonly facets: readonly Facet[];
   /** Chosen values that no facet has; they are ignored. */
   readonly unknown: FacetChoice;
+  /** The chosen workshop, if there is exactly one. */
+  readonly workshop: WorkshopFile | undefined;
+  /** Workshops of the products; none beside a chosen one. */
+  readonly workshops: readonly WorkshopLink[];
   /** Only of a search. */
   readonly searched?: Searched;
 }
@@ -67,8 +73,10 @@ export async function findListing(
   const isFiltered = category !== undefined || text !== '' || Object.keys(choice).length > 0;
   const isPlain = !isFiltered && range.sort === 'featured';
   const needed = isPlain ? Math.min(blocks, Math.ceil((range.page * PAGE_SIZE) / BLOCK_SIZE)) : blocks;
-  const [cards, search, links] = await Promise.all([
+  const [key, ...otherKeys] = choice.workshop ?? [];
+  const [cards, workshop, search, links] = await Promise.all([
     source.cards(needed),
+    key !== undefined && otherKeys.length === 0 ? source.workshop(key) : undefined,
     text ? source.search() : undefined,
     text ? linksOf(listPages) : [],
   ]);
@@ -94,6 +102,8 @@ export async function findListing(
     category,
     facets: isFiltered ? countFacets(facets, counted, choice) : facets,
     unknown,
+    workshop,
+    workshops: key === undefined ? workshopsOf(ordered, facets) : [],
   };
   if (!answer) return shown;
   const { matched, unmatched } = answer;

@@ -1,16 +1,20 @@
 import type { MatchInfo, SearchOptions, default as MiniSearch } from 'minisearch';
 import type { Scores } from './rankMatches';
-import type { SearchDocument, SearchField } from './searchDocument';
+import { SEARCH_WEIGHTS, type SearchDocument, type SearchField } from './searchDocument';
 import type { Clause } from './searchQuery';
 import { stemOf } from './searchTerms';
 import { termsOfSize } from './sizes';
 
-/** Weight of a match by another word than the one searched. */
-const WEIGHTS = { synonym: 0.8, found: 0.4, prefix: 0.4 } as const;
+/** Weight of a match by another word than the one searched, or in a description only. */
+const WEIGHTS = { synonym: 0.8, found: 0.4, prefix: 0.4, mentioned: 0.1 } as const;
 
 /** Fields in which a colour is one; in a description `rose` is a verb. */
-const COLOUR_FIELDS: SearchField[] = ['color', 'name', 'tags'];
-const SHADE_FIELDS: SearchField[] = ['color'];
+const COLOUR_FIELDS: SearchField[] = ['ground', 'color', 'name', 'tags'];
+const SHADE_FIELDS: SearchField[] = ['ground', 'color'];
+
+/** Fields that name what a product is; a description mentions other things too. */
+const ALL_FIELDS = Object.keys(SEARCH_WEIGHTS) as SearchField[];
+const NAMING_FIELDS = ALL_FIELDS.filter((field) => field !== 'description');
 
 /** Fields searched for the beginning of a word when the whole word is found too, and first for one or two letters. */
 const PREFIX_FIELDS: SearchField[] = ['name', 'category', 'tags'];
@@ -44,11 +48,19 @@ interface Measures {
   readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
 }
 
-/** Finds the products that match a clause. */
-export function matchClause(clause: Clause, scoresOf: TermScores, { sizeTerms, amounts }: Measures): Scores {
+/**
+ * Finds the products that match a clause.
+ * @param isAlone whether it is the whole query: descriptions count only if nothing is named by it
+ */
+export function matchClause(
+  clause: Clause,
+  scoresOf: TermScores,
+  { sizeTerms, amounts }: Measures,
+  isAlone: boolean,
+): Scores {
   switch (clause.kind) {
     case 'words':
-      return matchWords(clause, scoresOf);
+      return matchWords(clause, scoresOf, isAlone);
     case 'size': {
       const terms = termsOfSize(clause.size, sizeTerms);
       return strongest(
@@ -74,15 +86,24 @@ function constant(scores: Scores): Scores {
 function matchWords(
   { phrase, meaning, unfinished }: Clause & { kind: 'words' },
   scoresOf: TermScores,
+  isAlone: boolean,
 ): Scores {
-  const within = (fields: SearchField[]) => (meaning?.isColour ? { fields } : {});
-  const whole = strongest([
-    [scoresOf(phrase), 1],
-    ...(meaning?.same ?? []).map(
-      (other) => [scoresOf(other, within(COLOUR_FIELDS)), WEIGHTS.synonym] as const,
-    ),
-    ...(meaning?.finds ?? []).map((other) => [scoresOf(other, within(SHADE_FIELDS)), WEIGHTS.found] as const),
-  ]);
+  const { same = [], finds = [], isColour = false } = meaning ?? {};
+  const scoresIn = (fields: SearchField[], shades = fields) =>
+    strongest([
+      [scoresOf(phrase, { fields }), 1],
+      ...same.map((other) => [scoresOf(other, { fields }), WEIGHTS.synonym] as const),
+      ...finds.map((other) => [scoresOf(other, { fields: shades }), WEIGHTS.found] as const),
+    ]);
+  const named = isColour ? scoresIn(COLOUR_FIELDS, SHADE_FIELDS) : scoresIn(NAMING_FIELDS);
+  const isNamed = named.size > 0;
+  const whole =
+    isNamed && (isAlone || isColour)
+      ? named
+      : strongest([
+          [named, 1],
+          [scoresIn(ALL_FIELDS), isNamed ? WEIGHTS.mentioned : 1],
+        ]);
   if (whole.size === 0) {
     const beginning = unfinished ?? phrase;
     return beginningScores(beginning, beginning.length < 3, scoresOf);

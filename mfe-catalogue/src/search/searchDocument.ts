@@ -1,3 +1,4 @@
+import { groundColours } from '../catalogue/groundColours';
 import type { Product } from '../catalogue/product';
 import { extractSizes, sizeTerm } from './sizes';
 import { wordsOf } from './searchTerms';
@@ -8,7 +9,8 @@ export const SEARCH_WEIGHTS = {
   sku: 4,
   tags: 3,
   category: 3,
-  color: 4,
+  ground: 20,
+  color: 3,
   sizes: 2,
   technique: 4,
   material: 2,
@@ -39,6 +41,7 @@ export function searchDocument(product: Product): SearchDocument {
     region: artisan === region ? region : `${region} ${artisan}`,
     description,
     tags: tags.join(' '),
+    ground: groundColours(product).join(' '),
     color: product.colors.join(' '),
     technique: specifications.Technique ?? '',
     material: specifications.Material ?? '',

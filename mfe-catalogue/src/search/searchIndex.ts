@@ -106,7 +106,10 @@ export function openSearchIndex(json: string): ProductSearch {
     const phrases = clauses.flatMap((clause) => (clause.kind === 'words' ? clause.phrase : []));
     const typed = nameWords(text);
     const { ids, unmatched } = rankMatches(
-      clauses.map((clause) => ({ clause, scores: matchClause(clause, scoresOf, { sizeTerms, amounts }) })),
+      clauses.map((clause) => ({
+        clause,
+        scores: matchClause(clause, scoresOf, { sizeTerms, amounts }, clauses.length === 1),
+      })),
       new Map([
         // A name such as `Kaleen Bagh`, whose words mean something else alone.
         ...(phrases.length > 1 ? scoresOf(phrases.join(' '), { fields: NAMING_FIELDS }) : []),

@@ -8,6 +8,8 @@ import {
   makersFileSchema,
   type CatalogueFile,
   type MakersFile,
+  type WorkshopFile,
+  workshopFileSchema,
 } from './dataFiles';
 import { readOnce } from './readData';
 
@@ -17,11 +19,15 @@ export interface CatalogueSource {
   /** The cards of the first blocks, in the catalogue's order. */
   readonly cards: (blocks: number) => Promise<readonly FacetedCard[]>;
   readonly search: () => Promise<ProductSearch>;
+  /** Reads a workshop; undefined if there is no such key. */
+  readonly workshop: (key: string) => Promise<WorkshopFile | undefined>;
 }
 
 function parser<Schema extends v.GenericSchema>(schema: Schema) {
   return (text: string): v.InferOutput<Schema> => v.parse(schema, JSON.parse(text));
 }
+
+const parseWorkshop = parser(workshopFileSchema);
 
 function present<Value>(file: string, value: Value | undefined): Value {
   if (value === undefined) throw new Error(`${file} is missing`);
@@ -39,6 +45,7 @@ export const catalogueSource: CatalogueSource = {
     present(dataFile.catalogue, await readOnce(dataFile.catalogue, parser(catalogueFileSchema))),
   cards: async (blocks) =>
     (await Promise.all(Array.from({ length: blocks }, (_, block) => readBlock(block)))).flat(),
+  workshop: (key) => readOnce(dataFile.workshop(key), parseWorkshop),
   search: async () => {
     const { openSearchIndex } = await import('../search/searchIndex');
     return present(dataFile.search, await readOnce(dataFile.search, openSearchIndex));

@@ -1,6 +1,7 @@
+import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
 import type { MakersFile } from '../source/dataFiles';
 import { isNamedBy } from './isNamedBy';
-import { listingAddress, type SuggestedLink } from './suggestion';
+import type { SuggestedLink } from './suggestion';
 
 /** Most makers that are suggested. */
 const MAX_MAKERS = 3;
@@ -20,5 +21,5 @@ export function suggestMakers(text: string, makers: MakersFile): readonly Sugges
   );
   return [...byName, ...byPlace]
     .slice(0, MAX_MAKERS)
-    .map(({ name, place, count }) => ({ label: name, place, count, to: listingAddress({ q: name }) }));
+    .map(({ name, place, count }) => ({ label: name, place, count, to: workshopAddress(name) }));
 }

@@ -88,7 +88,7 @@ sub vcl_recv {
     set req.url = regsub(req.url, "\?.*", "") + regsub(
       regsuball(
         "&" + regsub(req.url, "^[^?]*\??", ""),
-        "&(?!(?:about|category|colour|from|material|openDialog|page|preview|price|q|region|size|sku|sort|tab|technique)(?:=|&|$))[^&]*",
+        "&(?!(?:about|accent|category|colour|from|material|openDialog|page|preview|price|q|region|size|sku|sort|tab|technique|workshop)(?:=|&|$))[^&]*",
         ""
       ),
       "^&", "?"

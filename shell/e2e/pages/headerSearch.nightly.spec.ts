@@ -23,7 +23,6 @@ test.describe('when the catalogue', () => {
       await expect(dialog(page).getByText('Suggestions are not available just now')).toBeVisible({
         timeout: 20_000,
       });
-      // Escape empties a search field in Chromium, before it closes the dialog.
       await dialog(page).getByRole('button', { name: 'Close' }).click();
       await expect(dialog(page)).toBeHidden();
       await page.unroute('**/assets/catalogue/**/*.js*');

@@ -75,7 +75,7 @@ const SearchFrame = styled(DialogFrame)`
   }
 
   ${wide.tablet} {
-    width: min(800px, calc(100vw - ${space(8)}));
+    width: min(680px, calc(100vw - ${space(8)}));
     height: auto;
     max-height: calc(100dvh - ${space(12)});
     margin-top: ${space(8)};

@@ -30,7 +30,9 @@ export function SearchForm({ to, parameter, ref, onFocus, onSearch }: SearchForm
   return (
     <Form ref={ref} action={to} role="search" aria-label="The shop" onSubmit={search}>
       <Input
-        type="search"
+        // A suggestion list makes it a combobox, which a field of the type search must not be.
+        type="text"
+        inputMode="search"
         name={parameter}
         aria-label="Search the shop"
         placeholder="Search the shop"
@@ -82,10 +84,5 @@ const Input = styled.input`
   &::placeholder {
     color: ${color.muted};
     opacity: 1;
-  }
-
-  /* The button beside it would be taken for it. */
-  &::-webkit-search-cancel-button {
-    display: none;
   }
 `;

@@ -1,5 +1,5 @@
 import { Button } from '@tanabana/runtime/kit/Button';
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { chosenValues, toggleFacet } from '../../facets/chooseFacet';
@@ -50,26 +50,11 @@ function labelOf(facets: readonly Facet[], name: FacetName, value: string): stri
   return options?.find((option) => option.value === value)?.label ?? `“${value}”`;
 }
 
-/* On narrow screens one line, which scrolls, so that the products stay in view. */
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
-  margin: -4px -${space(2)};
-  padding: 4px ${space(2)};
-  overflow-x: auto;
-  scrollbar-width: none;
-
-  button {
-    flex: none;
-  }
-
-  ${wide.tablet} {
-    flex-wrap: wrap;
-    gap: ${space(1.5)};
-    margin: 0;
-    padding: 0;
-  }
 `;
 
 /** A chosen value that can be removed. */

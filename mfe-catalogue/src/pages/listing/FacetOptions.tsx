@@ -15,14 +15,12 @@ export function FacetOptions({ facet: { name, options }, chosen, onToggle }: Fac
   return (
     <List>
       {options.map(({ value, label, swatch, count }) => {
-        const isChosen = chosen.includes(value);
         return (
           <li key={value}>
             <Checkbox
               name={name}
               value={value}
-              checked={isChosen}
-              disabled={count === 0 && !isChosen}
+              checked={chosen.includes(value)}
               onChange={() => onToggle({ name, value })}
               label={
                 <>
@@ -54,10 +52,6 @@ const List = styled.ul`
     min-height: ${space(5.5)};
     padding-block: 4px;
     line-height: 1.25;
-  }
-
-  label:has(:disabled) {
-    color: ${color.muted};
   }
 
   input,

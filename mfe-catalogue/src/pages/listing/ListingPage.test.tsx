@@ -122,3 +122,26 @@ test.each(['/catalogue?q=xyz+vase', '/catalogue', '/catalogue?category=pottery&q
     expect(await axeViolations(container)).toEqual([]);
   },
 );
+
+test('a workshop has its own head, its products, and no list of workshops', async () => {
+  await open('/catalogue?workshop=jaipur');
+  expect(screen.getByRole('heading', { level: 1, name: 'Jaipur' })).toBeInTheDocument();
+  expect(screen.queryByText('Handcrafted Treasures')).not.toBeInTheDocument();
+  expect(screen.getByText('Showing 2 of 12 products')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'From these workshops' })).not.toBeInTheDocument();
+});
+
+test('the workshops below the results are those of the results', async () => {
+  await open('/catalogue?category=pottery');
+  const workshops = within(screen.getByRole('region', { name: 'From these workshops' })).getAllByRole('link');
+  expect(workshops.length).toBeLessThanOrEqual(2);
+  expect(workshops[0]).toHaveAttribute('href', expect.stringContaining('?workshop='));
+});
+
+test('the listing offers collections, until something is searched or filtered', async () => {
+  await open('/catalogue');
+  const collections = within(screen.getByRole('region', { name: 'Collections' }));
+  await userEvent.click(collections.getByRole('link', { name: 'Under ₹1,000' }));
+  expect(address()).toBe('/catalogue?price=under-1000');
+  expect(screen.queryByRole('region', { name: 'Collections' })).not.toBeInTheDocument();
+});

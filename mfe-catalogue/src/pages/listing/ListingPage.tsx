@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hasFilters, type ListingQuery, withoutFilters } from '../../listing/listingQuery';
 import { ActiveFilters } from './ActiveFilters';
+import { Collections } from './Collections';
 import { Departments } from './Departments';
 import { FacetBar } from './FacetBar';
 import { FilterButton } from './FilterButton';
@@ -20,6 +21,7 @@ import { DroppedWords, PagesNamed, UnknownFilters } from './SearchReport';
 import { useListing } from './useListing';
 import { useListingRange } from './useListingRange';
 import emptyNet from '../../../pictures/drawings/empty-net.svg';
+import { WorkshopHead } from './WorkshopHead';
 import { Workshops } from './Workshops';
 
 /** Fetched when it is first opened. */
@@ -32,19 +34,24 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   /** Each opening of the sheet starts from the choice of the address. */
   const [openings, setOpenings] = useState(0);
-  const { cards, matches, total, pages, category, facets, searched, unknown } = listing;
+  const { cards, matches, total, pages, category, facets, searched, unknown, workshop, workshops } = listing;
   return (
     <Page>
-      <Head>
-        <div>
-          <PageTitle>Handcrafted Treasures</PageTitle>
-          <Lead>
-            Rugs from the loom, and the work of potters, casters, printers and carvers, each from the town
-            known for it.
-          </Lead>
-        </div>
-        {!hasFilters(range) && <Departments categories={data.categories} />}
-      </Head>
+      {workshop ? (
+        <WorkshopHead key={workshop.key} workshop={workshop} request={request} />
+      ) : (
+        <Head>
+          <div>
+            <PageTitle>Handcrafted Treasures</PageTitle>
+            <Lead>
+              Rugs from the loom, and the work of potters, casters, printers and carvers, each from the town
+              known for it.
+            </Lead>
+            {!hasFilters(range) && <Collections />}
+          </div>
+          {!hasFilters(range) && <Departments categories={data.categories} />}
+        </Head>
+      )}
       <Tools>
         <Filters
           query={requested}
@@ -96,12 +103,25 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
           <Link to={earlier}>Show earlier products</Link>
         </Earlier>
       )}
-      {matches > 0 && <ProductGrid cards={cards} seed={request.seed} />}
+      {matches > 0 && (
+        <ProductGrid
+          cards={cards}
+          seed={request.seed}
+          size={wantedSize(range)}
+          isFeaturedFirst={range.sort === 'featured' && !searched}
+        />
+      )}
       {matches === 0 && !isLoading && <NoProducts query={range} onChange={change} />}
       {!isLoading && range.page < pages && <LoadMore page={range.page} more={more} />}
-      <Workshops regions={data.regions} />
+      <Workshops workshops={workshops} />
     </Page>
   );
+}
+
+/** The size of a product that a listing is about: the one that is chosen or searched, if it is a single one. */
+function wantedSize({ facets: { size = [] }, text }: ListingQuery): string | undefined {
+  const [, width, length] = /(\d+)\s*(?:x|×|by)\s*(\d+)/.exec(text) ?? [];
+  return size.length === 1 ? size[0] : length && `${width}x${length}`;
 }
 
 /* On phones only the title: the first products are in the first view. */

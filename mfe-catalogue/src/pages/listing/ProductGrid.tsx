@@ -14,6 +14,9 @@ const FIRST_VIEW = 2;
 interface ProductGridProps {
   readonly cards: readonly Card[];
   readonly seed: number;
+  /** Size by which the list is filtered. */
+  readonly size: string | undefined;
+  readonly isFeaturedFirst: boolean;
 }
 
 /** The listing's cards: 2, 3 or 4 in a row. Those of the first view are hydrated first. */
@@ -26,12 +29,12 @@ interface PlacesProps extends ProductGridProps {
 }
 
 /** Memoised: a render with other props would hydrate all cards at once, and block the visitor meanwhile. */
-const Places = memo(function Places({ cards, seed, isLaidOut }: PlacesProps) {
+const Places = memo(function Places({ cards, isLaidOut, ...list }: PlacesProps) {
   const places = cards.map((card, index) => (
     <Place key={card.id} $isLaidOut={isLaidOut}>
       <ProductCard
+        {...list}
         card={card}
-        seed={seed}
         level={2}
         sizes="(min-width: 1656px) 366px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw"
         priority={index < FIRST_VIEW}

@@ -1,33 +1,31 @@
+import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import { CoverPicture } from '../../components/CoverPicture';
 import { WovenPlaceholder } from '../../components/WovenPlaceholder';
-import type { CatalogueFile } from '../../source/dataFiles';
+import type { Listing } from '../../listing/findListing';
 
-/** The workshops (§3: regions), each with a link to its products. */
-export function Workshops({ regions }: { readonly regions: CatalogueFile['regions'] }) {
+/** The workshops (§3: regions) of the results, each with a link to its products. */
+export function Workshops({ workshops }: Pick<Listing, 'workshops'>) {
+  if (workshops.length === 0) return null;
   return (
     <Section aria-labelledby="workshops">
       <h2 id="workshops">From these workshops</h2>
       <Row>
-        {regions.map(({ name, picture }) => {
-          const { maker, place } = makerAndPlace(name);
-          return (
-            <li key={name}>
-              <Workshop to={`/catalogue?q=${encodeURIComponent(maker)}`}>
-                {picture ? (
-                  <CoverPicture picture={picture} sizes="160px" alt="" deferred />
-                ) : (
-                  <WovenPlaceholder />
-                )}
-                <strong>{maker}</strong>
-                <span>{place}</span>
-              </Workshop>
-            </li>
-          );
-        })}
+        {workshops.map(({ name, place, picture }) => (
+          <li key={name}>
+            <Workshop to={workshopAddress(name)}>
+              {picture ? (
+                <CoverPicture picture={picture} sizes="160px" alt="" deferred />
+              ) : (
+                <WovenPlaceholder />
+              )}
+              <strong>{name}</strong>
+              <span>{place}</span>
+            </Workshop>
+          </li>
+        ))}
       </Row>
     </Section>
   );

@@ -19,6 +19,10 @@ test('a category has its name in the title', async () => {
   expect(await metaOf('/catalogue?category=pottery')).toMatchObject({ title: 'Pottery | Tanabana' });
 });
 
+test('a workshop has its name in the title', async () => {
+  expect(await metaOf('/catalogue?workshop=jaipur')).toMatchObject({ title: 'Jaipur | Tanabana' });
+});
+
 test('the title is that of the address, though the data is of an earlier visit', async () => {
   const data = await loadListing(requestOf({ at: '/catalogue?category=pottery' }));
   const titleAt = (at: string) => listingMeta(requestOf({ at }), data).title;
@@ -26,9 +30,11 @@ test('the title is that of the address, though the data is of an earlier visit',
   expect(titleAt('/catalogue')).toBe('Handcrafted Treasures | Tanabana');
 });
 
-test('search results are left out of search engines, categories are not', async () => {
+test('search results are left out of search engines, categories and workshops are not', async () => {
   expect((await metaOf('/catalogue?q=vase')).hidden).toBe(true);
   expect((await metaOf('/catalogue?category=pottery')).hidden).toBeUndefined();
+  expect((await metaOf('/catalogue?workshop=jaipur')).hidden).toBeUndefined();
+  expect((await metaOf('/catalogue?workshop=jaipur&colour=blue')).hidden).toBe(true);
 });
 
 test.each([
@@ -38,6 +44,7 @@ test.each([
   ['/catalogue?category=no-such', '/catalogue'],
   ['/catalogue?page=1', '/catalogue'],
   ['/catalogue?page=99', '/catalogue'],
+  ['/catalogue?workshop=jaipur&sort=name', '/catalogue?workshop=jaipur'],
   ['/catalogue?q=vase&colour=blue', '/catalogue'],
 ])('search engines know %s as %s', async (address, canonical) => {
   expect((await metaOf(address)).canonical).toBe(canonical);

@@ -13,19 +13,18 @@ export interface ListingData {
   readonly range: ListingRange;
   readonly listing: Listing;
   readonly categories: CatalogueFile['categories'];
-  readonly regions: CatalogueFile['regions'];
 }
 
 export async function loadListing({ search, seed, listPages }: PageRequest): Promise<ListingData> {
   const query = parseListingQuery(search);
   const range = { ...query, firstPage: query.page };
-  const [listing, { categories, regions }] = await Promise.all([
+  const [listing, { categories }] = await Promise.all([
     findListing(catalogueSource, range, seed, listPages),
     catalogueSource.catalogue(),
   ]);
   // Cards are filtered by the files of all cards; the document has no need of their facets.
   const cards = v.parse(v.array(cardSchema), listing.cards);
-  return { range, listing: { ...listing, cards }, categories, regions };
+  return { range, listing: { ...listing, cards }, categories };
 }
 
 /** Fetches what search and filters need, so that they work on this listing without a network. */

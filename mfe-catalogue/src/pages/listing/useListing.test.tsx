@@ -16,6 +16,8 @@ const initial = {
     category: undefined,
     facets: [],
     unknown: {},
+    workshop: undefined,
+    workshops: [],
   } satisfies Listing,
 };
 

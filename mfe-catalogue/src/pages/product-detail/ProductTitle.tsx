@@ -1,3 +1,4 @@
+import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
 import { Eyebrow } from '@tanabana/runtime/kit/Page';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
@@ -14,7 +15,7 @@ export function ProductTitle({ product: { name, region } }: { readonly product: 
       <Name>{name}</Name>
       {maker !== place && (
         <Maker>
-          <Link to={`/catalogue?q=${encodeURIComponent(maker)}`}>{maker}</Link>
+          <Link to={workshopAddress(maker)}>{maker}</Link>
         </Maker>
       )}
     </div>

@@ -1,13 +1,9 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { bestRated } from '../../catalogue/rankingOf';
+import { bestRated, RECOMMENDED, RELATED } from '../../catalogue/rankingOf';
 import type { Card } from '../../catalogue/card';
 import type { Product } from '../../catalogue/product';
 import { readProduct } from '../../source/productFile';
-
-/** Number of products shown below (§2.5). */
-const RELATED = 4;
-const RECOMMENDED = 6;
 
 /** A product with everything that its page shows. */
 export interface FoundProduct {

@@ -30,12 +30,13 @@ const vase = productOf({
   features: ['Care: wipe clean'],
   trade: tradeOf(),
 });
+const mug = productOf({ id: 30003, name: 'Mug', trade: tradeOf({ isInStock: true }) });
 const bare = productOf({ id: 30002, name: 'Bare Bowl', price: 800 });
 const others = Array.from({ length: 10 }, (_, index) => productOf({ id: 40001 + index }));
 const rugs = Array.from({ length: 10 }, (_, index) => productOf({ id: 50001 + index, category: 'Rugs' }));
 /** Data files of a rug, a vase in two sizes, a product without sizes and pictures, and other products. */
 export const files = catalogueFiles(
-  { products: [rug, vase, bare, ...others, ...rugs], categories: [], regions: [] },
+  { products: [rug, vase, bare, mug, ...others, ...rugs], categories: [], regions: [] },
   anyPicture,
   { places: {}, crafts: {} },
   { words: [], colours: [] },

@@ -7,17 +7,23 @@ const sizes = [
   { size: 'L', amount: 1200 },
 ];
 
-test('a product offers its prices from lowest to highest, at least 25 units', () => {
-  expect(productData(productOf({ id: 30001, sizes }), [], defaultSettings)).toMatchObject({
+test('a product in several sizes is a group with an offer for each, of at least 25 units', () => {
+  const variant = (size: string, price: number) => ({
     '@type': 'Product',
-    sku: 'SKU-30001',
+    size,
     offers: {
-      '@type': 'AggregateOffer',
-      lowPrice: 750,
-      highPrice: 1200,
+      '@type': 'Offer',
+      price,
       priceCurrency: 'INR',
       eligibleQuantity: { minValue: 25 },
+      url: `https://www.tanabana.example/product/30001?size=${size}`,
     },
+  });
+  expect(productData(productOf({ id: 30001, sizes }), [], defaultSettings)).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'SKU-30001',
+    variesBy: 'https://schema.org/size',
+    hasVariant: [variant('S', 750), variant('L', 1200)],
   });
 });
 

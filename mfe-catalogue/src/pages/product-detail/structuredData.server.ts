@@ -8,23 +8,30 @@ import type { TradeFacts } from '../../trade/tradeFacts';
 import { sidesText } from '../../trade/tradeTexts';
 import { trailOf } from './trail';
 
-/** The offer of a product with published prices. Rugs have none: they are sold by quotation (§1). */
-function offerOf({ id, category, price, sizes, trade }: Product, { origin }: Settings) {
-  if (isRugCategory(category)) return undefined;
-  const amounts = sizes.map(({ amount }) => amount);
-  return {
-    ...(amounts.length > 1
-      ? {
-          '@type': 'AggregateOffer',
-          lowPrice: Math.min(...amounts),
-          highPrice: Math.max(...amounts),
-          offerCount: amounts.length,
-        }
-      : { '@type': 'Offer', price }),
+/** The offers of a product with published prices, one for each size. Rugs have none: they are sold by quotation (§1). */
+function offersOf(
+  { id, name, category, price, sizes, specifications, trade }: Product,
+  { origin }: Settings,
+) {
+  if (isRugCategory(category)) return {};
+  const url = `${origin}/product/${id}`;
+  const offer = {
+    '@type': 'Offer',
     priceCurrency: 'INR',
     availability: `https://schema.org/${trade?.isInStock === false ? 'MadeToOrder' : 'InStock'}`,
     eligibleQuantity: { '@type': 'QuantitativeValue', minValue: MINIMUM_ORDER_QUANTITY },
-    url: `${origin}/product/${id}`,
+  };
+  if (sizes.length < 2) return { offers: { ...offer, price, url } };
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: specifications.SKU,
+    variesBy: 'https://schema.org/size',
+    hasVariant: sizes.map(({ size, amount }) => ({
+      '@type': 'Product',
+      name: `${name}, ${size}`,
+      size,
+      offers: { ...offer, price: amount, url: `${url}?${new URLSearchParams({ size })}` },
+    })),
   };
 }
 
@@ -67,7 +74,6 @@ export function productData(
 ): object {
   const { name, description, region, colors, specifications, features, trade } = product;
   const certificates = certificatesOf(features);
-  const offers = offerOf(product, settings);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -84,7 +90,7 @@ export function productData(
       hasCertification: certificates.map((certificate) => ({ '@type': 'Certification', name: certificate })),
     }),
     ...(trade && tradeData(trade)),
-    ...(offers && { offers }),
+    ...offersOf(product, settings),
   };
 }
 

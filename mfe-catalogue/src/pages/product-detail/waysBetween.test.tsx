@@ -1,7 +1,7 @@
 import { ARTISAN_LIST } from '@tanabana/runtime/contracts/artisanList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RECENTLY_VIEWED_KEY } from '../../recent/recentlyViewed';
 import { serveData } from '../../testing/serveData';
@@ -50,6 +50,22 @@ test('the facts of trade are a table with a column for each size', async () => {
   expect(screen.getByRole('row', { name: 'HSN code 6913' })).toBeInTheDocument();
 });
 
+test('the time above the minimum order is that of the chosen quantity', async () => {
+  await open('/product/30003');
+  expect(screen.getByText('In stock: dispatched within 48 hours', { selector: 'span' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(
+    screen.getByText(
+      '25 in stock: dispatched within 48 hours. The other 1 made to order: 4 to 6 weeks for 25 pieces; our reply gives the date for all',
+    ),
+  ).toBeInTheDocument();
+});
+
+test('the size by which rugs are filtered is selected', async () => {
+  await open('/product/10001?size=8x10');
+  expect(screen.getByRole('radio', { name: '8 x 10 ft' })).toBeChecked();
+});
+
 test('the promise of 48 hours is not made for what is made to order', async () => {
   await open('/product/30001');
   expect(screen.getByText('Made to order: 4 to 6 weeks for 25 pieces')).toBeInTheDocument();
@@ -74,7 +90,7 @@ test('the maker leads to everything from the workshop', async () => {
   await open('/product/30001');
   expect(screen.getByRole('link', { name: 'Neelam Kiln Studio' })).toHaveAttribute(
     'href',
-    '/catalogue?q=Neelam%20Kiln%20Studio',
+    '/catalogue?workshop=neelam-kiln-studio',
   );
 });
 
@@ -132,12 +148,14 @@ test('up to four products are compared, with their differences marked', async ()
   const frame = await screen.findByRole('dialog', { name: 'Compare' });
   const dialog = within(frame);
   const columns = () => dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  // The one that was viewed before, of the same category, comes first.
-  expect(await dialog.findByRole('columnheader', { name: 'Bare Bowl' })).toBeInTheDocument();
+  await waitFor(() => expect(columns()).toHaveLength(3));
   expect(columns()[0]).toBe('Blue Vase');
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Gulnar Rug' }));
+  expect(columns()).not.toContain('Gulnar Rug');
+  await userEvent.type(dialog.getByRole('searchbox', { name: 'Find a product to compare' }), 'gulnar');
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Gulnar Rug' }));
   expect(await dialog.findByRole('columnheader', { name: 'Gulnar Rug' })).toBeInTheDocument();
   expect(columns()).toHaveLength(4);
+  await userEvent.clear(dialog.getByRole('searchbox'));
   expect(
     dialog.getAllByRole('checkbox', { checked: false }).some((box) => (box as HTMLInputElement).disabled),
   ).toBe(true);

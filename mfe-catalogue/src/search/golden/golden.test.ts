@@ -39,3 +39,20 @@ test('at most 1 % of the queries find nothing', () => {
   if (share(empty.length) > 0.01) expect(list(empty)).toEqual([]);
   expect(share(empty.length)).toBeLessThanOrEqual(0.01);
 });
+
+test.each([
+  ['quilt', [30008, 30038]],
+  ['kantha', [30008, 30038]],
+  ['coaster', [30020]],
+  ['diwali gift', [30004, 30016, 30018]],
+  ['blue rug', [10002, 10005, 10018, 10021, 10025, 10027, 10030, 10033, 10034]],
+  ['red rug', [10001, 10006, 10007, 10008, 10011, 10014, 10017]],
+])('"%s" finds what is named so before what only mentions it', (query, first) => {
+  expect(search(query).ids.slice(0, first.length).sort()).toEqual(first);
+});
+
+test('a word that names products finds none that only mention it', () => {
+  const mentions = products.filter(({ description }) => /quilt/.test(description)).map(({ id }) => id);
+  expect(mentions).toContain(10036);
+  expect(search('quilt').ids).not.toContain(10036);
+});

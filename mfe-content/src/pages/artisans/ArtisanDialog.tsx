@@ -1,3 +1,4 @@
+import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
@@ -11,7 +12,7 @@ import type { Artisan } from '../../people/artisans';
 export const dialogOf = ({ id }: Artisan) => `artisan-${id}`;
 
 /** Address of the products from an artisan's workshop. */
-export const workOf = ({ workshop }: Artisan) => `/catalogue?q=${encodeURIComponent(workshop)}`;
+export const workOf = ({ workshop }: Artisan) => workshopAddress(workshop);
 
 interface ArtisanDialogProps {
   readonly artisan: Artisan;

@@ -27,7 +27,7 @@ export function BuyBox({ image }: { readonly image: string }) {
           {boxPrice(product, option?.size)}
         </Price>
         <span>{isRug ? 'Add it to your cart to ask for a quotation.' : 'for one unit'}</span>
-        {trade && <Dispatch>{dispatchText({ category, trade })}</Dispatch>}
+        {trade && <Dispatch>{dispatchText({ category, trade }, quantity)}</Dispatch>}
       </PriceBox>
       <SizeSelector sizes={sizes} selected={option?.size} hidePrices={isRug} onSelect={selectSize} />
       <Badge $tone="quiet">{`Minimum Order Quantity: ${MINIMUM_ORDER_QUANTITY} units`}</Badge>

@@ -1,4 +1,5 @@
 import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
+import { TextField } from '@tanabana/runtime/kit/Field';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -15,10 +16,17 @@ interface CompareDialogProps {
 
 /** Up to four products side by side, this one first. */
 export default function CompareDialog({ open, found, onClose }: CompareDialogProps) {
-  const { offers, ids, isFull, compared, toggle } = useCompared(found);
+  const [text, setText] = useState('');
+  const { offers, ids, isFull, compared, toggle } = useCompared(found, text.trim());
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   return (
     <Dialog open={open} onClose={onClose} title="Compare" frame={WideFrame}>
+      <TextField
+        label="Find a product to compare"
+        type="search"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <Choices>
         <legend>{`Compare ${found.product.name} with up to ${MOST_COMPARED - 1} others`}</legend>
         {offers.map(({ id, name }) => (

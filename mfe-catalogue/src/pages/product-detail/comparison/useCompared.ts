@@ -2,25 +2,30 @@ import { useRecord } from '@tanabana/runtime/records/useRecord';
 import { useEffect, useState } from 'react';
 import type { Card } from '../../../catalogue/card';
 import { MOST_COMPARED } from '../../../compare/compareLines';
+import { findListing } from '../../../listing/findListing';
+import { parseListingQuery } from '../../../listing/listingQuery';
 import { recentlyViewedStore } from '../../../recent/recentlyViewed';
+import { catalogueSource } from '../../../source/catalogueSource';
 import type { ProductFile } from '../../../source/productFile';
 import { cardOfFile, readProducts } from '../../../source/readCards';
 import type { FoundProduct } from '../loadProductPage';
 
 /** Others that are compared at first. */
 const FIRST = 2;
-/** Most products to choose from. */
-const MOST_OFFERED = 6;
+/** Most products to choose from: with the compared ones, a few more. */
+const MOST_OFFERED = 7;
 
 /**
  * The products that can be compared with one, and those that are.
- * @returns the cards on offer, recently viewed ones first, the compared products beginning with the given one, and a
- * switch for each offer
+ * @param text a search for products to compare
+ * @returns the cards on offer, which are similar and recently viewed ones unless a text is searched, the compared
+ * products beginning with the given one, and a switch for each offer
  */
-export function useCompared({ product, pictures, related, recommended }: FoundProduct) {
+export function useCompared({ product, pictures, related, recommended }: FoundProduct, text: string) {
   const viewed = useRecord(recentlyViewedStore);
-  const [viewedCards, setViewedCards] = useState<readonly Card[]>();
-  const [chosen, setChosen] = useState<readonly number[]>();
+  const [viewedCards, setViewedCards] = useState<readonly Card[]>([]);
+  const [searched, setSearched] = useState<readonly Card[]>([]);
+  const [ids, setIds] = useState<readonly number[]>(() => related.slice(0, FIRST).map(({ id }) => id));
   const [files, setFiles] = useState<readonly ProductFile[]>([]);
 
   useEffect(() => {
@@ -32,10 +37,20 @@ export function useCompared({ product, pictures, related, recommended }: FoundPr
     };
   }, [viewed]);
 
-  const offers = offersOf(product.id, [...(viewedCards ?? []), ...related, ...recommended]);
-  // Products of the same category first: they have the most in common.
-  const similar = offers.filter(({ category }) => category === product.category).map(({ id }) => id);
-  const ids = chosen ?? (viewedCards ? similar.slice(0, FIRST) : []);
+  useEffect(() => {
+    if (!text) return;
+    let isShown = true;
+    findListing(catalogueSource, { ...parseListingQuery(''), text, firstPage: 1 }, 1).then(
+      ({ cards }) => isShown && setSearched(cards),
+      (error: unknown) => console.error('The search could not be loaded.', error),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [text]);
+
+  const others = text ? searched : [...related, ...viewedCards, ...recommended];
+  const offers = offersOf(product.id, [...files.map(cardOfFile), ...others]);
   const wanted = ids.join();
 
   useEffect(() => {
@@ -52,7 +67,7 @@ export function useCompared({ product, pictures, related, recommended }: FoundPr
     ids,
     isFull: ids.length >= MOST_COMPARED - 1,
     compared: [{ product, pictures }, ...files],
-    toggle: (id: number) => setChosen(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    toggle: (id: number) => setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
   };
 }
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { careInstructions } from '../../../catalogue/details';
 import { makerAndPlace } from '../../../catalogue/makerAndPlace';
 import type { Product } from '../../../catalogue/product';
-import { MeetArtisan } from './MeetArtisan';
+import { MeetArtisan } from '../../../components/MeetArtisan';
 
 interface NarrativeProps {
   readonly product: Product;

@@ -4,13 +4,13 @@ import { widestOf } from './zoomScale';
 
 interface ClosePictureProps {
   readonly picture: PictureSource;
-  /** Whether it is shown larger than the screen: only then is the close-up fetched. */
+  /** Whether it was enlarged after opening: only then is the close-up fetched. */
   readonly isClose: boolean;
 }
 
 /** A whole picture in the space there is, or its close-up. */
 export function ClosePicture({ picture, isClose }: ClosePictureProps) {
-  const sizes = isClose ? `${widestOf(picture)}px` : 'min(100vw, 80vh)';
+  const sizes = isClose ? `${widestOf(picture)}px` : 'calc(1.5 * min(100vw, 80vh))';
   return (
     <picture>
       <source type="image/avif" srcSet={closeSrcSet(picture)} sizes={sizes} />

@@ -49,8 +49,15 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
   return (
     <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.handlers}>
       <Stage>
-        {/* The keyboard has the button. */}
-        <Window ref={viewport} data-live={carousel.isLive} onClick={zoom}>
+        {/* The keyboard scrolls it until scripts move the slides, and has the button to enlarge. */}
+        <Window
+          ref={viewport}
+          data-live={carousel.isLive}
+          tabIndex={carousel.isLive ? undefined : 0}
+          role="group"
+          aria-label="Pictures"
+          onClick={zoom}
+        >
           <SlideTrack>
             {pictures.map((picture, index) => (
               <PictureSlide key={picture.base}>

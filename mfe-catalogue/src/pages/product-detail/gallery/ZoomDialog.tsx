@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../../../components/Carousel';
 import { ClosePicture } from './ClosePicture';
-import { useZoom } from './useZoom';
+import { FIRST_SCALE, useZoom } from './useZoom';
 import { ZoomControls } from './ZoomControls';
 
 interface ZoomDialogProps {
@@ -36,22 +36,22 @@ function Zoomable({ picture, hasOthers, onPrevious, onNext }: ZoomableProps) {
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
   const zoom = useZoom(sheet, picture);
   return (
-    <>
+    <Stage>
+      <Ground role="region" aria-label="Enlarged picture">
+        {/* Another picture starts anew. */}
+        <Sheet key={picture.base} ref={setSheet}>
+          <ClosePicture picture={picture} isClose={zoom.scale > FIRST_SCALE} />
+        </Sheet>
+      </Ground>
       <Tools>
         <ZoomControls zoom={zoom} />
         {hasOthers && <CarouselControls thing="picture" onPrevious={onPrevious} onNext={onNext} />}
       </Tools>
-      <Ground role="region" aria-label="Enlarged picture">
-        {/* Another picture starts whole. */}
-        <Sheet key={picture.base} ref={setSheet}>
-          <ClosePicture picture={picture} isClose={zoom.scale > 1} />
-        </Sheet>
-      </Ground>
       <Hint>
         <Touch>Pinch or tap to zoom in. Drag to move.</Touch>
         <Mouse>Scroll or click to zoom in. Drag to move. Keys: + − 0 and the arrows.</Mouse>
       </Hint>
-    </>
+    </Stage>
   );
 }
 
@@ -67,16 +67,31 @@ const ZoomFrame = styled(DialogFrame)`
   }
 `;
 
+/* The picture has all of the space; controls and hint are over it. */
+const Stage = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: ${space(20)};
+`;
+
 const Tools = styled.div`
+  position: absolute;
+  inset: ${space(1)} ${space(1)} auto;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(1)};
+  pointer-events: none;
+
+  button,
+  output {
+    pointer-events: auto;
+    background: ${color.paper};
+  }
 `;
 
 const Ground = styled.div`
-  flex: 1;
-  min-height: ${space(20)};
+  height: 100%;
 `;
 
 const Sheet = styled.div`
@@ -84,7 +99,12 @@ const Sheet = styled.div`
 `;
 
 const Hint = styled.p`
+  position: absolute;
+  inset: auto auto ${space(1)} ${space(1)};
+  padding: 2px ${space(1)};
+  background: ${color.paper};
   color: ${color.muted};
+  pointer-events: none;
   font-size: 0.875rem;
 `;
 

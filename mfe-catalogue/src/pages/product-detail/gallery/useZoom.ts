@@ -8,6 +8,9 @@ import { largestScale } from './zoomScale';
 /** Each press of a button or key enlarges by e to this power, half as much again. */
 const STEP = 0.4;
 
+/** Scale at which a picture opens. */
+export const FIRST_SCALE = 1.5;
+
 /** How a picture is zoomed. */
 export interface Zoom {
   /** 1 shows the whole picture. */
@@ -61,6 +64,7 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource): Zoom
       made.setOptions({ maxScale });
       setLargest(maxScale);
       made.reset({ animate: false });
+      made.zoom(FIRST_SCALE, { animate: false });
     });
     resized.observe(ground);
     return () => {

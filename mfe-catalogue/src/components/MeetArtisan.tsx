@@ -3,7 +3,7 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useNearView } from '@tanabana/runtime/hooks/useNearView';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { findArtisan } from '../../../source/artisans';
+import { findArtisan } from '../source/artisans';
 
 interface MeetArtisanProps {
   /** Name of the product's workshop. */
