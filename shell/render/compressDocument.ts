@@ -1,10 +1,9 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { RenderedDocument } from './renderTask';
 
 const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
@@ -21,17 +20,11 @@ export async function textOf({ brotli }: Compressed): Promise<string> {
   return (await decompress(brotli)).toString();
 }
 
-/** How the text of one answer is sent, by its `content-encoding`. */
-export const encodeText = {
-  br: (text: string) => compress(text, OPTIONS),
-  gzip: (text: string) => zip(text),
-};
-
 const zipped = new WeakMap<Compressed, Promise<Buffer>>();
 
 /** Another encoding of a document: made on the first request for it, once for all concurrent requests. */
 export function zippedOnce(document: Compressed): Promise<Buffer> {
-  const form = zipped.get(document) ?? textOf(document).then(encodeText.gzip);
+  const form = zipped.get(document) ?? textOf(document).then((text) => zip(text));
   zipped.set(document, form);
   return form;
 }

@@ -16,7 +16,7 @@ function openDocument(knowsImportMaps = true) {
     return true;
   };
   document.body.innerHTML =
-    '<script type="application/json" id="tanabana-document">{"token":"t","composition":{"shell":"1.0.0"}}</script>' +
+    '<script type="application/json" id="tanabana-document">{"composition":{"shell":"1.0.0"}}</script>' +
     renderToStaticMarkup(<StartScript contact={defaultSettings.contact} />);
   const script = document.createElement('script');
   script.textContent = START_SCRIPT;
@@ -51,7 +51,7 @@ test('a start that fails is said, reported once, and retried three times', async
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatch(
-    /^\/_failures \{"token":"t","remote":"shell","version":"1\.0\.0","expose":"\.\/start","kind":"start",/,
+    /^\/_failures \{"remote":"shell","version":"1\.0\.0","expose":"\.\/start","kind":"start",/,
   );
 });
 

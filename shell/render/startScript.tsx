@@ -38,9 +38,9 @@ let isReported = false;
 const report = (error) => {
   if (isReported) return;
   isReported = true;
-  const { token, composition } = JSON.parse(document.getElementById('${DOCUMENT_DATA_ID}').textContent);
+  const { composition } = JSON.parse(document.getElementById('${DOCUMENT_DATA_ID}').textContent);
   const message = String(error).slice(0, 500);
-  const failure = { token, remote: 'shell', version: composition.shell, expose: './start', kind: 'start', message };
+  const failure = { remote: 'shell', version: composition.shell, expose: './start', kind: 'start', message };
   navigator.sendBeacon('${FAILURES_PATH}', new Blob([JSON.stringify(failure)], { type: 'application/json' }));
 };
 const load = async (specifier) => {

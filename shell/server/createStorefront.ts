@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { hostOptions, drainConnections, rejectInvalidRequests } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { ReleaseContext } from '../composition/releaseContext';
@@ -16,8 +15,8 @@ import { fetchServerModules } from '../composition/releases/fetchFiles';
 import { createDocuments } from '../render/documents';
 import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
 import type { Renderer, RenderFailure } from '../render/renderTask';
-import { createCrashes } from './canary/crashes';
-import { createTokenIssuer } from './telemetry/tokenIssuer';
+import { CanaryVisitors } from './canary/canaryVisitors';
+import { createCrashes } from './live/crashes';
 import { Observations } from './telemetry/observations';
 import { createLiveReleases } from './live/liveReleases';
 import { prepareRelease } from './live/prepareRelease';
@@ -41,7 +40,7 @@ interface StorefrontOptions {
     ReleaseContext,
     'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'pollIntervalMs'
   >;
-  /** Key that signs preview links and document tokens. */
+  /** Key that signs preview links and the tokens of visitors. */
   readonly secret: string;
   /** Metrics of this server; new ones by default. */
   readonly metrics?: Metrics;
@@ -71,12 +70,6 @@ interface StorefrontOptions {
   readonly renderScript?: string;
   /** Creates the renderer; render processes by default. */
   readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
-}
-
-/** Events of the render processes, as the arguments of `CrashHandlers`. */
-interface RenderEvents {
-  readonly ended: Parameters<CrashHandlers['onEnded']>;
-  readonly stray: Parameters<CrashHandlers['onStray']>;
 }
 
 /**
@@ -118,16 +111,9 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
 
   const onPage = measureRequests(app, metrics);
   const observations = new Observations(now, metrics);
-  const { deployments } = context;
-  const events = new EventEmitter<RenderEvents>();
+  const crashes = createCrashes({ observations, now, metrics, log: app.log });
   const openRenderer = options.openRenderer ?? renderProcesses(options);
-  const renderer = measureRenders(
-    openRenderer({
-      onEnded: (...ended) => events.emit('ended', ...ended),
-      onStray: (stray) => events.emit('stray', stray),
-    }),
-    metrics,
-  );
+  const renderer = measureRenders(openRenderer(crashes), metrics);
   const history = createLiveReleases(
     { ...context, prepare: (served) => prepareRelease(artefacts, renderer, served, app.log) },
     app.log,
@@ -136,11 +122,16 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     options.historyTimeoutMs,
   );
   const { liveReleases } = history;
-  const crashes = createCrashes({ deployments, observations, liveReleases, now, metrics, log: app.log });
-  events.on('ended', crashes.onEnded).on('stray', crashes.onStray);
   app.addHook('onClose', () => renderer.close());
-  const { objects } = context;
-  const onResponse = watchCanary({ deployments, objects, observations, liveReleases, now, log: app.log });
+  const visitors = new CanaryVisitors(secret, now);
+  const onResponse = watchCanary({
+    ...context,
+    observations,
+    visitors,
+    liveReleases,
+    now,
+    log: app.log,
+  });
   app.addHook('onResponse', (_request, _reply, done) => {
     onResponse();
     done();
@@ -148,7 +139,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const onFailure = (release: string, { remote, version, message, isTimeout }: RenderFailure) => {
     app.log.error({ release, remote, version, message }, 'A remote failed on the server');
     observations.addFailure({ remote, version, kind: 'server' });
-    if (isTimeout) crashes.onTimeout({ remote, version }, message);
+    if (isTimeout) crashes.onTimeout({ remote, version });
   };
 
   const { documents, isReady } = createReadiness(
@@ -163,11 +154,11 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     now,
   );
   const { missed } = history;
-  addCanaryMetrics(metrics, liveReleases, missed, observations);
+  addCanaryMetrics(metrics, liveReleases, missed, visitors);
   await app.register(health, { liveReleases, missed, isReady, isStopping: options.isStopping });
   if (options.metricsToken) await app.register(metricsPage, { metrics, token: options.metricsToken });
   await app.register(assets, { artefacts });
-  await app.register(reports, { secret, now, observations, liveReleases });
+  await app.register(reports, { observations, visitors, liveReleases });
   await app.register(searchEngines, { liveReleases, artefacts });
   await app.register(wellKnown, { liveReleases });
   await app.register(feed, { liveReleases, artefacts });
@@ -190,7 +181,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     isValidPreview: (token) => readPreview(secret, token, now()) !== undefined,
     onPage,
     onDocument: (release) => observations.addDocument(release),
-    issueToken: createTokenIssuer({ secret, now, observations }),
+    visitors,
   });
   return app;
 }

@@ -17,9 +17,9 @@ function openDocument(data: object) {
   document.body.replaceChildren(script);
 }
 
-test('reads the composition and the token of the document', () => {
-  openDocument({ composition, token: 't' });
-  expect(readDocument()).toMatchObject({ token: 't', composition });
+test('reads the composition of the document', () => {
+  openDocument({ composition });
+  expect(readDocument()).toMatchObject({ composition });
 });
 
 test('rejects a document without a complete data block', () => {

@@ -23,13 +23,13 @@ import { createPageResources } from './routing/pageResources';
 import { prefetchPages } from './routing/prefetchPages';
 import { watchXray } from './xray/watchXray';
 
-const { composition, page, token } = readDocument();
+const { composition, page } = readDocument();
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root"');
 
 const health = new PageHealth(composition.remotes);
 if (composition.shell !== undefined) health.uses('shell', composition.shell);
-const report = createFailureReporter(token, health);
+const report = createFailureReporter(health);
 reportUncaught(report);
 const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, {
   importContainer,

@@ -1,6 +1,6 @@
-import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
-import * as v from 'valibot';
+import { parseSetCookie } from 'cookie';
 import { startCanary } from '../composition/deployments/deployReleases';
+import { VISITOR_COOKIE } from '../server/canary/canaryVisitors';
 import type { Refusal } from '../server/telemetry/observations';
 import { Metrics } from '../server/operations/metrics';
 import { counted } from './counted';
@@ -9,10 +9,14 @@ import { openStorefront, openTestShop, versionOf } from './testShop';
 /** An IPv4 address of its own for each number below 65,536. */
 export const addressOf = (number: number) => `10.0.${Math.floor(number / 256)}.${number % 256}`;
 
-/** The token in a document; nothing when it carries none. */
-export function tokenIn(html: string): string | undefined {
-  const block = new RegExp(`id="${DOCUMENT_DATA_ID}">(.*?)</script>`).exec(html)?.[1] ?? '{}';
-  return v.parse(v.object({ token: v.optional(v.string()) }), JSON.parse(block)).token;
+/** The visitor's token in a response; nothing when it sets none. */
+export function tokenIn({
+  headers,
+}: {
+  readonly headers: { readonly 'set-cookie'?: string | string[] | undefined };
+}) {
+  const cookies = [headers['set-cookie'] ?? []].flat().map((line) => parseSetCookie(line));
+  return cookies.find(({ name }) => name === VISITOR_COOKIE)?.value;
 }
 
 /** Version 1 is live, version 2 a canary. The clock advances by 20 ms with each reading. */
@@ -32,7 +36,7 @@ export async function openCanaryShop(canaryPage?: string) {
   const visit = async (side: 'live' | 'canary', address: string, machine = app) => {
     const cookie = `tanabana_canary=${canary.id}.${side === 'canary' ? 0 : 9_999}`;
     const answer = await machine.inject({ url: '/cart', headers: { cookie }, remoteAddress: address });
-    return tokenIn(answer.body);
+    return tokenIn(answer);
   };
   /** Opens one page of one side from each of so many addresses. @returns their tokens */
   const visitors = async (side: 'live' | 'canary', count: number, first = 0) => {
@@ -43,16 +47,22 @@ export async function openCanaryShop(canaryPage?: string) {
   };
   let posts = 0;
   // Reports come from many addresses, so that no limit on one hides what is tested here.
-  const post = (url: string, payload: object, machine = app) =>
-    machine.inject({ method: 'POST', url, payload, remoteAddress: addressOf((posts += 1) % 5_000) });
+  const post = (url: string, payload: object, machine = app, token?: string) =>
+    machine.inject({
+      method: 'POST',
+      url,
+      payload,
+      remoteAddress: addressOf((posts += 1) % 5_000),
+      ...(token !== undefined && { headers: { cookie: `${VISITOR_COOKIE}=${token}` } }),
+    });
   const fail = (token: string | undefined, changes: object = {}, machine = app) =>
-    post('/_failures', { ...FAILURE, ...(token !== undefined && { token }), ...changes }, machine);
+    post('/_failures', { ...FAILURE, ...changes }, machine, token);
   const measure = (value: number) => post('/_vitals', { route: '/cart', name: 'LCP', value });
   const latest = () => shop.context.deployments.latest();
 
   /** Has the server judge once more, and gives the last deployment. */
   const judged = async () => {
-    clock.pass(2_000);
+    clock.pass(60_000);
     await visit('live', addressOf(60_000));
     // An evaluation is written while the next pages are requested.
     for (let look = 0; look < 30 && (await latest())?.action !== 'canary-stop'; look += 1)

@@ -58,8 +58,6 @@ export type Composition = v.InferOutput<typeof compositionSchema>;
 
 /** The JSON block of every document: its release, and the data of its page. */
 export const documentDataSchema = v.object({
-  /** Signed id of the document in reports; absent in documents that many visitors share. */
-  token: v.optional(v.string()),
   composition: compositionSchema,
   /** Absent when the server could not render the page. */
   page: v.optional(v.object({ pathname: v.string(), search: v.string(), data: v.optional(v.unknown()) })),

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expect, test as base } from '@tanabana/build/playwright/journey';
-import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
-import * as v from 'valibot';
+import { VISITOR_COOKIE } from '../../server/canary/canaryVisitors';
 import { faulty } from '../failures/faults';
 import { FAULTY_VERSION, openFaultyShop, type FaultyShop } from '../failures/faultyShop';
 import { firstPageOf } from '../routes';
@@ -10,8 +9,6 @@ const { address: path, expose } = firstPageOf('cart');
 
 /** Visitors of the canary without scripts; fewer than 50 visitors are taken for 50. */
 const QUIET_VISITORS = 30;
-
-const documentDataSchema = v.object({ token: v.optional(v.string()) });
 
 /** A shop with a valid live release, and a canary whose cart breaks in browsers. */
 const test = base.extend<{ readonly canaryShop: FaultyShop }>({
@@ -27,7 +24,7 @@ const test = base.extend<{ readonly canaryShop: FaultyShop }>({
   },
 });
 
-/** Opens the page in a new browser context, which reports the failure. @returns the token of its document */
+/** Opens the page in a new browser context, which reports the failure. @returns the token of the visitor */
 async function failingVisit(
   browser: Browser,
   { address }: FaultyShop,
@@ -41,9 +38,9 @@ async function failingVisit(
   const reported = page.waitForRequest('**/_failures');
   await page.goto(path);
   await reported;
-  const block = await page.locator(`#${DOCUMENT_DATA_ID}`).textContent();
+  const cookies = await context.cookies();
   await context.close();
-  return v.parse(documentDataSchema, JSON.parse(block ?? '')).token;
+  return cookies.find(({ name }) => name === VISITOR_COOKIE)?.value;
 }
 
 // Each visitor opens a browser context.
@@ -57,7 +54,7 @@ test('a canary that breaks in browsers is stopped after enough visitors have see
     expect((await canaryShop.latest())?.action).toBe('canary-start');
     await failingVisit(browser, canaryShop, `203.0.113.${visitor}`);
   }
-  // The canary is judged once a second at most, so another visitor's report may be needed.
+  // The canary is judged every five seconds at most, so another visitor's report may be needed.
   let visitor = 5;
   const lastAction = async () => {
     const action = (await canaryShop.latest())?.action;
@@ -75,12 +72,13 @@ test('one visitor who sends the same report again, and without its token, does n
   const token = await failingVisit(browser, canaryShop, '203.0.113.1');
   expect(token).toBeDefined();
   const report = { remote: 'cart', version: FAULTY_VERSION, expose, kind: 'render', message: 'broken' };
-  for (const body of [{ ...report, token }, report, { ...report, token: `${token ?? ''}x` }]) {
+  const valid = `${VISITOR_COOKIE}=${token}`;
+  for (const cookie of [valid, '', `${valid}x`]) {
     for (let time = 0; time < 20; time += 1) {
       const answer = await fetch(`${canaryShop.address}/_failures`, {
         method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${time + 100}` },
+        body: JSON.stringify(report),
+        headers: { 'content-type': 'application/json', cookie, 'x-forwarded-for': `203.0.113.${time + 100}` },
       });
       expect(answer.status).toBe(204);
     }

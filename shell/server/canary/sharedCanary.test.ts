@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
-import { addressOf, FAILURE, openCanaryShop } from '../../test/canaryShop';
+import { addressOf, openCanaryShop } from '../../test/canaryShop';
 import {
   failedVisitors,
   MachineReports,
@@ -44,7 +44,7 @@ async function seenBy(machines: number) {
       const address = addressOf(number * 1_000 + visitor);
       await shop.visit('live', address, machine);
       const token = await shop.visit('canary', address, machine);
-      if (visitor < 4) await shop.post('/_failures', { ...FAILURE, token }, machine);
+      if (visitor < 4) await shop.fail(token, {}, machine);
     }
   }
   const deployment = await exchanged(shop, all);
@@ -66,7 +66,7 @@ test('a failed visitor of several machines counts once, and the board shows the 
   for (const machine of machines) {
     for (let visitor = 0; visitor < 3; visitor += 1) {
       const token = await shop.visit('canary', addressOf(visitor), machine);
-      await shop.post('/_failures', { ...FAILURE, token }, machine);
+      await shop.fail(token, {}, machine);
     }
   }
   expect((await exchanged(shop, machines))?.action).toBe('canary-start');

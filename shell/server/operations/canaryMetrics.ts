@@ -1,5 +1,5 @@
 import type { GetLiveReleases, MissedDeployment } from '../live/liveReleases';
-import type { Observations } from '../telemetry/observations';
+import type { CanaryVisitors } from '../canary/canaryVisitors';
 import type { Metrics } from './metrics';
 
 /** Adds gauges of the live release and of the canary on this server. */
@@ -7,7 +7,7 @@ export function addCanaryMetrics(
   metrics: Metrics,
   liveReleases: GetLiveReleases,
   missed: () => MissedDeployment | undefined,
-  { pages }: Pick<Observations, 'pages'>,
+  visitors: CanaryVisitors,
 ): void {
   const served = () => liveReleases().catch(() => undefined);
   metrics.addGauge(
@@ -35,26 +35,16 @@ export function addCanaryMetrics(
     async () => [[{}, (await served())?.canary?.share ?? 0]],
   );
   metrics.addGauge(
-    'tanabana_canary_pages',
-    'Pages that count for the evaluation of the canary, by side, and those that failed.',
+    'tanabana_canary_visitors',
+    'Visitors that count for the evaluation of the canary, by side, and those for whom a page failed.',
     ['cohort', 'state'],
     async () => {
-      const { live, canary } = (await served()) ?? {};
-      if (!live || !canary) return [];
-      const counted = pages.since(canary.since);
-      return (
-        [
-          ['live', live],
-          ['canary', canary],
-        ] as const
-      ).flatMap(([cohort, { release }]) => {
-        const own = counted.filter((page) => page.release === release.id);
-        const failed = own.filter(({ failures }) => failures.size > 0);
-        return [
-          [{ cohort, state: 'counted' }, own.length] as const,
-          [{ cohort, state: 'failed' }, failed.length] as const,
-        ];
-      });
+      const counts = visitors.report(await served());
+      if (!counts) return [];
+      return (['live', 'canary'] as const).flatMap((cohort) => [
+        [{ cohort, state: 'counted' }, counts[cohort].visitors] as const,
+        [{ cohort, state: 'failed' }, counts[cohort].failed.length] as const,
+      ]);
     },
   );
 }

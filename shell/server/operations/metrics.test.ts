@@ -89,7 +89,12 @@ test('accepted and refused reports of browsers are counted', async () => {
   const app = await openStorefront(shop, { metrics, now: clock.now });
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
   await post('/_failures', FAILURE);
-  await post('/_failures', { ...FAILURE, token: 'forged' });
+  await app.inject({
+    method: 'POST',
+    url: '/_failures',
+    payload: FAILURE,
+    headers: { cookie: 'tanabana_visitor=forged' },
+  });
   for (const value of [900, 2_600]) await post('/_vitals', { route: '/cart', name: 'LCP', value });
   await post('/_vitals', { route: '/of-nobody', name: 'LCP', value: 1 });
   const cookie = `tanabana_canary=${canary.id}.0`;
@@ -103,7 +108,7 @@ test('accepted and refused reports of browsers are counted', async () => {
   expect(valueOf(text, 'tanabana_web_vital_milliseconds_bucket', { ...paint, le: '1200' })).toBe(1);
   expect(text).not.toContain('of-nobody');
   expect(text).toContain('tanabana_canary_share 0.5');
-  expect(valueOf(text, 'tanabana_canary_pages', { cohort: 'canary', state: 'counted' })).toBe(1);
+  expect(valueOf(text, 'tanabana_canary_visitors', { cohort: 'canary', state: 'counted' })).toBe(1);
   expect(valueOf(text, 'tanabana_release_live', { release: live.id, cohort: 'live' })).toBe(1);
 });
 

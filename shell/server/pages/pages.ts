@@ -3,7 +3,7 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { Documents, FallbackLevel } from '../../render/documents';
 import { emergencyDocument } from '../../render/emergencyDocument';
 import { toRenderedDocument } from '../../render/renderDocument';
-import type { DocumentToIssue } from '../telemetry/tokenIssuer';
+import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE, type CanaryVisitors } from '../canary/canaryVisitors';
 import type { GetLiveReleases } from '../live/liveReleases';
 import { requestUrl, normalizePath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
@@ -24,8 +24,7 @@ interface PagesOptions {
   ) => void;
   /** Called for each document of the live release or the canary. */
   readonly onDocument: (release: string) => void;
-  /** Counts a document for the evaluation of the canary. @returns its token, if it gets one */
-  readonly issueToken: (document: DocumentToIssue) => string | undefined;
+  readonly visitors: CanaryVisitors;
 }
 
 /** Query parameter of preview links. */
@@ -42,7 +41,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Answers every path without a route of its own with a rendered page. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { liveReleases, selectRelease, documents, isValidPreview, onPage, onDocument, issueToken } = options;
+  const { liveReleases, selectRelease, documents, isValidPreview, onPage, onDocument, visitors } = options;
 
   app.get('/*', async (request, reply) => {
     const served = await liveReleases();
@@ -63,20 +62,21 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     if (request.headers[CACHE_HEADER] !== undefined && !choice.isShared) {
       return reply.code(204).headers({ 'cache-control': NOT_CACHED, vary: VARY }).send();
     }
-    const isVisitors = choice.cohort === 'live' || choice.cohort === 'canary';
-    const { document, fallbackLevel, page } = await documents(choice.served, url, isVisitors);
+    const { cohort } = choice;
+    const { document, fallbackLevel, page } = await documents(choice.served, url, cohort !== 'preview');
     const release = choice.served.release.id;
     onPage(request, { route: page.route, release, fallback: fallbackLevel });
-    if (isVisitors) onDocument(release);
-    // Responses that shared caches store are not counted: one response may reach many visitors.
-    const isCounted = isVisitors && !choice.isShared && request.method === 'GET';
-    const token = isCounted
-      ? issueToken({ release, address: request.ip, isWhole: fallbackLevel === 'none' })
-      : undefined;
+    if (cohort !== 'preview') {
+      onDocument(release);
+      const isFailed = fallbackLevel !== 'none';
+      const token = request.method === 'GET' ? visitors.add(served, cohort, request.ip, isFailed) : undefined;
+      if (token !== undefined)
+        reply.header('set-cookie', hostCookie(VISITOR_COOKIE, token, TOKEN_MAX_AGE_SECONDS, isSecure));
+    }
     if (document.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     const isCacheable = choice.isShared && fallbackLevel === 'none' && document.status === 200;
     if (isCacheable && page.isKeepable) reply.header(CACHE_HEADER, path + page.search);
-    return sendDocument(request, reply.headers(cohortHeaders(choice, fallbackLevel)), document, token);
+    return sendDocument(request, reply.headers(cohortHeaders(choice, fallbackLevel)), document);
   });
   done();
 };

@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import { encodeText, textOf } from '../../render/compressDocument';
 import type { RenderedDocument } from '../../render/renderTask';
 import { documentHeaders } from '../../http/responseHeaders';
-import { preferredEncoding, sendCompressed } from './sendCompressed';
-import { withToken } from '../../render/withToken';
+import { sendCompressed } from './sendCompressed';
 
 /** `Cache-Control` of documents for one visitor, and of failures. */
 export const NOT_CACHED = 'private, no-store';
@@ -12,13 +10,11 @@ export const NOT_CACHED = 'private, no-store';
 /**
  * Sends a document in the preferred encoding, or 304 when the client's copy is fresh.
  * @param reply with `cache-control` set: a document that may be cached gets an ETag
- * @param token inserted into this response only
  */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: RenderedDocument,
-  token?: string,
 ): Promise<FastifyReply> {
   const { policy, status, etag } = document;
   reply.code(status).headers(documentHeaders(policy));
@@ -26,10 +22,5 @@ export async function sendDocument(
     reply.header('etag', etag);
     if (fresh(request.headers, { etag })) return reply.code(304).send();
   }
-  reply.type('text/html; charset=utf-8');
-  if (token === undefined) return sendCompressed(request, reply, document);
-  const own = withToken(await textOf(document), token);
-  const encoding = preferredEncoding(request);
-  if (encoding === undefined) return reply.send(own);
-  return reply.header('content-encoding', encoding).send(await encodeText[encoding](own));
+  return sendCompressed(request, reply.type('text/html; charset=utf-8'), document);
 }

@@ -1,4 +1,3 @@
-import { CountedPages } from './countedPages';
 import type { FailureKind, Vital } from './measured';
 import type { MachineReport } from '../../composition/deployments/machineReports';
 import { RecentCounts } from './recentCounts';
@@ -25,24 +24,13 @@ interface ObservationSink {
 }
 
 /** Why a report was refused. */
-export type Refusal =
-  | 'tokenless'
-  | 'forged'
-  | 'expired'
-  | 'notServed'
-  | 'unknown'
-  | 'overShare'
-  | 'repeated'
-  | 'malformed'
-  | 'tooMany';
+export type Refusal = 'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknown' | 'malformed' | 'tooMany';
 
 /** Significant digits of a measurement; rounding bounds the number of distinct values. */
 const DIGITS = 2;
 
 /** Counts of the last hour, in the memory of this server. Bounded in size, whatever clients send. */
 export class Observations {
-  /** Pages that count for the evaluation of a canary. */
-  readonly pages: CountedPages;
   private readonly documents: RecentCounts<string>;
   private readonly failures: RecentCounts<FailureSeen>;
   private readonly vitals: RecentCounts<VitalSeen>;
@@ -51,7 +39,6 @@ export class Observations {
     now: () => number,
     private readonly sink?: ObservationSink,
   ) {
-    this.pages = new CountedPages(now);
     this.documents = new RecentCounts(now);
     this.failures = new RecentCounts(now);
     this.vitals = new RecentCounts(now);

@@ -1,52 +1,64 @@
+import type { CanaryVisitors } from '../canary/canaryVisitors';
+import type { LiveReleases } from '../live/liveReleases';
 import type { Observations, Refusal } from './observations';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
-import { pageOfReport, type PageOfReportOptions } from './pageOfReport';
 import type { FailureReport, VitalReport } from './reportSchemas';
 
+interface RecordOptions {
+  readonly observations: Observations;
+  readonly visitors: CanaryVisitors;
+}
+
 /**
- * Counts a failure, once per page and kind. A report without a token counts as `unproven`: pages in shared caches have
- * none, and anybody can send one.
- * @param served the live release and the canary; reports of other versions are refused
+ * Counts a failure in the visitor's release. A report without a token counts as `unproven`, because anybody can send
+ * one. Pages have no token while no canary runs.
+ * @param token of the visitor, from a cookie
  * @returns why the report was refused; `undefined` when it counts
  */
 export function recordFailure(
-  options: PageOfReportOptions,
-  { token, remote, version, kind }: FailureReport,
-  served: readonly ServedRelease[],
+  { observations, visitors }: RecordOptions,
+  { remote, version, kind }: FailureReport,
+  token: string | undefined,
+  served: LiveReleases,
 ): Refusal | undefined {
-  const { observations } = options;
-  const found = pageOfReport(options, token, served);
-  if ('refusal' in found) {
-    if (found.refusal === 'tokenless' && served.some((release) => hasVersion(release, remote, version))) {
-      observations.addFailure({ remote, version, kind: 'unproven' });
-    }
-    return found.refusal;
+  if (token === undefined) {
+    const isServed = servedReleases(served).some((release) => hasVersion(release, remote, version));
+    if (isServed) observations.addFailure({ remote, version, kind: 'unproven' });
+    return 'tokenless';
   }
-  if (!hasVersion(found.of, remote, version)) return 'unknown';
-  if (found.page.failures.has(kind)) return 'repeated';
-  found.page.failures.add(kind);
+  const visitor = visitors.visitorOf(served, token);
+  if (typeof visitor === 'string') return visitor;
+  if (!hasVersion(served[visitor.side], remote, version)) return 'unknown';
+  visitors.fail(served, visitor);
   observations.addFailure({ remote, version, kind });
   return undefined;
 }
 
 /**
  * Counts a measurement. It is for information only, so it needs no token.
- * @param served the live release and the canary; measurements of other routes are refused
  * @returns why the report was refused; `undefined` when it counts
  */
 export function recordVital(
   observations: Observations,
   { route, name, value }: VitalReport,
-  served: readonly ServedRelease[],
+  served: LiveReleases,
 ): Refusal | undefined {
-  const owner = served.map((release) => ownerOfRoute(release, route)).find((remote) => remote !== undefined);
+  const owner = servedReleases(served)
+    .map((release) => ownerOfRoute(release, route))
+    .find((remote) => remote !== undefined);
   if (owner === undefined) return 'unknown';
   observations.addVital({ route, name, value }, owner);
   return undefined;
 }
 
+function servedReleases({ live, canary }: LiveReleases): readonly ServedRelease[] {
+  return canary ? [live, canary] : [live];
+}
+
 /** Whether a release has a version of a remote, or falls back to it. */
-function hasVersion({ release, previous }: ServedRelease, remote: string, version: string): boolean {
+function hasVersion(served: ServedRelease | undefined, remote: string, version: string): boolean {
+  if (!served) return false;
+  const { release, previous } = served;
   const known = remote === 'shell' ? [release.shell] : [release.remotes[remote], previous[remote]];
   return known.some((manifest) => manifest?.version === version);
 }

@@ -3,10 +3,10 @@ import { VITALS } from './measured';
 
 const text = { type: 'string', maxLength: 500 } as const;
 
-/** Fields of both reports. `release`, and `token` of measurements, are only sent by older shells and ignored. */
+/** Fields that earlier shells send. They are ignored. */
 const page = { token: text, release: text } as const;
 
-/** A failure, as reported by a browser. Without a token when the document had none. */
+/** A failure, as reported by a browser. */
 export type FailureReport = Static<typeof failureSchema.body>;
 export const failureSchema = {
   body: {

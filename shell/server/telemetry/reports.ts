@@ -1,14 +1,19 @@
 import rateLimit from '@fastify/rate-limit';
+import { parseCookie } from 'cookie';
 import type { FastifyPluginAsync } from 'fastify';
 import { FAILURES_PATH } from '../../src/remotes/pageHealth';
 import { VITALS_PATH } from '../../src/vitals/reportVitals';
-import { IPV6_PREFIX_BITS } from './addressTag';
+import { IPV6_PREFIX_BITS } from '../canary/addressTag';
+import { VISITOR_COOKIE, type CanaryVisitors } from '../canary/canaryVisitors';
 import type { GetLiveReleases } from '../live/liveReleases';
-import type { PageOfReportOptions } from './pageOfReport';
+import { cookieValue } from '../pages/hostCookie';
+import type { Observations } from './observations';
 import { recordFailure, recordVital } from './recordReports';
 import { failureSchema, vitalSchema, type FailureReport, type VitalReport } from './reportSchemas';
 
-interface ReportsOptions extends PageOfReportOptions {
+interface ReportsOptions {
+  readonly observations: Observations;
+  readonly visitors: CanaryVisitors;
   readonly liveReleases: GetLiveReleases;
 }
 
@@ -20,8 +25,8 @@ const MAX_FAILURE_BYTES = 4_096;
 const MAX_VITAL_BYTES = 1_024;
 
 /**
- * Receives failure reports and web vitals from browsers. Failures count for a canary only with a valid document token.
- * Refused reports are counted by reason.
+ * Receives failure reports and web vitals from browsers. Failures count for a canary only with a valid token in the
+ * visitor's cookie. Refused reports are counted by reason.
  */
 export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) => {
   const { observations, liveReleases } = options;
@@ -34,18 +39,16 @@ export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) 
     if (statusCode === 429) observations.addRefusal('tooMany');
     else if (statusCode >= 400 && statusCode < 500) observations.addRefusal('malformed');
   });
-  const served = async () => {
-    const releases = await liveReleases();
-    return releases ? [releases.live, ...(releases.canary ? [releases.canary] : [])] : [];
-  };
 
   app.post<{ Body: FailureReport }>(
     FAILURES_PATH,
     { schema: failureSchema, bodyLimit: MAX_FAILURE_BYTES },
     async (request, reply) => {
-      const refusal = recordFailure(options, request.body, await served());
+      const served = await liveReleases();
+      const token = cookieValue(parseCookie(request.headers.cookie ?? ''), VISITOR_COOKIE);
+      const refusal = served ? recordFailure(options, request.body, token, served) : 'notServed';
       if (refusal) observations.addRefusal(refusal);
-      // Pages in shared caches have no token; their failures are logged as warnings too.
+      // Without a canary pages have no token; their failures are logged as warnings too.
       const level = refusal === undefined || refusal === 'tokenless' ? 'warn' : 'info';
       request.log[level]({ failure: request.body, refusal }, 'A remote failed in a browser');
       return reply.code(204).send();
@@ -56,7 +59,8 @@ export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) 
     VITALS_PATH,
     { schema: vitalSchema, bodyLimit: MAX_VITAL_BYTES },
     async (request, reply) => {
-      const refusal = recordVital(observations, request.body, await served());
+      const served = await liveReleases();
+      const refusal = served ? recordVital(observations, request.body, served) : 'notServed';
       if (refusal) observations.addRefusal(refusal);
       return reply.code(204).send();
     },

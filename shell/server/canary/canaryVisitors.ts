@@ -1,0 +1,101 @@
+import type { MachineReport, SideCounts } from '../../composition/deployments/machineReports';
+import { readSigned, sign } from '../../composition/signing/signed';
+import type { LiveReleases } from '../live/liveReleases';
+import { addressTag } from './addressTag';
+
+/** Cookie with the token of a visitor. Browsers send the cookie with each report. */
+export const VISITOR_COOKIE = 'tanabana_visitor';
+
+/** Lifetime of a token, in seconds: failures of a page that was opened earlier do not count. */
+export const TOKEN_MAX_AGE_SECONDS = 3_600;
+
+/** Maximum number of counted visitors per side; more do not change the result. */
+const MAX_VISITORS = 20_000;
+
+/** Maximum number of visitors with failed pages listed in a report; the lists of all servers are merged by tag. */
+const MAX_FAILED = 1_000;
+
+type Side = 'live' | 'canary';
+
+/** Counts of one canary. Each map contains the address tags of visitors, and whether a page failed for them. */
+interface Counts {
+  readonly id: string;
+  readonly live: Map<string, boolean>;
+  readonly canary: Map<string, boolean>;
+}
+
+/** A visitor of one side of the running canary. */
+interface Visitor {
+  readonly side: Side;
+  readonly tag: string;
+}
+
+/**
+ * Counts the visitors of both sides of a canary, and those for whom a page failed, in the memory of this server. A
+ * visitor counts once per side. Another canary, live release or share resets the counts.
+ */
+export class CanaryVisitors {
+  private counts: Counts | undefined;
+
+  /**
+   * @param secret signs tokens; servers with the same secret accept the tokens of one another
+   * @param now the time in milliseconds since 1970
+   */
+  constructor(
+    private readonly secret: string,
+    private readonly now: () => number,
+  ) {}
+
+  /**
+   * Counts the visitor of a page.
+   * @param address of the visitor
+   * @param isFailed whether a part of the page could not be rendered in its own version
+   * @returns a token for reports about the release; `undefined` without a canary
+   */
+  add(served: LiveReleases, side: Side, address: string, isFailed: boolean): string | undefined {
+    if (!served.canary) return undefined;
+    const tag = addressTag(this.secret, address);
+    this.count(served, { side, tag }, isFailed);
+    const id = [served[side]?.release.id, served.canary.since.toString(36), tag].join('~');
+    return sign(this.secret, 'document', id, this.now() + TOKEN_MAX_AGE_SECONDS * 1_000);
+  }
+
+  /** @returns the visitor to whom a token was issued, or why the token is refused */
+  visitorOf(served: LiveReleases, token: string): Visitor | 'forged' | 'expired' | 'notServed' {
+    const signed = readSigned(this.secret, 'document', token, this.now());
+    if (typeof signed !== 'object') return signed ?? 'forged';
+    const [release, since = '', tag = ''] = signed.id.split('~');
+    const side = (['live', 'canary'] as const).find((name) => served[name]?.release.id === release);
+    if (!side || Number.parseInt(since, 36) !== served.canary?.since) return 'notServed';
+    return { side, tag };
+  }
+
+  /** Counts a page as failed for its visitor, who may have received the page from another server. */
+  fail(served: LiveReleases, visitor: Visitor): void {
+    this.count(served, visitor, true);
+  }
+
+  /** Counts of the running canary. @returns `undefined` without a canary */
+  report(served: LiveReleases | undefined): MachineReport['canary'] {
+    if (!served?.canary) return undefined;
+    const { id, live, canary } = this.countsOf(served);
+    return { id, live: sideCounts(live), canary: sideCounts(canary) };
+  }
+
+  private count(served: LiveReleases, { side, tag }: Visitor, isFailed: boolean): void {
+    const visitors = this.countsOf(served)[side];
+    if (!visitors.has(tag) && visitors.size >= MAX_VISITORS) return;
+    visitors.set(tag, isFailed || visitors.get(tag) === true);
+  }
+
+  private countsOf({ live, canary }: LiveReleases): Counts {
+    const id = `${canary?.release.id}-${live.release.id}-${canary?.since}`;
+    if (this.counts?.id !== id) this.counts = { id, live: new Map(), canary: new Map() };
+    return this.counts;
+  }
+}
+
+function sideCounts(visitors: ReadonlyMap<string, boolean>): SideCounts {
+  const failed = [...visitors].flatMap(([tag, isFailed]) => (isFailed ? [tag] : []));
+  return { visitors: visitors.size, failed: failed.slice(0, MAX_FAILED) };
+}

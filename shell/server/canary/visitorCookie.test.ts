@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { signPreview } from '../../composition/signing/preview';
+import { addressOf, openCanaryShop, tokenIn } from '../../test/canaryShop';
+import { TEST_SECRET } from '../../test/testShop';
+
+jest.setTimeout(60_000);
+
+test('while a canary runs, each visitor gets a token of their own, and no cache may keep the response', async () => {
+  const { app } = await openCanaryShop();
+  const get = (address: string) => app.inject({ url: '/cart', remoteAddress: address });
+  const [one, two] = [await get(addressOf(1)), await get(addressOf(2))];
+  expect(tokenIn(one)).toMatch(/^\S{60,120}$/);
+  expect(tokenIn(one)).not.toBe(tokenIn(two));
+  expect(one.headers['cache-control']).toBe('private, no-store');
+});
+
+test('without a canary no visitor gets a token', async () => {
+  const { app, shop, live } = await openCanaryShop();
+  await shop.promote(live.id);
+  const answer = await app.inject('/cart');
+  expect(answer.headers['cache-control']).toContain('public');
+  expect(tokenIn(answer)).toBeUndefined();
+});
+
+test('a preview gets no token, a token opens no preview, and a preview is no token', async () => {
+  const { app, visit, fail, canary, clock, refused } = await openCanaryShop();
+  const preview = signPreview(TEST_SECRET, { release: canary.id }, clock.now() + 60_000);
+  const previewed = await app.inject({ url: '/cart', headers: { cookie: `tanabana_preview=${preview}` } });
+  expect(previewed.body).toContain('version 2 2');
+  expect(tokenIn(previewed)).toBeUndefined();
+  const token = await visit('canary', addressOf(1));
+  expect((await app.inject(`/cart?preview=${token}`)).statusCode).toBe(403);
+  await fail(preview);
+  expect(await refused('forged')).toBe(1);
+});
