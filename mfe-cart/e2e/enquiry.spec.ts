@@ -166,15 +166,29 @@ test('an enquiry that was prepared is found again, printed and ordered again', a
 
   await page.emulateMedia({ media: 'print' });
   const paper = page.getByRole('article', { name: 'Quotation request' });
-  for (const text of [reference, 'Asha Rao', 'TB-JPR-BLP-30001', RUG.title, '₹50,400', 'on enquiry'])
+  for (const text of [
+    'To Tanabana',
+    reference,
+    'Asha Rao',
+    'TB-JPR-BLP-30001',
+    'HSN 6913',
+    RUG.title,
+    '₹50,400',
+    'on enquiry',
+    '8 cartons, 30 bales',
+    'Name and signature',
+  ])
     await expect(paper.getByText(text).first()).toBeVisible();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('#main')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   await page.evaluate((key) => window.localStorage.removeItem(key), 'tanabana_cart');
-  await goTo(page, '/enquiry');
-  await page.getByText(reference, { exact: true }).click();
+  await goTo(page, '/cart');
+  await page.getByRole('link', { name: 'My enquiries' }).click();
+  const entry = page.getByText(reference, { exact: true });
+  await expect(entry).toBeInViewport();
+  await entry.click();
   await expectToFit(page);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: `Order again: ${reference}` }).click();
@@ -182,4 +196,24 @@ test('an enquiry that was prepared is found again, printed and ordered again', a
   await page.getByRole('button', { name: 'Fill my cart' }).click();
   await expect(page.getByText('2 products added to your cart.')).toBeVisible();
   await expect(page.getByRole('article', { name: VASE.title })).toBeVisible();
+});
+
+test('an enquiry is restored in another browser by the link in its letter', async ({
+  browser,
+  page,
+  store,
+}) => {
+  await store(storedCart(VASE, RUG));
+  await goTo(page, '/enquiry');
+  const mail = await catchMail(page);
+  await send(page).click();
+  const body = (await mail()).searchParams.get('body') ?? '';
+  const link = /^http\S+#lines=\S+$/m.exec(body.replaceAll('\r\n', '\n'))?.[0] ?? '';
+  const other = await browser.newPage();
+  await goTo(other, `/enquiry?ref=${/Reference: (\S+)/.exec(body)?.[1] ?? ''}`);
+  await expect(other.getByText('is not saved in this browser. Open the link in the email')).toBeVisible();
+  await goTo(other, link);
+  await other.getByRole('button', { name: 'Fill my cart' }).click();
+  await expect(other.getByRole('article')).toHaveCount(2);
+  await other.close();
 });

@@ -1,12 +1,12 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
+import { wide } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../cart/priceList';
 
 /** Fetched once the cart is displayed. */
-export const fetchShipmentFacts = () => import('./ShipmentFacts');
-const ShipmentFacts = lazy(fetchShipmentFacts);
+const ShipmentFacts = lazy(() => import('./ShipmentFacts'));
 
 interface ShipmentProps {
   readonly cart: Cart;
@@ -27,5 +27,13 @@ export function Shipment({ cart, prices }: ShipmentProps) {
 }
 
 const Place = styled.div`
-  min-height: 194px;
+  min-height: 214px;
+
+  ${wide.tablet} {
+    min-height: 169px;
+  }
+
+  ${wide.desktop} {
+    min-height: 214px;
+  }
 `;

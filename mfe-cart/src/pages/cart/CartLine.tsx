@@ -58,10 +58,10 @@ export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
           label={title}
           onChange={(change) => void cartStore.update((cart) => updateQuantity(cart, line, change))}
         />
-        <small>
+        <Lot>
           <span>{`Minimum ${MINIMUM_ORDER_QUANTITY} units`}</span>
           {pack && pack.units > 1 && <FillPack line={line} pack={pack} />}
-        </small>
+        </Lot>
         <Remove type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
           Remove
         </Remove>
@@ -78,7 +78,7 @@ function FillPack({ line, pack }: { readonly line: CartItem; readonly pack: Pack
   const label = `${quantity % pack.units === 0 ? 'Add a' : 'Fill the'} ${name}: ${filled}`;
   return (
     <>
-      <span>{`, ${pack.units} in a ${name}. `}</span>
+      <span>{`${pack.units} in a ${name}`}</span>
       <Fill
         type="button"
         aria-label={`${label}, ${title}`}
@@ -163,19 +163,25 @@ const Controls = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(2)};
 
-  small {
-    order: 1;
-    flex-basis: 100%;
-  }
-
   ${wide.tablet} {
     grid-column: 2 / -1;
     align-self: end;
+  }
+`;
 
-    small {
-      order: 0;
-      flex-basis: auto;
-    }
+/** As high as with the button, which comes later. */
+const Lot = styled.small`
+  display: flex;
+  order: 1;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(1.5)};
+  min-height: ${space(5)};
+
+  ${wide.tablet} {
+    order: 0;
+    flex: 1 0 0;
   }
 `;
 

@@ -98,6 +98,11 @@ const Amounts = styled.div`
     font-weight: 600;
   }
 
+  /* As wide as the quantity. */
+  > :last-child {
+    width: 162px;
+  }
+
   ${wide.tablet} {
     grid-column: auto;
     align-items: flex-end;

@@ -44,7 +44,9 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
           })}
         </Lines>
         <PricingNote cart={cart} />
-        <Shipment cart={cart} prices={loaded} />
+        <Below>
+          <Shipment cart={cart} prices={loaded} />
+        </Below>
       </div>
       <Suspense>
         <Sending cart={cart} prices={prices} targets={targets} settings={settings} />
@@ -71,6 +73,10 @@ const Columns = styled.div`
 
 const Lines = styled.ul`
   border-bottom: 1px solid ${color.line};
+`;
+
+const Below = styled.div`
+  margin-top: ${space(2)};
 `;
 
 /** Explains the prices of the list (§2.8). */

@@ -31,7 +31,7 @@ export function QuotationRequest({ enquiry, prices = noPrices, settings }: Quota
   const shipment = shipmentFacts(lines, prices);
   return (
     <Sheet aria-label="Quotation request">
-      <header>
+      <Head>
         <div>
           <Brand>{`To ${brand}`}</Brand>
           <p>{contact.address.join(', ')}</p>
@@ -41,7 +41,7 @@ export function QuotationRequest({ enquiry, prices = noPrices, settings }: Quota
           <h2>Quotation request</h2>
           <FactList facts={recordFacts(enquiry)} />
         </div>
-      </header>
+      </Head>
       <Buyer aria-label="Buyer">
         <FactList facts={buyerFacts(enquiry)} />
       </Buyer>
@@ -86,14 +86,6 @@ function FactList({ facts }: { readonly facts: readonly Fact[] }) {
 }
 
 const Sheet = styled.article`
-  header {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 24pt;
-    padding-bottom: 8pt;
-    border-bottom: 1.5pt solid #000;
-  }
-
   h2 {
     margin-bottom: 4pt;
     color: #000;
@@ -106,13 +98,25 @@ const Sheet = styled.article`
 
   dl > div {
     display: grid;
-    grid-template-columns: 72pt minmax(0, 1fr);
+    grid-template-columns: 84pt minmax(0, 1fr);
   }
 
   dd {
     margin: 0;
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 24pt;
+  padding-bottom: 8pt;
+  border-bottom: 1.5pt solid #000;
+
+  dl > div {
+    grid-template-columns: 60pt auto;
   }
 `;
 

@@ -145,6 +145,7 @@ const Table = styled.table`
     border-bottom-color: #000;
     font-weight: 600;
     text-align: right;
+    white-space: nowrap;
   }
 
   :is(th, td):last-child {

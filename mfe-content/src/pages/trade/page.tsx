@@ -43,7 +43,10 @@ function Contact({ settings: { trade: terms, contact } }: { readonly settings: S
       <h2 id="trade-contact">{terms?.contact ?? 'Your contact'}</h2>
       <a href={`mailto:${contact.enquiryEmail}`}>{contact.enquiryEmail}</a>
       <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-      <p>Monday to Friday 9 AM-6 PM IST, Saturday 10 AM-4 PM</p>
+      <p>
+        <span>Monday to Friday 9 AM-6 PM IST</span>
+        <span>Saturday 10 AM-4 PM IST</span>
+      </p>
       <ButtonRow>
         <ButtonLink to="/catalogue">Browse Products</ButtonLink>
         <ButtonLink to="/cart" $look="quiet">
@@ -76,6 +79,7 @@ const Columns = styled.div`
   }
 
   h2 {
+    margin-bottom: ${space(1)};
     font-size: ${size.h3};
   }
 
@@ -100,6 +104,10 @@ const Panel = styled.aside`
     margin-bottom: ${space(2)};
     color: ${color.muted};
     font-size: ${size.small};
+  }
+
+  span {
+    display: block;
   }
 
   > a {
