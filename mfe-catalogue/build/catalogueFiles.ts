@@ -70,7 +70,7 @@ function workshopFiles({ products, regions }: Catalogue, { places }: CraftNotes)
       key: workshopKey(maker),
       name: maker,
       place,
-      craft: [...techniques].join(', '),
+      craft: [...techniques].map((label, index) => (index > 0 ? label.toLowerCase() : label)).join(', '),
       about: (places[place] ?? '')
         .split(/(?<=[.!?]) /)
         .slice(0, 2)

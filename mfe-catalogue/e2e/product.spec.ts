@@ -93,6 +93,15 @@ test.describe('on a phone with a device pixel ratio of 2', () => {
   });
 });
 
+test.describe('on a phone with a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a product page has no accessibility findings', async ({ page }) => {
+    await goTo(page, '/product/10001');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
 test.describe('a bar at the bottom of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 

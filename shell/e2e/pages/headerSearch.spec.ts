@@ -15,6 +15,8 @@ test('on any page the keyboard opens the search, arrows and Enter a product, Ent
   };
 
   await open();
+  // HTML allows no combobox on a field of the type search.
+  await expect(dialog.getByRole('combobox')).toHaveAttribute('type', 'text');
   await page.keyboard.type('dhurrie');
   await expect(dialog.getByRole('option').first()).toHaveText(/Dhurrie/);
   for (const screen of [DESK, { width: 375, height: 800 }]) {

@@ -125,7 +125,7 @@ test.each(['/catalogue?q=xyz+vase', '/catalogue', '/catalogue?category=pottery&q
 
 test('a workshop has its own head, its products, and no list of workshops', async () => {
   await open('/catalogue?workshop=jaipur');
-  expect(screen.getByRole('heading', { level: 1, name: 'Jaipur' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jaipur' })).toBeInTheDocument();
   expect(screen.queryByText('Handcrafted Treasures')).not.toBeInTheDocument();
   expect(screen.getByText('Showing 2 of 12 products')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'From these workshops' })).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import type { PageProps } from '@tanabana/runtime/contracts/page';
+import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, Page, PageTitle, Small } from '@tanabana/runtime/kit/Page';
@@ -21,8 +22,12 @@ import { DroppedWords, PagesNamed, UnknownFilters } from './SearchReport';
 import { useListing } from './useListing';
 import { useListingRange } from './useListingRange';
 import emptyNet from '../../../pictures/drawings/empty-net.svg';
-import { WorkshopHead } from './WorkshopHead';
-import { Workshops } from './Workshops';
+
+/** Fetched for the listing of a workshop. */
+const WorkshopHead = lazy(() => import('./WorkshopHead'));
+
+/** Fetched after the first screen is hydrated. */
+const Workshops = lazy(async () => ({ default: (await import('./Workshops')).Workshops }));
 
 /** Fetched when it is first opened. */
 const FilterSheet = lazy(() => import('./FilterSheet'));
@@ -38,7 +43,9 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
   return (
     <Page>
       {workshop ? (
-        <WorkshopHead key={workshop.key} workshop={workshop} request={request} />
+        <Suspense>
+          <WorkshopHead key={workshop.key} workshop={workshop} request={request} />
+        </Suspense>
       ) : (
         <Head>
           <div>
@@ -113,7 +120,9 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
       )}
       {matches === 0 && !isLoading && <NoProducts query={range} onChange={change} />}
       {!isLoading && range.page < pages && <LoadMore page={range.page} more={more} />}
-      <Workshops workshops={workshops} />
+      <BelowTheFold>
+        <Workshops workshops={workshops} />
+      </BelowTheFold>
     </Page>
   );
 }

@@ -11,7 +11,10 @@ interface WorkshopHeadProps {
 }
 
 /** Introduces a workshop above its products. */
-export function WorkshopHead({ workshop: { name, place, craft, about, story }, request }: WorkshopHeadProps) {
+export default function WorkshopHead({
+  workshop: { name, place, craft, about, story },
+  request,
+}: WorkshopHeadProps) {
   return (
     <Head>
       <Eyebrow>{place}</Eyebrow>

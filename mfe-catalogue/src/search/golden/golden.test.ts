@@ -52,7 +52,7 @@ test.each([
 });
 
 test('a word that names products finds none that only mention it', () => {
-  const mentions = products.filter(({ description }) => /quilt/.test(description)).map(({ id }) => id);
+  const mentions = products.filter(({ description }) => description.includes('quilt')).map(({ id }) => id);
   expect(mentions).toContain(10036);
   expect(search('quilt').ids).not.toContain(10036);
 });

@@ -42,11 +42,16 @@ test('the gallery enlarges a picture, and zooms into it', async () => {
   render(<Gallery pictures={pictures} name="Vase" />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge picture' }));
   expect(await screen.findByRole('dialog', { name: 'Vase' })).toBeInTheDocument();
-  expect(screen.getByText('100 %')).toBeVisible();
+  expect(screen.getByText('150 %')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
-  expect(await screen.findByText('150 %')).toBeVisible();
+  expect(await screen.findByText('220 %')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the keyboard can scroll the pictures until scripts move them', () => {
+  render(<Gallery pictures={pictures} name="Vase" />);
+  expect(screen.getByRole('group', { name: 'Pictures' })).toHaveAttribute('tabindex', '0');
 });
 
 test('a press on a picture enlarges it, and the focus waits on the button that does the same', async () => {

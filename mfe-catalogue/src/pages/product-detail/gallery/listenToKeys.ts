@@ -15,7 +15,7 @@ export function listenToKeys(panzoom: PanzoomObject, dialog: HTMLElement, signal
     // The key of + without Shift.
     '=': () => panzoom.zoomIn(still),
     '-': () => panzoom.zoomOut(still),
-    '0': () => panzoom.reset(still),
+    '0': () => panzoom.reset({ ...still, startScale: 1 }),
     ArrowLeft: look(-1, 0),
     ArrowRight: look(1, 0),
     ArrowUp: look(0, -1),

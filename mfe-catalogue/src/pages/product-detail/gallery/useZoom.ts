@@ -28,7 +28,7 @@ export interface Zoom {
  */
 export function useZoom(sheet: HTMLElement | null, picture: PictureSource): Zoom {
   const panzoom = useRef<PanzoomObject>(null);
-  const [scale, setScale] = useState(1);
+  const [scale, setScale] = useState(FIRST_SCALE);
   const [largest, setLargest] = useState(Infinity);
 
   useEffect(() => {
@@ -38,8 +38,9 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource): Zoom
     const made = Panzoom(sheet, {
       canvas: true,
       contain: 'outside',
-      cursor: 'zoom-in',
+      cursor: 'move',
       minScale: 1,
+      startScale: FIRST_SCALE,
       step: STEP,
     });
     panzoom.current = made;
@@ -64,7 +65,6 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource): Zoom
       made.setOptions({ maxScale });
       setLargest(maxScale);
       made.reset({ animate: false });
-      made.zoom(FIRST_SCALE, { animate: false });
     });
     resized.observe(ground);
     return () => {
@@ -72,7 +72,7 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource): Zoom
       resized.disconnect();
       made.destroy();
       made.resetStyle();
-      setScale(1);
+      setScale(FIRST_SCALE);
     };
   }, [sheet, picture]);
 
@@ -82,6 +82,6 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource): Zoom
     isLargest: scale >= largest,
     zoomIn: () => panzoom.current?.zoomIn(still),
     zoomOut: () => panzoom.current?.zoomOut(still),
-    showWhole: () => panzoom.current?.reset(still),
+    showWhole: () => panzoom.current?.reset({ ...still, startScale: 1 }),
   };
 }
