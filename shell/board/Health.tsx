@@ -1,10 +1,8 @@
 import { failedVisitors, type MachineReport } from '../composition/deployments/machineReports';
-import type { Release } from '../composition/releases/releaseDocument';
 import { Table } from './Table';
 import { formatTime } from './format';
 
-interface HealthProps {
-  readonly release: Release;
+interface MachinesProps {
   readonly machines: readonly MachineReport[];
 }
 
@@ -26,7 +24,10 @@ type Vital = keyof typeof GOOD;
 const VITALS = Object.keys(GOOD) as Vital[];
 
 /** Failures and web vitals of the last hour, over all servers. */
-export function Health({ release: { settings }, machines }: HealthProps) {
+export function Health({
+  vitalsShare,
+  machines,
+}: MachinesProps & { readonly vitalsShare?: number | undefined }) {
   const failures = machines.flatMap((machine) => machine.failures);
   const versions = [...new Set(failures.map(({ remote, version }) => `${remote} ${version}`))];
   const countOf = (name: string, kind: string) =>
@@ -38,7 +39,7 @@ export function Health({ release: { settings }, machines }: HealthProps) {
   return (
     <section>
       <h2>Health</h2>
-      <p>What all servers reported in the last hour. A page counts once for each kind of failure.</p>
+      <p>Reports of all servers about the last hour.</p>
       <h3>Failures</h3>
       {versions.length === 0 ? (
         <p>None.</p>
@@ -54,8 +55,8 @@ export function Health({ release: { settings }, machines }: HealthProps) {
       )}
       <h3>Web vitals</h3>
       <p>
-        {settings.vitalsShare
-          ? `Measured on ${settings.vitalsShare * 100}% of page loads; three of four visits stay below the number. USABLE is the time from the first paint until the page can be used, ACTS what was done before that.`
+        {vitalsShare
+          ? `Measured on ${vitalsShare * 100}% of page loads; three of four visits stay below the number. USABLE is the time from the first paint until the page can be used, ACTS the number of acts before that.`
           : 'Nothing is measured: the setting vitalsShare names the share of page loads to measure, as in 0.1.'}
       </p>
       {routes.length > 0 && (
@@ -101,29 +102,21 @@ function VitalCell({ name, vitals }: VitalCellProps) {
 }
 
 /** Visitors and failed visitors of the running canary, in total and per server. */
-export function JudgedVisitors({ machines }: Pick<HealthProps, 'machines'>) {
+export function CanaryCounts({ machines }: MachinesProps) {
   const counts = machines.flatMap(({ machine, at, canary }) => (canary ? [{ machine, at, canary }] : []));
-  if (counts.length === 0) return null;
   const cells = (reports: typeof counts) =>
     (['live', 'canary'] as const).flatMap((side) => {
       const { total, hits } = failedVisitors(reports.map(({ canary }) => canary[side]));
       return [total, hits];
     });
   return (
-    <>
-      <h3>Judgement of the canary</h3>
-      <p>
-        Visitors since the canary began or last changed its share. It ends when it is shown to fail more often
-        than the live release.
-      </p>
-      <Table
-        label="Judgement of the canary"
-        columns={['Server', 'As of', 'Live: visitors', 'Live: failed', 'Canary: visitors', 'Canary: failed']}
-        rows={[
-          ['All', '', ...cells(counts)],
-          ...counts.map((report) => [report.machine, formatTime(report.at), ...cells([report])]),
-        ]}
-      />
-    </>
+    <Table
+      label="Judgement of the canary"
+      columns={['Server', 'As of', 'Live: visitors', 'Live: failed', 'Canary: visitors', 'Canary: failed']}
+      rows={[
+        ['All', '', ...cells(counts)],
+        ...counts.map((report) => [report.machine, formatTime(report.at), ...cells([report])]),
+      ]}
+    />
   );
 }

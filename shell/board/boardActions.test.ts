@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { startCanary } from '../composition/deployments/deployReleases';
-import { openBoard, boardCaller, textOf } from '../test/boardCaller';
-import { openTestShop, pageSaying, versionOf } from '../test/testShop';
+import { boardCaller, formIn, openBoard, textOf, type BoardCaller } from '../test/boardCaller';
+import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
 // Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
@@ -29,7 +29,11 @@ async function shopWithBoard() {
   return { shop, app, first, second, clock, asha: boardCaller(app, 'Asha'), ravi: boardCaller(app, 'Ravi') };
 }
 
-const ROLLBACK = '/rollback';
+const verify = async (caller: BoardCaller, id: string) =>
+  caller.send('verify', await caller.formOn(`/release/${id}`, 'verify'));
+
+/** Page of a release that was live before. */
+const previous = ({ id }: { readonly id: string }) => `/release/${id}`;
 
 test('composes, verifies, starts a canary, promotes and rolls back, with reasons', async () => {
   const { shop, asha, second } = await shopWithBoard();
@@ -43,17 +47,14 @@ test('composes, verifies, starts a canary, promotes and rolls back, with reasons
   const address = composed.headers.location ?? '';
   expect(address).toBe(`/release/${third.id}?composed`);
 
-  const verified = await asha.send('verify', await asha.formOn(address, 'verify'));
+  const verified = await verify(asha, third.id);
   expect(textOf(verified.body)).toMatch(/in order \/cart renders .* Release \w+ is in order\./);
-  const proof = /proof=([^"]+)"/.exec(verified.body)?.[1] ?? '';
-  const query = `release=${third.id}&proof=${proof}`;
-
-  const canary = await asha.formOn(`/canary?${query}`, 'canary');
+  const canary = formIn(verified.body, 'canary');
   const shown = await asha.send('canary', { ...canary, share: '12.5', reason: 'Try\nit' });
   expect(shown.headers.location).toBe('/?done=3');
-  const promote = await asha.formOn(`/promote?${query}`, 'promote');
+  const promote = formIn((await verify(asha, third.id)).body, 'promote');
   await asha.send('promote', { ...promote, reason: 'New words' });
-  const rollback = await asha.formOn(ROLLBACK, 'rollback');
+  const rollback = await asha.formOn(previous(second), 'rollback');
   const done = await asha.send('rollback', { ...rollback, reason: 'It is slow.' });
   expect(textOf((await asha.read(done.headers.location ?? '')).body)).toContain(
     `Done: ${new Date().toISOString().slice(0, 10)}`,
@@ -67,18 +68,11 @@ test('composes, verifies, starts a canary, promotes and rolls back, with reasons
   ]);
 });
 
-test('refuses a rollback to a release that was never live, also when the form was changed to name one', async () => {
-  const { shop, asha } = await shopWithBoard();
+test('a release that was never live offers no rollback, and the previous one is found by its address', async () => {
+  const { shop, asha, first } = await shopWithBoard();
   const { id } = await shop.release(3);
-  const form = await asha.formOn(ROLLBACK, 'rollback');
-  const answer = await asha.send('rollback', { ...form, release: id, reason: 'It is slow.' });
-  const asked = await asha.read(`${ROLLBACK}?release=${id}`);
-  for (const { statusCode, body } of [answer, asked]) {
-    expect(statusCode).toBe(422);
-    expect(textOf(body)).toContain(`Release ${id} was never live. Promote it instead`);
-  }
-  expect(asked.body).not.toContain('<form');
-  expect(await shop.context.deployments.length()).toBe(2);
+  expect((await asha.read(`/release/${id}`)).body).not.toContain('action="/rollback"');
+  expect((await asha.read('/rollback')).headers.location).toBe(previous(first));
 });
 
 test('ends a canary with a reason', async () => {
@@ -87,7 +81,7 @@ test('ends a canary with a reason', async () => {
   await startCanary(shop.context.deployments, id, 0.1);
   expect(textOf((await ravi.read('/')).body)).toContain(`Canary: ${id} , 10% of visitors`);
   await ravi.send('end-canary', {
-    ...(await ravi.formOn('/end-canary', 'end-canary')),
+    ...(await ravi.formOn(`/release/${id}`, 'end-canary')),
     reason: 'Enough',
   });
   expect(await shop.context.deployments.latest()).toMatchObject({
@@ -99,32 +93,26 @@ test('ends a canary with a reason', async () => {
   });
 });
 
-test.each([
-  ['of another site', { origin: 'https://evil.example' }],
-  ['of a sandboxed frame', { origin: 'null' }],
-  ['of another site', { 'sec-fetch-site': 'cross-site' }],
-  ['of another host of the domain', { 'sec-fetch-site': 'same-site' }],
-  ['without a site', { 'sec-fetch-site': 'none' }],
-  ['without Origin and Sec-Fetch-Site', { origin: undefined, 'sec-fetch-site': undefined }],
-])('refuses a form %s', async (_what, headers) => {
-  const { shop, asha } = await shopWithBoard();
-  const form = { ...(await asha.formOn(ROLLBACK, 'rollback')), reason: 'Forged' };
-  const answer = await asha.send('rollback', form, headers);
-  expect(answer.statusCode).toBe(403);
-  expect(textOf(answer.body)).toContain('Nothing was changed.');
+test('refuses a form of another site', async () => {
+  const { shop, asha, first } = await shopWithBoard();
+  const form = { ...(await asha.formOn(previous(first), 'rollback')), reason: 'Forged' };
+  for (const origin of ['https://evil.example', 'null', undefined]) {
+    const answer = await asha.send('rollback', form, { origin });
+    expect(answer.statusCode).toBe(403);
+    expect(textOf(answer.body)).toContain('Nothing was changed');
+  }
   expect(await shop.context.deployments.length()).toBe(2);
 });
 
-test('refuses a form without its token, with that of another action or person, and after an hour', async () => {
-  const { shop, asha, ravi, clock } = await shopWithBoard();
-  const { token = '', ...rest } = await asha.formOn(ROLLBACK, 'rollback');
-  const without = { ...rest, reason: 'Forged' };
-  const form = { ...without, token };
-  const another = await asha.formOn('/proposal?with=cart@none', 'compose');
+test('refuses a form without its state, with that of another action or person, and after an hour', async () => {
+  const { shop, asha, ravi, clock, first } = await shopWithBoard();
+  const { state = '' } = await asha.formOn(previous(first), 'rollback');
+  const form = { state, reason: 'Forged' };
+  const another = await asha.formOn(previous(first), 'verify');
   const refused = [
-    await asha.send('rollback', without),
-    await asha.send('rollback', { ...form, token: `${token}x` }),
-    await asha.send('rollback', { ...form, token: String(another.token) }),
+    await asha.send('rollback', { reason: 'Forged' }),
+    await asha.send('rollback', { ...form, state: `${state}x` }),
+    await asha.send('rollback', { ...form, ...another }),
     await ravi.send('rollback', form),
   ];
   clock.now += HOUR;
@@ -135,23 +123,14 @@ test('refuses a form without its token, with that of another action or person, a
   expect((await asha.send('rollback', form)).statusCode).toBe(303);
 });
 
-test('neither promotes a release nor starts a canary without a recent verification', async () => {
+test('only a verified release can be promoted or shown as a canary, within an hour', async () => {
   const { shop, asha, clock } = await shopWithBoard();
   const third = await shop.release(3);
-  const address = `/release/${third.id}`;
-  const asked = await asha.read(`/promote?release=${third.id}&proof=1-zzzzzzzz.forged`);
-  expect(asked.headers.location).toBe(address);
-  const verified = await asha.send('verify', await asha.formOn(address, 'verify'));
-  const proof = /proof=([^"]+)"/.exec(verified.body)?.[1] ?? '';
-  const form = await asha.formOn(`/promote?release=${third.id}&proof=${proof}`, 'promote');
-  const fourth = await shop.release(4);
-  const ofAnother = await asha.send('promote', { ...form, release: fourth.id, reason: 'Unverified' });
-  expect(ofAnother.statusCode).toBe(403);
-  const without = await asha.send('promote', { ...form, proof: '', reason: 'Unverified' });
-  expect(without.statusCode).toBe(403);
+  const page = (await asha.read(`/release/${third.id}`)).body;
+  for (const action of ['promote', 'canary']) expect(page).not.toContain(`action="/${action}"`);
+  const form = formIn((await verify(asha, third.id)).body, 'promote');
   clock.now += HOUR;
-  const late = await asha.send('promote', { ...form, reason: 'Late' });
-  expect(late.statusCode).toBe(403);
+  expect((await asha.send('promote', { ...form, reason: 'Late' })).statusCode).toBe(403);
   expect(await shop.context.deployments.length()).toBe(2);
 });
 
@@ -162,16 +141,14 @@ test('promotes a release that is older than the live one only when the person co
   const app = await openBoard(shop);
   open.push(app);
   const asha = boardCaller(app, 'Asha');
-  const verified = await asha.send('verify', await asha.formOn(`/release/${older.id}`, 'verify'));
-  const proof = /proof=([^"]+)"/.exec(verified.body)?.[1] ?? '';
-  const address = `/promote?release=${older.id}&proof=${proof}`;
-  expect(textOf((await asha.read(address)).body)).toContain('before the live release');
-  const form = { ...(await asha.formOn(address, 'promote')), reason: 'Back' };
+  const { body } = await verify(asha, older.id);
+  expect(textOf(body)).toContain('before the live release');
+  const form = { ...formIn(body, 'promote'), reason: 'Back' };
   const refused = await asha.send('promote', form);
   expect(refused.statusCode).toBe(422);
   expect(textOf(refused.body)).toContain('before the live release');
   expect(await shop.context.deployments.length()).toBe(1);
-  await asha.send('promote', { ...form, force: 'yes' });
+  await asha.send('promote', { ...form, isConfirmed: 'yes' });
   expect(await shop.context.deployments.latest()).toMatchObject({ live: older.id });
 });
 
@@ -209,23 +186,32 @@ test('streams a verification, runs one at a time, and ends it when the client di
 test('refuses an invalid release, names the team in charge, and offers no further action', async () => {
   const { shop, asha } = await shopWithBoard();
   const { id } = await shop.release(3, pageSaying('three').replace('data.lines', 'data.no.such'));
-  const answer = await asha.send('verify', await asha.formOn(`/release/${id}`, 'verify'));
+  const answer = await verify(asha, id);
   expect(textOf(answer.body)).toMatch(/Refused\. This is wrong: \/cart does not render: .* \(Cart team\)/);
-  expect(answer.body).not.toContain('proof=');
+  expect(answer.body).not.toContain('<form');
 });
 
 test('requires a reason and a valid share', async () => {
   const { shop, asha } = await shopWithBoard();
-  const form = await asha.formOn(ROLLBACK, 'rollback');
-  const again = await asha.send('rollback', { ...form, reason: ' \n ' });
-  expect(again.statusCode).toBe(422);
-  expect(textOf(again.body)).toContain('Say why, for the history.');
+  const { id } = await shop.release(3);
+  const canary = formIn((await verify(asha, id)).body, 'canary');
+  for (const fields of [
+    { share: '5', reason: ' \n ' },
+    { share: '100', reason: 'Try it' },
+  ]) {
+    const again = await asha.send('canary', { ...canary, ...fields });
+    expect(again.statusCode).toBe(422);
+    expect(textOf(again.body)).toContain('Say why, for the history.');
+  }
   expect(await shop.context.deployments.length()).toBe(2);
 });
 
 test('of two concurrent actions one is refused, and shows who did what meanwhile', async () => {
   const { shop, first, asha, ravi } = await shopWithBoard();
-  const forms = [await asha.formOn(ROLLBACK, 'rollback'), await ravi.formOn(ROLLBACK, 'rollback')];
+  const forms = [
+    await asha.formOn(previous(first), 'rollback'),
+    await ravi.formOn(previous(first), 'rollback'),
+  ];
   const answers = await Promise.all([
     asha.send('rollback', { ...forms[0], reason: 'It is slow, says Asha.' }),
     ravi.send('rollback', { ...forms[1], reason: 'It is slow, says Ravi.' }),
@@ -237,33 +223,35 @@ test('of two concurrent actions one is refused, and shows who did what meanwhile
   expect(textOf(refused?.body ?? '')).toContain(`by ${latest?.by ?? ''}: ${latest?.reason ?? ''}`);
 });
 
-test('actions need a name, views do not; with a bearer token the environment names the actor', async () => {
-  const { shop, app } = await shopWithBoard();
-  const nameless = boardCaller(app, '');
-  expect((await nameless.read('/')).statusCode).toBe(200);
-  const asked = await nameless.read(ROLLBACK);
-  expect(asked.statusCode).toBe(401);
-  expect(asked.headers['www-authenticate']).toMatch(/^Basic/);
-  expect((await nameless.send('rollback', { reason: 'No name' })).statusCode).toBe(401);
+test('asks for a name; with a bearer token the environment names the actor', async () => {
+  const { shop, app, first } = await shopWithBoard();
+  const nameless = await boardCaller(app, '').read('/');
+  expect(nameless.statusCode).toBe(401);
+  expect(nameless.headers['www-authenticate']).toMatch(/^Basic/);
   const bearer = boardCaller(app);
-  await bearer.send('rollback', { ...(await bearer.formOn(ROLLBACK, 'rollback')), reason: 'By a tool' });
+  await bearer.send('rollback', {
+    ...(await bearer.formOn(previous(first), 'rollback')),
+    reason: 'By a tool',
+  });
   expect(await shop.context.deployments.latest()).toMatchObject({
     by: 'the environment',
     reason: 'By a tool',
   });
 });
 
-test('explains that the requested state is already the current one', async () => {
-  const { asha, second } = await shopWithBoard();
-  const answer = await asha.read(`/release/${second.id}`);
-  expect(textOf(answer.body)).toContain('It is live.');
-  expect(answer.body).not.toContain('action="/verify"');
-  expect((await asha.read('/end-canary')).statusCode).toBe(409);
+test('the live release offers no action, and a canary that has ended cannot be ended again', async () => {
+  const { shop, asha, second } = await shopWithBoard();
+  expect((await asha.read(`/release/${second.id}`)).body).not.toContain('<form');
+  const { id } = await shop.release(3);
+  await startCanary(shop.context.deployments, id, 0.1);
+  const form = { ...(await asha.formOn(`/release/${id}`, 'end-canary')), reason: 'Enough' };
+  await asha.send('end-canary', form);
+  expect((await asha.send('end-canary', form)).statusCode).toBe(409);
 });
 
 test('explains that the store is read-only or does not respond, and changes nothing', async () => {
-  const { shop, asha } = await shopWithBoard();
-  const form = { ...(await asha.formOn(ROLLBACK, 'rollback')), reason: 'It is slow.' };
+  const { shop, asha, first } = await shopWithBoard();
+  const form = { ...(await asha.formOn(previous(first), 'rollback')), reason: 'It is slow.' };
   const failing = (code: string) => () => Promise.reject(Object.assign(new Error('no'), { code }));
   const create = jest.spyOn(shop.context.objects, 'create').mockImplementation(failing('EROFS'));
   const refused = await asha.send('rollback', form);
@@ -274,7 +262,7 @@ test('explains that the store is read-only or does not respond, and changes noth
   expect(textOf(unknown.body)).toMatch(/\(ETIMEDOUT\)\./);
   const board = await asha.read('/');
   expect(board.statusCode).toBe(503);
-  expect(textOf(board.body)).toContain('The store cannot be used');
+  expect(textOf(board.body)).toContain('The store of releases and builds fails');
   create.mockRestore();
   names.mockRestore();
   expect(await shop.context.deployments.length()).toBe(2);
@@ -283,7 +271,31 @@ test('explains that the store is read-only or does not respond, and changes noth
 
 test('the policy allows forms to this server only, and no scripts', async () => {
   const { asha } = await shopWithBoard();
-  const policy = (await asha.read(ROLLBACK)).headers['content-security-policy'];
+  const policy = (await asha.read('/')).headers['content-security-policy'];
   expect(policy).toMatch(/default-src 'none'.*form-action 'self'/);
   expect(policy).not.toMatch(/script-src|unsafe/);
+});
+
+test('refuses invalid proposals with a reason', async () => {
+  const { asha } = await shopWithBoard();
+  const alone = await asha.read('/proposal?with=shell@none');
+  expect(alone.statusCode).toBe(400);
+  expect(textOf(alone.body)).toContain('A release cannot be without');
+  expect((await asha.read('/proposal?with=<b>')).statusCode).toBe(400);
+  const gone = await asha.read(`/proposal?with=cart@${versionOf(9)}`);
+  expect(gone.statusCode).toBe(422);
+  expect(textOf(gone.body)).toContain('is not in the artefact store');
+  const without = await asha.read('/proposal?with=cart@none');
+  expect(textOf(without.body)).toContain('page gone: /cart');
+});
+
+test('composes no incompatible versions, and names the team in charge', async () => {
+  const { shop, asha } = await shopWithBoard();
+  const routes = [{ path: '/cart', expose: './pages/cart', fragments: ['catalogue/Loom'] }];
+  const { version } = await shop.context.artefacts.publish(cartBuild(4, pageSaying('four'), { routes }));
+  const proposal = await asha.read(`/proposal?with=cart@${version}`);
+  expect(textOf(proposal.body)).toContain(
+    'cart shows catalogue/Loom on /cart, which nobody exposes (Cart team).',
+  );
+  expect(proposal.body).not.toContain('action="/compose"');
 });

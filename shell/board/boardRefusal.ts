@@ -1,18 +1,16 @@
-/** An action or page that the board refuses, with texts for its error page. */
+/** An action or page that the board refuses. */
 export class BoardRefusal extends Error {
   override name = 'BoardRefusal';
 
   /**
    * @param status HTTP status
-   * @param sentences paragraphs of the error page
    * @param lines details, one per line
    */
   constructor(
     readonly status: number,
-    readonly title: string,
-    readonly sentences: readonly string[],
+    message: string,
     readonly lines: readonly string[] = [],
   ) {
-    super(title);
+    super(message);
   }
 }

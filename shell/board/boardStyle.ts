@@ -20,8 +20,8 @@ code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overfl
 .notice{max-width:760px;margin:16px 0;padding:12px 16px;border-left:4px solid var(--leaf);background:var(--sand)}
 .notice.bad{border-color:var(--madder)}
 .choices{display:flex;flex-wrap:wrap;align-items:center;gap:12px;margin:16px 0}
-button,.button{display:inline-flex;align-items:center;min-height:44px;padding:8px 20px;border:1px solid var(--madder);border-radius:2px;background:var(--madder);color:var(--paper);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
-button.quiet,.button.quiet{background:none;color:var(--madder)}
+button{display:inline-flex;align-items:center;min-height:44px;padding:8px 20px;border:1px solid var(--madder);border-radius:2px;background:var(--madder);color:var(--paper);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+button.quiet{background:none;color:var(--madder)}
 form{display:flex;flex-direction:column;align-items:flex-start;gap:16px;max-width:560px}
 label,input,select,textarea{display:block;width:100%;font:inherit;color:inherit}
 label{font-weight:600}

@@ -1,27 +1,20 @@
 import { hostOptions, drainConnections, rejectInvalidRequests } from '@tanabana/account-api/hosting';
 import fastify, { type FastifyInstance } from 'fastify';
-import * as v from 'valibot';
-import { MachineReports } from '../composition/deployments/machineReports';
 import { addResponseHeaders, createResponseHeaders, DEFAULT_HSTS } from '../http/responseHeaders';
 import { tokenGate } from '../http/tokenGate';
-import { actionRoutes } from './actionRoutes';
+import { nameOf } from './boardForm';
 import type { BoardOptions } from './boardOptions';
-import { personOf } from './forms';
-import { OverviewPage } from './OverviewPage';
-import { sendPage } from './page';
+import { deployRoutes } from './deployRoutes';
+import { overviewRoute } from './overviewRoute';
 import { proposalRoutes } from './proposalRoutes';
-import { readOverview } from './readOverview';
+import { BoardRefusal } from './boardRefusal';
 import { answerRefusals } from './refusals';
+import { releaseRoutes } from './releaseRoutes';
 import { verifyRoute } from './verifyRoute';
-
-const querySchema = v.object({
-  /** Number of the deployment that was just added. */
-  done: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
-});
 
 /**
  * Creates the board, the shell team's server: it shows the live release and its health, and composes, verifies, promotes
- * and rolls back releases. Requires the token, as Basic password with the name of the person, or as bearer token. Pages
+ * and rolls back releases. It requires the token, as Basic password with the name of the person, or as bearer token. Pages
  * are HTML without scripts. `/livez` needs no token.
  */
 export async function createBoard(options: BoardOptions): Promise<FastifyInstance> {
@@ -41,6 +34,8 @@ async function boardPages(app: FastifyInstance, options: BoardOptions): Promise<
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     if (!(await mayPass(request, reply))) return reply;
+    if (nameOf(request) === '')
+      throw new BoardRefusal(401, 'Sign in with your name as user name, and the token as password.');
   });
   // Only forms: bodies of other types are refused.
   app.removeAllContentTypeParsers();
@@ -51,17 +46,9 @@ async function boardPages(app: FastifyInstance, options: BoardOptions): Promise<
   );
   answerRefusals(app);
 
-  const reports = new MachineReports(options.context.objects);
-  app.get('/', async (request, reply) => {
-    const overview = await readOverview(options, reports);
-    const { output, success } = v.safeParse(querySchema, request.query);
-    return sendPage(reply, {
-      title: `Releases of ${overview.live.settings.brand}`,
-      person: personOf(request),
-      children: <OverviewPage {...overview} done={success ? output.done : undefined} />,
-    });
-  });
+  overviewRoute(app, options);
   proposalRoutes(app, options);
+  releaseRoutes(app, options);
   verifyRoute(app, options);
-  actionRoutes(app, options);
+  deployRoutes(app, options);
 }

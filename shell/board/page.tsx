@@ -1,16 +1,10 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documentHeaders } from '../http/responseHeaders';
 import { hashSource } from '../render/contentSecurityPolicy';
 import { boardStyle } from './boardStyle';
-import type { Person } from './forms';
-
-interface PageProps {
-  readonly title: string;
-  readonly person: Person;
-  readonly children: ReactNode;
-}
+import { nameOf } from './boardForm';
 
 /** Allows no scripts, and only the board's own styles. */
 const POLICY = [
@@ -26,7 +20,7 @@ const POLICY = [
 export const PAGE_HEADERS = { 'content-type': 'text/html; charset=utf-8', ...documentHeaders(POLICY) };
 
 /** Renders a page of the board. */
-export function renderPage({ title, person: { name, mayAct }, children }: PageProps): string {
+export function renderPage(request: FastifyRequest, title: string, children: ReactNode): string {
   const page = (
     <html lang="en">
       <head>
@@ -41,11 +35,7 @@ export function renderPage({ title, person: { name, mayAct }, children }: PagePr
         <main>
           <p className="person">
             <a href="/">Overview</a>
-            <span>
-              {mayAct
-                ? `You act as ${name ?? 'this server’s environment names you'}.`
-                : 'You look without a name: acting asks for one.'}
-            </span>
+            <span>{`You act as ${nameOf(request) ?? 'this server’s environment names you'}.`}</span>
           </p>
           <h1>{title}</h1>
           {children}
@@ -57,25 +47,27 @@ export function renderPage({ title, person: { name, mayAct }, children }: PagePr
 }
 
 /** Sends a page of the board. */
-export function sendPage(reply: FastifyReply, page: PageProps): FastifyReply {
-  return reply.headers(PAGE_HEADERS).send(renderPage(page));
+export function sendPage(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  title: string,
+  children: ReactNode,
+): FastifyReply {
+  return reply.headers(PAGE_HEADERS).send(renderPage(request, title, children));
 }
 
 interface NoticeProps {
-  /** Paragraphs. */
-  readonly sentences: readonly string[];
+  readonly message: string;
   /** Details, one per line. */
   readonly lines?: readonly string[];
   readonly isBad?: boolean;
 }
 
 /** A message about the last action. */
-export function Notice({ sentences, lines = [], isBad = false }: NoticeProps) {
+export function Notice({ message, lines = [], isBad = false }: NoticeProps) {
   return (
     <div className={isBad ? 'notice bad' : 'notice'} role={isBad ? 'alert' : 'status'}>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <p>{message}</p>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

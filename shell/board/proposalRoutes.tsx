@@ -1,160 +1,123 @@
+import { UsageError } from '@tanabana/build/publish/usageError';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
-import { ReleaseRefused } from '../composition/releases/compose';
-import type { Deployment } from '../composition/deployments/deployment';
-import type { Release } from '../composition/releases/releaseDocument';
-import { ReleaseError } from '../composition/releases/releaseStore';
-import { signPreview } from '../composition/signing/preview';
-import { ActionForm } from './ActionForm';
+import { resolveRelease } from '../composition/deployments/resolveRelease';
+import { changedVersions } from '../composition/releases/changedVersions';
+import { compose, ReleaseRefused } from '../composition/releases/compose';
+import { versionsOf, type Release } from '../composition/releases/releaseDocument';
+import { BoardForm, readForm } from './boardForm';
 import type { BoardOptions } from './boardOptions';
-import { formToken, personOf, readForm } from './forms';
-import { Notice, sendPage } from './page';
-import { LEFT_OUT, picksOf, proposalChoices, propose, type ProposalChoice } from './proposal';
-import { SideBySide } from './SideBySide';
+import { Differences } from './Differences';
 import { formatTime } from './format';
+import { Notice, sendPage } from './page';
 
-/** Lifetime of preview links of the board, in milliseconds. */
-const PREVIEW_MS = 2 * 3_600_000;
+/** Picked instead of a version to remove a remote. */
+const LEFT_OUT = 'none';
 
-const word = v.pipe(v.string(), v.maxLength(120));
-const proposalQuerySchema = v.object({
-  with: v.optional(v.union([word, v.pipe(v.array(word), v.maxLength(100))]), []),
-});
+/** Maximum number of selectable versions of a deployable. */
+const MAX_VERSIONS = 20;
 
-/** Registers the pages that propose and compose a release, and compare it with the live one. */
-export function proposalRoutes(app: FastifyInstance, options: BoardOptions): void {
-  const { context, secret, shopOrigin, now } = options;
+const PICK = /^([a-z]{1,60})@(none|\d{1,6}\.\d{1,6}\.\d{1,6}-[0-9a-f]{10})$/;
+
+/**
+ * Parses picked versions.
+ * @param words as in `cart@1.0.0-0123456789`, or `cart@none`
+ * @returns deployable → version, or `none`
+ * @throws {UsageError} when one is malformed
+ */
+function picksOf(words: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    words.map((word) => {
+      const [, name, version] = PICK.exec(word) ?? [];
+      if (name !== undefined && version !== undefined) return [name, version];
+      throw new UsageError('A proposal names versions as in cart@1.0.0-0123456789.');
+    }),
+  );
+}
+
+/** Registers the page that proposes a release, and the route that composes it. */
+export function proposalRoutes(app: FastifyInstance, { context, ...options }: BoardOptions): void {
   const { artefacts, releases, deployments } = context;
+  const liveRelease = async () => releases.load(await resolveRelease(releases, deployments, 'live'));
 
-  const liveRelease = async (): Promise<Release> => {
-    const present = await deployments.latest();
-    if (!present) throw new ReleaseError('No release is live yet. Promote one first.');
-    return releases.load(present.live);
+  /** Composes the live release with picked versions, or with the newest versions, without storing it. */
+  const propose = async (live: Release, picks: ReadonlyMap<string, string>): Promise<Release> => {
+    const present = versionsOf(live);
+    const picked = [...picks].map(([name, version]) => ({ name, version }));
+    const versions = await changedVersions(artefacts, present, {
+      requested:
+        picks.size > 0
+          ? picked.filter(({ version }) => version !== LEFT_OUT)
+          : Object.keys(present).map((name) => ({ name })),
+      // Deployables that are not live are left out anyway.
+      without: picked.flatMap(({ name, version }) =>
+        version === LEFT_OUT && (name in present || name === 'shell') ? [name] : [],
+      ),
+    });
+    return compose(artefacts, versions, live.settings, new Date(options.now()).toISOString());
   };
-  const timestamp = () => new Date(now()).toISOString();
 
-  app.get('/proposal', async (request, reply) => {
-    const person = personOf(request);
+  app.get<{ Querystring: { with?: string | string[] } }>('/proposal', async (request, reply) => {
     const live = await liveRelease();
-    const { success, output } = v.safeParse(proposalQuerySchema, request.query);
-    const picks = picksOf(success ? [output.with].flat() : ['']);
-    const proposed = await propose(artefacts, live, picks, timestamp());
-    const choices = await proposalChoices(artefacts, live, picks);
-    const token = formToken(options, 'compose', person);
-    const children = <Proposal {...{ live, choices, proposed, token }} />;
-    return sendPage(reply, { title: 'Propose a release', person, children });
+    const present = versionsOf(live);
+    const picks = picksOf([request.query.with ?? []].flat());
+    const proposed = await propose(live, picks).catch((error: unknown) => {
+      if (error instanceof ReleaseRefused) return error;
+      throw error;
+    });
+    const names = [...new Set([...Object.keys(present), ...(await artefacts.deployables())])];
+    const choices = await Promise.all(
+      names.map(async (name) => {
+        const versions = await artefacts.versions(name);
+        const preselected = picks.size > 0 ? present[name] : present[name] && versions[0]?.version;
+        const chosen = picks.get(name) ?? preselected ?? LEFT_OUT;
+        const isListed = (version: string) => version === present[name] || version === chosen;
+        return {
+          name,
+          chosen,
+          versions: versions.filter(({ version }, index) => index < MAX_VERSIONS || isListed(version)),
+        };
+      }),
+    );
+    const state = { picks: choices.map(({ name, chosen }) => `${name}@${chosen}`) };
+    const children = (
+      <>
+        <form className="picks" method="get" action="/proposal">
+          {choices.map(({ name, chosen, versions }) => (
+            <label key={name}>
+              {name}
+              <select name="with" defaultValue={`${name}@${chosen}`}>
+                {versions.map(({ version, publishedAt }) => (
+                  <option key={version} value={`${name}@${version}`}>
+                    {`${version} (${version === present[name] ? 'live' : formatTime(publishedAt)})`}
+                  </option>
+                ))}
+                {name !== 'shell' && <option value={`${name}@${LEFT_OUT}`}>left out</option>}
+              </select>
+            </label>
+          ))}
+          <button className="quiet">Compare these versions</button>
+        </form>
+        {proposed instanceof ReleaseRefused ? (
+          <Notice isBad message="These versions make no release:" lines={proposed.reasons} />
+        ) : proposed.id === live.id ? (
+          <p>These versions are what is live.</p>
+        ) : (
+          <>
+            <Differences live={live} other={proposed} />
+            <BoardForm {...{ options, request, state }} action="compose" label="Compose this release">
+              <p>Composing changes nothing for visitors. The release can then be looked at and verified.</p>
+            </BoardForm>
+          </>
+        )}
+      </>
+    );
+    return sendPage(reply, request, 'Propose a release', children);
   });
 
   app.post('/compose', async (request, reply) => {
-    const { fields } = readForm(options, request, 'compose');
-    const picks = picksOf(fields.with.split(' '));
-    const proposed = await propose(artefacts, await liveRelease(), picks, timestamp());
-    if (!('id' in proposed)) throw new ReleaseRefused(proposed);
-    await releases.save(proposed);
-    return reply.redirect(`/release/${proposed.id}?composed`, 303);
+    const { state } = readForm(options, request, 'compose');
+    const release = await propose(await liveRelease(), picksOf(state.picks ?? []));
+    await releases.save(release);
+    return reply.redirect(`/release/${release.id}?composed`, 303);
   });
-
-  app.get<{ Params: { id: string }; Querystring: { composed?: string } }>(
-    '/release/:id',
-    async (request, reply) => {
-      const person = personOf(request);
-      const [live, release] = [await liveRelease(), await releases.load(request.params.id)];
-      const history = await deployments.recent(Infinity);
-      const wasLive = history.find((deployment) => deployment.live === release.id);
-      const preview = encodeURIComponent(signPreview(secret, { release: release.id }, now() + PREVIEW_MS));
-      const token = formToken(options, 'verify', person);
-      const children = (
-        <>
-          {request.query.composed !== undefined && (
-            <Notice sentences={['Composed. Nothing has changed for visitors.']} />
-          )}
-          <p>
-            Composed {formatTime(release.createdAt)}. {stateOf(release, live, wasLive)}
-          </p>
-          {release.id !== live.id && (
-            <>
-              <ActionForm
-                action="verify"
-                hidden={{ token, release: release.id }}
-                label="Verify it, then choose"
-              >
-                <p>
-                  Verifying tries every file, every budget and every page with a known address. A canary and a
-                  promotion need it.
-                </p>
-              </ActionForm>
-              <div className="choices">
-                <a className="button quiet" href={`${shopOrigin}/?preview=${preview}`}>
-                  Look at it in the shop
-                </a>
-                {wasLive && (
-                  <a className="button quiet" href={`/rollback?release=${release.id}`}>
-                    Roll back to it…
-                  </a>
-                )}
-              </div>
-              <p className="quiet">
-                The shop then shows you this release for two hours, until you open{' '}
-                <a href={`${shopOrigin}/?preview=off`}>the live one</a> again.
-              </p>
-              <SideBySide live={live} other={release} />
-            </>
-          )}
-        </>
-      );
-      return sendPage(reply, { title: `Release ${release.id}`, person, children });
-    },
-  );
-}
-
-function stateOf(release: Release, live: Release, wasLive: Deployment | undefined): string {
-  if (release.id === live.id) return 'It is live.';
-  return wasLive
-    ? `It was live before, since ${formatTime(wasLive.at)}.`
-    : 'It has never been live for everybody.';
-}
-
-interface ProposalProps {
-  readonly live: Release;
-  readonly choices: readonly ProposalChoice[];
-  /** The proposed release, or the reasons why these versions do not fit together. */
-  readonly proposed: Release | readonly string[];
-  readonly token: string;
-}
-
-/** Selects a version of each deployable, and shows what the selection would change. */
-function Proposal({ live, choices, proposed, token }: ProposalProps) {
-  const picked = choices.map(({ name, chosen }) => `${name}@${chosen}`).join(' ');
-  return (
-    <>
-      <form className="picks" method="get" action="/proposal">
-        {choices.map(({ name, versions, chosen, live: present }) => (
-          <label key={name}>
-            {name}
-            <select name="with" defaultValue={`${name}@${chosen}`}>
-              {versions.map(({ version, publishedAt }) => (
-                <option key={version} value={`${name}@${version}`}>
-                  {version} ({version === present ? 'live' : formatTime(publishedAt)})
-                </option>
-              ))}
-              {name !== 'shell' && <option value={`${name}@${LEFT_OUT}`}>left out</option>}
-            </select>
-          </label>
-        ))}
-        <button className="quiet">Compare these versions</button>
-      </form>
-      {!('id' in proposed) ? (
-        <Notice isBad sentences={['These versions make no release:']} lines={proposed} />
-      ) : proposed.id === live.id ? (
-        <p>These versions are what is live.</p>
-      ) : (
-        <>
-          <SideBySide live={live} other={proposed} />
-          <ActionForm action="compose" hidden={{ token, with: picked }} label="Compose this release">
-            <p>Composing changes nothing for visitors. The release can then be looked at and verified.</p>
-          </ActionForm>
-        </>
-      )}
-    </>
-  );
 }

@@ -1,28 +1,31 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { deployablesOf, type Release } from '../composition/releases/releaseDocument';
+import { olderThanLive } from '../composition/deployments/olderThanLive';
+import type { Release } from '../composition/releases/releaseDocument';
 import { pagesOf, verification, type VerifiedStep } from '../render/verify/verify';
-import { verifySteps } from '../render/verify/verifySteps';
-import { BoardRefusal } from './boardRefusal';
+import { BoardForm, readForm } from './boardForm';
 import type { BoardOptions } from './boardOptions';
-import { proofOf, readForm } from './forms';
 import { Notice, PAGE_HEADERS, renderPage } from './page';
+import { BoardRefusal } from './boardRefusal';
 
 /** Marks where steps are streamed into the page: a private-use character that does not occur in texts. */
 const CUT = '\uE000';
 
-/** Number of steps before rendering, besides one for each deployable. */
-const STEPS_OF_FILES = 2;
+/** Default share of a canary, in per cent. */
+const DEFAULT_SHARE = 5;
 
-/** Verifies a release, and streams a page with the result of each step. */
+/** Verifies a release, and streams a page with the result of each step and the forms that it allows. */
 export function verifyRoute(app: FastifyInstance, options: BoardOptions): void {
   const { context, renderScript } = options;
   // One at a time: each verification needs a render process and the memory of a whole release.
   let isBusy = false;
 
-  const steps = async function* (release: Release): AsyncGenerator<ReactElement, void> {
+  const steps = async function* (
+    release: Release,
+    request: FastifyRequest,
+  ): AsyncGenerator<ReactElement, void> {
     const reasons: string[] = [];
     try {
       for await (const step of verification({ ...context, renderScript }, release)) {
@@ -30,38 +33,34 @@ export function verifyRoute(app: FastifyInstance, options: BoardOptions): void {
         yield <Step {...step} />;
       }
       yield reasons.length > 0 ? (
-        <Notice isBad sentences={['Refused. This is wrong:']} lines={reasons} />
+        <Notice isBad message="Refused. This is wrong:" lines={reasons} />
       ) : (
-        <Verified release={release.id} proof={proofOf(options, release.id, pagesOf(release))} />
+        await nextForms(options, request, release)
       );
     } catch (error) {
       app.log.error({ err: error, release: release.id }, 'A verification could not be finished');
-      const sentence =
-        'The verification could not be finished: the store fails. Nothing was changed. Please try again.';
-      yield <Notice isBad sentences={[sentence]} />;
+      const message = 'The verification could not be finished: the store fails. Please try again.';
+      yield <Notice isBad message={message} />;
     }
   };
 
   app.post('/verify', async (request, reply) => {
-    const { person, fields } = readForm(options, request, 'verify');
-    const release = await context.releases.load(fields.release ?? '');
-    if (isBusy) {
-      throw new BoardRefusal(409, 'A release is being verified', [
-        'This server verifies one release at a time. Please try again in a minute.',
-      ]);
-    }
-    const count = STEPS_OF_FILES + deployablesOf(release).length + verifySteps(release).length;
+    const { state } = readForm(options, request, 'verify');
+    const release = await context.releases.load(state.release ?? '');
+    if (isBusy)
+      throw new BoardRefusal(409, 'This server verifies one release at a time. Try again in a minute.');
     const children = (
       <>
-        <p>{count} steps. This page grows while they are taken; whoever leaves it ends the verification.</p>
-        <div className="steps">{CUT}</div>
+        <p>This page grows with each step. Whoever leaves it ends the verification.</p>
+        <div>{CUT}</div>
       </>
     );
-    const page = renderPage({ title: `Verifying release ${release.id}`, person, children });
-    const [before = '', after = ''] = page.split(CUT);
+    const [before = '', after = ''] = renderPage(request, `Verifying release ${release.id}`, children).split(
+      CUT,
+    );
     const chunks = async function* () {
       yield before;
-      for await (const step of steps(release)) yield renderToStaticMarkup(step);
+      for await (const step of steps(release, request)) yield renderToStaticMarkup(step);
       yield after;
     };
     const stream = Readable.from(chunks());
@@ -75,29 +74,63 @@ export function verifyRoute(app: FastifyInstance, options: BoardOptions): void {
 /** The result of a step. */
 function Step({ what, reasons, isSkipped }: VerifiedStep) {
   const isCorrect = reasons.length === 0;
-  const resultInWords = isSkipped ? 'not tried' : isCorrect ? 'in order' : 'wrong';
+  const result = isSkipped ? 'not tried' : isCorrect ? 'in order' : 'wrong';
   return (
     <p className="step">
-      <span className={isCorrect ? 'good' : 'alarm'}>{resultInWords}</span> {what}
+      <span className={isCorrect ? 'good' : 'alarm'}>{result}</span> {what}
     </p>
   );
 }
 
-/** Next actions with a verified release. */
-function Verified({ release, proof }: { readonly release: string; readonly proof: string }) {
-  const query = `release=${release}&proof=${encodeURIComponent(proof)}`;
+/** Forms that start a canary with a verified release, and promote it. */
+async function nextForms(options: BoardOptions, request: FastifyRequest, { id, ...release }: Release) {
+  const present = await options.context.deployments.latest();
+  const older = await olderThanLive(options.context, id);
+  const state = { release: id, seen: present?.number ?? 0, pages: pagesOf({ id, ...release }) };
+  const share = present?.canary ? present.canary.share * 100 : DEFAULT_SHARE;
   return (
     <>
-      <Notice sentences={[`Release ${release} is in order.`]} />
-      <div className="choices">
-        <a className="button" href={`/canary?${query}`}>
-          Show it to some visitors…
-        </a>
-        <a className="button quiet" href={`/promote?${query}`}>
-          Promote it to everybody…
-        </a>
-        <a href={`/release/${release}`}>Look at it again</a>
-      </div>
+      <Notice message={`Release ${id} is in order.`} />
+      <p>
+        <a href={`/release/${id}`}>Look at it again</a>
+      </p>
+      <section>
+        <h2>Show it to some visitors</h2>
+        <p>The canary ends by itself when it is shown to fail more often than the live release.</p>
+        <BoardForm {...{ options, request, state }} action="canary" label="Show it to them" asksReason>
+          <label>
+            Share of visitors, in per cent
+            <input
+              type="number"
+              name="share"
+              min="0.01"
+              max="99.99"
+              step="0.01"
+              required
+              defaultValue={share.toFixed(2)}
+            />
+          </label>
+        </BoardForm>
+      </section>
+      <section>
+        <h2>Promote it to everybody</h2>
+        <p>Everybody gets this release with the next page. A canary ends with it.</p>
+        {older !== undefined && <Notice isBad message={older} />}
+        <BoardForm
+          {...{ options, request }}
+          state={{ ...state, isOlder: older !== undefined }}
+          action="promote"
+          label="Promote it to everybody"
+          asksReason
+        >
+          {older !== undefined && (
+            <label>
+              Do it all the same
+              <input type="checkbox" name="isConfirmed" value="yes" required />
+            </label>
+          )}
+        </BoardForm>
+      </section>
     </>
   );
 }

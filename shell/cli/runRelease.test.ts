@@ -27,7 +27,7 @@ test('a team publishes, the shell team composes, verifies, promotes, and rolls b
     `Release ${id} is in order: its files and budgets, and 3 pages rendered.`,
   );
   expect(await run(shop, 'diff', 'live', 'newest')).toBe(
-    `cart: ${versionOf(1)} → ${versionOf(2)} (Cart team)`,
+    `cart: ${versionOf(1)} → ${versionOf(2)} (Cart team)\n  same pages and fragments`,
   );
   expect(await run(shop, 'promote', id.slice(0, 6), '--reason', 'New words')).toContain(
     `Release ${id} is live.`,

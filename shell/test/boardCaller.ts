@@ -28,9 +28,9 @@ type Form = readonly [
 ];
 
 /** Somebody at the board, in a browser that shows no pictures and runs no scripts. */
-interface BoardCaller {
+export interface BoardCaller {
   readonly read: (url: string) => Promise<LightMyRequestResponse>;
-  /** What the form for an action carries on a page, by the names of its hidden fields. */
+  /** Hidden fields of the form for an action on a page. */
   readonly formOn: (url: string, action: string) => Promise<Record<string, string>>;
   /** What a browser sends with a form from a page of the board, unless other headers replace them. */
   readonly post: (...form: Form) => {
@@ -68,20 +68,18 @@ export function boardCaller(app: FastifyInstance, name?: string): BoardCaller {
   };
   return {
     read,
-    formOn: async (url, action) => {
-      const { body } = await read(url);
-      const form = new RegExp(`<form[^>]*action="/${action}".*?</form>`, 's').exec(body);
-      if (!form) throw new Error(`There is no form for ${action} at ${url}: ${textOf(body)}`);
-      const hidden = form[0].match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
-      const attributeOf = (input: string, attribute: string) =>
-        new RegExp(`${attribute}="([^"]*)"`).exec(input)?.[1] ?? '';
-      return Object.fromEntries(
-        hidden.map((input) => [attributeOf(input, 'name'), attributeOf(input, 'value')]),
-      );
-    },
+    formOn: async (url, action) => formIn((await read(url)).body, action),
     post,
     send: (action, fields, headers) => app.inject(post(action, fields, headers)),
   };
+}
+
+/** Hidden fields of the form for an action on a page. */
+export function formIn(body: string, action: string): Record<string, string> {
+  const form = new RegExp(`<form[^>]*action="/${action}".*?</form>`, 's').exec(body);
+  if (!form) throw new Error(`There is no form for ${action}: ${textOf(body)}`);
+  const hidden = form[0].matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
+  return Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
 }
 
 /** The text of a page, without markup. */

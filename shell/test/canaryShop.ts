@@ -1,6 +1,6 @@
 import { parseSetCookie } from 'cookie';
 import { startCanary } from '../composition/deployments/deployReleases';
-import { VISITOR_COOKIE } from '../server/canary/canaryVisitors';
+import { VISITOR_COOKIE } from '../server/telemetry/canaryVisitors';
 import type { Refusal } from '../server/telemetry/observations';
 import { Metrics } from '../server/operations/metrics';
 import { counted } from './counted';

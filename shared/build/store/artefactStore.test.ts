@@ -200,4 +200,7 @@ test('refuses an invalid manifest', async () => {
   const dist = builtDeployable({}, files);
   writeFileSync(`${dist}/deploy.json`, '{"name":"cart"}');
   await expect(store.publish(dist)).rejects.toThrow('is not a deploy manifest');
+  await expect(store.publish(builtDeployable({ entry: '../../evil.js' }, files))).rejects.toThrow(
+    'its entry is "browser/../../evil.js", which is not among its files (Cart team).',
+  );
 });

@@ -1,5 +1,6 @@
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
 import {
+  changesOf,
   releaseDifferences,
   type DeployableDifference,
   type ReleaseDifferences,
@@ -37,19 +38,9 @@ function inWords({ deployables, settings }: ReleaseDifferences): string {
 }
 
 function deployableInWords(difference: DeployableDifference): string[] {
-  const { name, owner, before, after, contracts, weights } = difference;
+  const { name, owner, before, after } = difference;
   return [
     `${name}: ${before ?? 'none'} → ${after ?? 'none'} (${owner})`,
-    ...difference.routesAdded.map((path) => `  + ${path}`),
-    ...difference.routesRemoved.map((path) => `  - ${path}`),
-    ...difference.fragmentsAdded.map((fragment) => `  + fragment ${fragment}`),
-    ...difference.fragmentsRemoved.map((fragment) => `  - fragment ${fragment}`),
-    ...contracts.map(
-      (contract) => `  ${contract.name}: ${contract.before ?? 'none'} → ${contract.after ?? 'none'}`,
-    ),
-    ...weights.map(
-      ({ part, change, bytes }) =>
-        `  ${part}: ${change > 0 ? '+' : ''}${change} bytes of script, now ${bytes}`,
-    ),
+    ...changesOf(difference).map((change) => `  ${change}`),
   ];
 }

@@ -1,4 +1,4 @@
-import { previousRelease, rollback } from './deployReleases';
+import { rollback } from './deployReleases';
 import { loadCompleteRelease } from '../releases/loadCompleteRelease';
 import { resolveRelease } from './resolveRelease';
 import type { ReleaseContext } from '../releaseContext';
@@ -17,9 +17,7 @@ export async function checkedRollback(
   reason: string | undefined,
 ): Promise<string> {
   const { releases, deployments } = context;
-  const history = await deployments.recent(Infinity);
-  const previous = history[0] && previousRelease(history[0].live, history);
-  const target = name === undefined ? previous : await resolveRelease(releases, deployments, name);
-  if (target !== undefined) await loadCompleteRelease(context, target);
+  const target = await resolveRelease(releases, deployments, name ?? 'previous');
+  await loadCompleteRelease(context, target);
   return rollback(deployments, target, reason, ['every version is there']);
 }

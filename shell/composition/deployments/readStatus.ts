@@ -4,7 +4,7 @@ import type { ReleaseContext } from '../releaseContext';
 import { deployablesOf, versionsOf } from '../releases/releaseDocument';
 
 /** Number of deployments in a status. */
-const MAX_DEPLOYMENTS = 10;
+const MAX_DEPLOYMENTS = 20;
 
 /** The live release, the canary, recent deployments and unreleased versions. */
 export interface Status {

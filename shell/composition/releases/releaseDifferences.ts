@@ -45,6 +45,24 @@ export function releaseDifferences(before: Release, after: Release): ReleaseDiff
   };
 }
 
+/** Formats the changes of a deployable, one per line. */
+export function changesOf(difference: DeployableDifference): readonly string[] {
+  const { routesAdded, routesRemoved, fragmentsAdded, fragmentsRemoved, contracts, weights } = difference;
+  const changes = [
+    ...routesAdded.map((path) => `page added: ${path}`),
+    ...routesRemoved.map((path) => `page gone: ${path}`),
+    ...fragmentsAdded.map((fragment) => `fragment added: ${fragment}`),
+    ...fragmentsRemoved.map((fragment) => `fragment gone: ${fragment}`),
+    ...contracts.map(({ name, before, after }) => `${name}: ${before ?? 'none'} → ${after ?? 'none'}`),
+  ];
+  return [
+    ...(changes.length > 0 ? changes : ['same pages and fragments']),
+    ...weights.map(
+      ({ part, change, bytes }) => `${part}: ${change > 0 ? '+' : ''}${change} bytes of script, now ${bytes}`,
+    ),
+  ];
+}
+
 type Manifest = DeployManifest | undefined;
 
 function deployableDifference(name: string, before: Manifest, after: Manifest): DeployableDifference[] {

@@ -75,4 +75,7 @@ test('refuses a document whose id or remote names do not match', async () => {
   await expect(store.load('third')).rejects.toThrow('One of its remotes is another deployable.');
   await create('fourth', { ...release('fourth'), shell: deployManifest() });
   await expect(store.load('fourth')).rejects.toThrow('Its shell is another deployable.');
+  const { shell } = release('fifth');
+  await create('fifth', { ...release('fifth'), shell: { ...shell, entry: '../../evil.js' } });
+  await expect(store.load('fifth')).rejects.toThrow('which is not among its files');
 });

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expect, test as base } from '@tanabana/build/playwright/journey';
-import { VISITOR_COOKIE } from '../../server/canary/canaryVisitors';
+import { VISITOR_COOKIE } from '../../server/telemetry/canaryVisitors';
 import { faulty } from '../failures/faults';
 import { FAULTY_VERSION, openFaultyShop, type FaultyShop } from '../failures/faultyShop';
 import { firstPageOf } from '../routes';

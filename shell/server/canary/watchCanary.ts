@@ -8,7 +8,7 @@ import { stopCanary } from '../../composition/deployments/deployReleases';
 import { MachineReports } from '../../composition/deployments/machineReports';
 import type { GetLiveReleases } from '../live/liveReleases';
 import type { Observations } from '../telemetry/observations';
-import type { CanaryVisitors } from './canaryVisitors';
+import type { CanaryVisitors } from '../telemetry/canaryVisitors';
 import { judgeCanary } from './judgeCanary';
 
 /** Minimum time between two reports, in milliseconds. A crashed server loses the counts of at most this time. */

@@ -1,5 +1,5 @@
 import type { GetLiveReleases, MissedDeployment } from '../live/liveReleases';
-import type { CanaryVisitors } from '../canary/canaryVisitors';
+import type { CanaryVisitors } from '../telemetry/canaryVisitors';
 import type { Metrics } from './metrics';
 
 /** Adds gauges of the live release and of the canary on this server. */

@@ -3,11 +3,11 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { Documents, FallbackLevel } from '../../render/documents';
 import { emergencyDocument } from '../../render/emergencyDocument';
 import { toRenderedDocument } from '../../render/renderDocument';
-import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE, type CanaryVisitors } from '../canary/canaryVisitors';
+import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE, type CanaryVisitors } from '../telemetry/canaryVisitors';
 import type { GetLiveReleases } from '../live/liveReleases';
 import { requestUrl, normalizePath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
-import { expiredCookies, hostCookie } from './hostCookie';
+import { expiredCookies, hostCookie } from '../../http/hostCookie';
 import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
 import { PREVIEW_COOKIE, type createReleaseSelector, type ReleaseChoice } from './releaseSelector';
 

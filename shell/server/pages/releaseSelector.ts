@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import type { Release } from '../../composition/releases/releaseDocument';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { LiveReleases } from '../live/liveReleases';
-import { cookieValue, hostCookie } from './hostCookie';
+import { cookieValue, hostCookie } from '../../http/hostCookie';
 import { readPreview } from '../../composition/signing/preview';
 
 export const PREVIEW_COOKIE = 'tanabana_preview';

@@ -1,4 +1,4 @@
-import type { CanaryVisitors } from '../canary/canaryVisitors';
+import type { CanaryVisitors } from './canaryVisitors';
 import type { LiveReleases } from '../live/liveReleases';
 import type { Observations, Refusal } from './observations';
 import type { ServedRelease } from '../../composition/releases/servedRelease';

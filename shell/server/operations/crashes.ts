@@ -1,9 +1,9 @@
 import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Release } from '../../composition/releases/releaseDocument';
-import type { Metrics } from '../operations/metrics';
+import type { Metrics } from './metrics';
 import type { Observations } from '../telemetry/observations';
-import type { CrashHandlers } from './renderProcesses';
+import type { CrashHandlers } from '../live/renderProcesses';
 
 /** Window in which crashes of a version are counted, in milliseconds. The breaker closes when it has passed. */
 const WINDOW_MS = 10 * 60_000;

@@ -1,0 +1,40 @@
+import { changesOf, releaseDifferences } from '../composition/releases/releaseDifferences';
+import type { Release } from '../composition/releases/releaseDocument';
+import { Table } from './Table';
+
+interface DifferencesProps {
+  readonly live: Release;
+  readonly other: Release;
+}
+
+/** Compares a release with the live one: versions, pages, fragments, contracts, script sizes and settings. */
+export function Differences({ live, other }: DifferencesProps) {
+  const { deployables, settings } = releaseDifferences(live, other);
+  const textOf = (value: unknown) => <code>{value === undefined ? 'not set' : JSON.stringify(value)}</code>;
+  return (
+    <section>
+      <h2>Beside what is live</h2>
+      <Table
+        label="Versions"
+        columns={['Deployable', 'Live', 'This release', 'What changes']}
+        rows={deployables.map((difference) => [
+          difference.name,
+          <code>{difference.before ?? 'not in it'}</code>,
+          <code className="alarm">{difference.after ?? 'not in it'}</code>,
+          <ul>
+            {changesOf(difference).map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>,
+        ])}
+      />
+      {settings.length > 0 && (
+        <Table
+          label="Settings"
+          columns={['Setting', 'Live', 'This release']}
+          rows={settings.map(({ key, before, after }) => [key, textOf(before), textOf(after)])}
+        />
+      )}
+    </section>
+  );
+}

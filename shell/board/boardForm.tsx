@@ -1,0 +1,101 @@
+import { recordedName } from '@tanabana/build/publish/actor';
+import type { FastifyRequest } from 'fastify';
+import type { ReactNode } from 'react';
+import { readSigned, sign } from '../composition/signing/signed';
+import { readCredentials } from '../http/readCredentials';
+import type { BoardOptions } from './boardOptions';
+import { BoardRefusal } from './boardRefusal';
+
+/** Lifetime of forms, in milliseconds. */
+const TTL_MS = 3_600_000;
+
+/** Maximum length of a reason, in characters. */
+const MAX_REASON = 500;
+
+/** Actions that forms post. */
+export type ActionName = 'compose' | 'verify' | 'promote' | 'canary' | 'end-canary' | 'rollback';
+
+/** State of a form. Only the board can write it, because it is signed for the action and the person. */
+interface FormState {
+  readonly release?: string;
+  /** Number of the current deployment when the form was rendered. */
+  readonly seen?: number;
+  /** Number of pages that rendered when the release was verified. */
+  readonly pages?: number;
+  /** Whether the release was composed before the live one. */
+  readonly isOlder?: boolean;
+  /** Versions of a proposal. */
+  readonly picks?: readonly string[];
+}
+
+/** Name of the sender for the history, empty without a user name; `undefined` with a bearer token. */
+export function nameOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const name = readCredentials(headers.authorization)?.name;
+  return name === undefined ? undefined : recordedName(name);
+}
+
+function purpose(action: ActionName, request: FastifyRequest): string {
+  return `form ${action} ${nameOf(request) ?? 'by bearer'}`;
+}
+
+interface BoardFormProps {
+  readonly options: Pick<BoardOptions, 'secret' | 'now'>;
+  /** The request that is answered with the form. */
+  readonly request: FastifyRequest;
+  readonly action: ActionName;
+  readonly state: FormState;
+  /** Label of the button. */
+  readonly label: string;
+  readonly asksReason?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A form that posts an action, valid for an hour. */
+export function BoardForm(props: BoardFormProps) {
+  const { options, request, action, state, label, asksReason, children } = props;
+  const id = Buffer.from(JSON.stringify(state)).toString('base64url');
+  const signed = sign(options.secret, purpose(action, request), id, options.now() + TTL_MS);
+  return (
+    <form method="post" action={`/${action}`}>
+      <input type="hidden" name="state" value={signed} />
+      {children}
+      {asksReason && (
+        <label>
+          Why, for the history
+          <textarea name="reason" rows={3} required maxLength={MAX_REASON} />
+        </label>
+      )}
+      <button>{label}</button>
+    </form>
+  );
+}
+
+/** Fields of a form. */
+type Fields = Readonly<Partial<Record<'state' | 'reason' | 'share' | 'isConfirmed', string>>>;
+
+/**
+ * Reads a form of the board. Browsers send Basic credentials with forms of other sites too, so the origin is checked.
+ * @throws {BoardRefusal} when the form comes from another site, is forged or expired
+ */
+export function readForm(
+  { secret, now }: BoardFormProps['options'],
+  request: FastifyRequest,
+  action: ActionName,
+): { readonly state: FormState; readonly fields: Fields & { readonly reason: string } } {
+  const { origin = '' } = request.headers;
+  if (!URL.canParse(origin) || new URL(origin).host !== request.host)
+    throw new BoardRefusal(403, 'This form did not come from a page of the board.');
+  const fields = (request.body ?? {}) as Fields;
+  const signed = readSigned(secret, purpose(action, request), fields.state ?? '', now());
+  if (typeof signed !== 'object') {
+    throw new BoardRefusal(403, 'This form has expired.', [
+      'Forms of the board can be used for an hour, by the person who opened them.',
+      'Open the board again, and send the form from there.',
+    ]);
+  }
+  const reason = (fields.reason ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return {
+    state: JSON.parse(Buffer.from(signed.id, 'base64url').toString()) as FormState,
+    fields: { ...fields, reason: reason.slice(0, MAX_REASON) },
+  };
+}

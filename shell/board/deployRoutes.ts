@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { canaryShare } from '../composition/deployments/canaryShare';
+import { checkedRollback } from '../composition/deployments/checkedRollback';
+import { promote, startCanary, stopCanary } from '../composition/deployments/deployReleases';
+import { loadCompleteRelease } from '../composition/releases/loadCompleteRelease';
+import { verifiedChecks } from '../render/verify/verify';
+import { nameOf, readForm } from './boardForm';
+import type { BoardOptions } from './boardOptions';
+import { BoardRefusal } from './boardRefusal';
+
+interface Deployed {
+  readonly release: string;
+  readonly share: number;
+  readonly reason: string;
+  /** What was checked of the release, for the history. */
+  readonly checks: string[];
+}
+
+/** Actions that add a deployment, by the path of their form. */
+const ACTIONS = {
+  promote: ({ deployments }, { release, reason, checks }) =>
+    promote(deployments, release, { reason, checks }),
+  canary: ({ deployments }, { release, share, reason, checks }) =>
+    startCanary(deployments, release, share, { reason, checks }),
+  'end-canary': ({ deployments }, { release, reason }) => stopCanary(deployments, reason, release),
+  rollback: (context, { release, reason }) => checkedRollback(context, release, reason),
+} satisfies Record<string, (context: BoardOptions['context'], deployed: Deployed) => Promise<unknown>>;
+
+/**
+ * Registers the routes that add a deployment. Their forms carry the deployment that the person saw, so that nothing is
+ * done when another one was added since.
+ */
+export function deployRoutes(app: FastifyInstance, options: BoardOptions): void {
+  const { context } = options;
+  for (const action of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]) {
+    app.post(`/${action}`, async (request, reply) => {
+      const { state, fields } = readForm(options, request, action);
+      const { release = '', seen = 0, pages, isOlder } = state;
+      const share = action === 'canary' ? canaryShare(fields.share ?? '') : 0;
+      if (fields.reason === '' || share === undefined)
+        throw new BoardRefusal(
+          422,
+          'Say why, for the history. The share of a canary is above 0 and below 100.',
+        );
+      if (isOlder && !fields.isConfirmed)
+        throw new BoardRefusal(
+          422,
+          'The release was composed before the live release. Confirm that in the form.',
+        );
+      if (pages !== undefined) await loadCompleteRelease(context, release);
+      const checks = pages === undefined ? [] : verifiedChecks(pages);
+      const deployments = context.deployments.actingOn(seen, nameOf(request));
+      await ACTIONS[action]({ ...context, deployments }, { release, share, reason: fields.reason, checks });
+      return reply.redirect(`/?done=${seen + 1}`, 303);
+    });
+  }
+}
