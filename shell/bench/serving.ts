@@ -25,8 +25,8 @@ const read = async (path: string) => (await fetch(origin + path)).text();
 async function subjects(): Promise<Readonly<Record<string, () => string>>> {
   const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')]);
   const products = [...sitemap.matchAll(/<loc>[^<]*?(\/product\/\w+)<\/loc>/g)].map(([, path = '']) => path);
-  const mainScript = /<script[^>]* src="([^"]+\/main\.[0-9a-f]+\.js)"/.exec(home)?.[1];
-  const picture = /<img[^>]* src="(\/[^"]+)"/.exec(home)?.[1];
+  const mainScript = /\/assets\/shell\/main\.[0-9a-f]+\.js/.exec(home)?.[0];
+  const picture = /\/assets\/[^"\s]+\.(?:avif|webp)/.exec(home)?.[0];
   if (!products[0] || !mainScript || !picture) throw new Error(`${origin} is not a shop with products.`);
   return {
     ...Object.fromEntries(

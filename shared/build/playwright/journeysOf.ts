@@ -25,7 +25,7 @@ export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConf
     timeout: 60_000,
     expect: { timeout: 15_000 },
     retries: 1,
-    reporter: [[process.env.CI ? 'dot' : 'list'], [path.join(HERE, 'flakyReporter.ts')]],
+    reporter: process.env.CI ? 'dot' : 'list',
     use: {
       viewport: { width: 375, height: 812 },
       // Journeys that change or count responses need those of the network; journeys of offline pages allow the worker.

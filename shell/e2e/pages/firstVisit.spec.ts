@@ -1,4 +1,3 @@
-import { facesOf } from '@tanabana/build/playwright/facesOf';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 
@@ -13,10 +12,14 @@ for (const [path, subjects] of [
     await page.evaluate(() => document.fonts.ready);
     await goTo(page, path);
     const devtools = await page.context().newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument');
     for (const [selector, family] of Object.entries(subjects)) {
-      const faces = await facesOf(devtools, selector);
-      expect(faces).not.toEqual([]);
-      for (const { familyName, isCustomFont } of faces) {
+      const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      expect(fonts).not.toEqual([]);
+      for (const { familyName, isCustomFont } of fonts) {
         expect([familyName, isCustomFont]).toEqual([expect.stringMatching(`^${family}`), true]);
       }
     }
