@@ -26,6 +26,8 @@ const RugSchema = v.strictObject({
   fringe: v.optional(v.picklist(['loose', 'knotted', 'none'])),
   /** The middle of a `detail` view, as shares of the rug's width and length; by default near its lower left corner. */
   focus: v.optional(v.tuple([share, share])),
+  /** Width of a `detail` view at its middle, as a share of the rug's width. */
+  span: v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(2))),
   /** The room of a `room` view. */
   room: v.optional(v.picklist(ROOM_NAMES), 'window-bench'),
 });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { seededRandom } from '../drawing/random';
 import type { Renderer } from '../renderer';
 import type { Design } from './design';
@@ -17,7 +18,10 @@ const FRINGES = { knotted: 'loose', flatwoven: 'knotted', tufted: 'none' } as co
 export const rugRenderer: Renderer = {
   revision: 'rug-2',
   validate: (record) => void parseRugRecord(record),
-  isClose: (picture) => parseRugRecord(picture).view === 'detail',
+  isClose: (picture) => {
+    const { view, span } = parseRugRecord(picture);
+    return view === 'detail' && span === undefined;
+  },
   async render(picture, width, workFolder) {
     const record = parseRugRecord(picture);
     const { seed, aspect } = record;
@@ -25,8 +29,13 @@ export const rugRenderer: Renderer = {
     const fringe = record.fringe ?? FRINGES[technique];
     const selvedge = PALETTES[record.palette][BORDER];
     const weave = await drawRug(record);
-    if (record.view === 'detail')
-      return detailView(weave, width, aspect, { technique, fringe, selvedge, focus: record.focus });
+    if (record.view === 'detail') {
+      const { focus, span } = record;
+      // Small knots are painted at twice the width, because single fibres would be coarser than pixels.
+      const painted = span === undefined ? width : 2 * width;
+      const picture = await detailView(weave, painted, aspect, { technique, fringe, selvedge, focus, span });
+      return painted === width ? picture : sharp(picture).resize(width).png().toBuffer();
+    }
     const rug = await bindRug(weaveSurface(technique, weave), { fringe, selvedge, seed });
     return record.view === 'whole'
       ? wholeView(rug, width, aspect, seed)

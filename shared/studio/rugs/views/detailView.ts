@@ -20,6 +20,8 @@ interface DetailOptions {
   readonly selvedge: string;
   /** Middle of the picture, as shares of the rug's width and length; by default near its lower left corner. */
   readonly focus?: readonly [x: number, y: number] | undefined;
+  /** Width of the picture at its middle, as a share of the rug's width. */
+  readonly span?: number | undefined;
 }
 
 /** A close-up, by default of a corner: knots, fringe and bound side, sharp in the middle and soft before and behind. */
@@ -31,14 +33,14 @@ export function detailView(
 ): Promise<Buffer> {
   const height = Math.round(width / aspect);
   const { cols, rows } = weave.grid;
-  const span = Math.min(118, cols * 0.34);
   const { focus } = options;
+  const span = options.span ? options.span * cols : Math.min(118, cols * 0.34);
   const target = focus
     ? ([focus[0] * cols, focus[1] * rows] as const)
     : ([span * 0.5, rows - span * 0.36] as const);
   const camera = standCamera({ target, span, yaw: -0.34, elevation: 0.86 }, width, height);
   const canvas = blankCanvas(width, height);
-  paintFloor(canvas, camera, rows, weave.seed);
+  paintFloor(canvas, camera, weave.grid, weave.seed);
   paintEnds(canvas, camera, {
     cols,
     rows,
