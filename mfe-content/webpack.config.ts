@@ -7,7 +7,7 @@ import { content } from './src/routes';
 
 const folder = path.join(import.meta.dirname, 'content');
 
-/** The browser fetches posts as files; the server's modules have them built in. */
+/** Adds the posts: as files for the browser, and inside the server's modules. */
 function withPosts(configuration: Configuration): Configuration {
   const posts = webpack.DefinePlugin.runtimeValue(() => JSON.stringify(readPosts(folder)), {
     contextDependencies: [folder],

@@ -1,4 +1,4 @@
-/** Measures one copy of the service: starts it on an empty database and calls it as fast as it answers. */
+/** Measures one copy of the service on an empty database, under as many calls as it can answer. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -36,7 +36,6 @@ const origin = await new Promise<string>((resolve, reject) => {
 });
 const agent = new Agent({ keepAlive: true });
 
-/** Makes one call and returns the text of its answer. */
 function call(method: string, route: string, token?: string, body?: unknown): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -56,7 +55,7 @@ function call(method: string, route: string, token?: string, body?: unknown): Pr
   });
 }
 
-/** Reads the processor time that the service has used, in milliseconds. Linux counts in hundredths of a second. */
+/** Processor time of the service, in milliseconds. Linux counts in hundredths of a second. */
 async function processorTimeMs(): Promise<number> {
   const stat = await readFile(`/proc/${service.pid ?? 0}/stat`, 'utf8').catch(() => '');
   // The name in parentheses may contain spaces. User and system time are the 12th and 13th fields after it.
@@ -65,8 +64,8 @@ async function processorTimeMs(): Promise<number> {
 }
 
 /**
- * Repeats a call on several connections for `SECONDS_PER_CALL`. Prints calls per second, how long they take, and the
- * processor time that one costs the service, which other work on the machine changes least.
+ * Repeats a call on several connections for `SECONDS_PER_CALL`. Prints the rate, the durations and the processor
+ * time.
  */
 async function measure(title: string, connections: number, once: () => Promise<string>): Promise<void> {
   const times: number[] = [];

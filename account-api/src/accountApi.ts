@@ -27,9 +27,8 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 const HANDLER_TIMEOUT_MS = 10_000;
 
 /**
- * The calls of §7 and signing out everywhere, as a Fastify plugin. Register it with the prefix `/api`. Its parser,
- * validator, limits and error answers apply inside it only: settings of the host do not change them, and they do not
- * change the host.
+ * Fastify plugin with the calls of §7 and signing out everywhere, for the prefix `/api`. Its parser, validator and
+ * error handler do not affect the host.
  */
 export async function accountApi(app: FastifyInstance, options: AccountApiOptions): Promise<void> {
   const { database, signingKey, google, limits } = options;
@@ -55,7 +54,7 @@ export async function accountApi(app: FastifyInstance, options: AccountApiOption
   app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
 }
 
-/** By default Fastify accepts text/plain, turns "1" into 1, and drops fields that the schema does not name. */
+/** Fastify by default accepts text/plain, turns "1" into 1, and drops fields that a schema does not name. */
 function acceptOnlyStrictJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

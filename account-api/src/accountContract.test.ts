@@ -15,7 +15,7 @@ import { SessionTokens } from './sessions/sessionTokens';
 
 const LAST_YEAR = Math.floor(Date.now() / 1000) - 365 * 24 * 60 * 60;
 
-/** What a caller relies on in an answer: fields and their types, the claims of a token, and the shapes in a list. */
+/** Reduces an answer to what a caller relies on: fields, their types, claims of tokens, and shapes of list items. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) {
     const shapes = new Set(value.map((one) => JSON.stringify(shapeOf(one))));

@@ -6,7 +6,7 @@ const ANSWERS: Record<string, [status: string, message: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large'],
 };
 
-/** Answers a request that is not valid HTTP, or arrives too slowly, in the form of every other failure. */
+/** Answers a request that is not valid HTTP or takes too long to arrive. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   const [status, message] = ANSWERS[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP'];
   if (!socket.writable) {

@@ -4,7 +4,6 @@ import { isDatabaseUnavailable } from './database/isDatabaseUnavailable';
 import { FieldRefusal, PasswordRequired, Refusal } from './refusal';
 import { validationRefusal } from './validationRefusal';
 
-/** `Retry-After` while the database is unavailable, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
 const MESSAGES: Record<number, string> = {
@@ -14,7 +13,7 @@ const MESSAGES: Record<number, string> = {
   503: 'This is taking too long. Please try again.',
 };
 
-/** Answers every failure as `{ "message": … }` (§7). Details of an internal error go to the log only. */
+/** Answers every failure as `{ message }` (§7). Details of internal errors are only logged. */
 export function answerError(
   error: FastifyError | Refusal,
   request: FastifyRequest,

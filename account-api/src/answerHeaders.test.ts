@@ -16,7 +16,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The service in a shop, which has a page at every path and headers of its own. */
+/** Starts the service in a shop that has a page at every path and its own headers. */
 async function startShop() {
   const database = await testDatabases[0]!.make();
   const accountApi = await createAccountApi({

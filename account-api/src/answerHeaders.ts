@@ -1,4 +1,4 @@
-/** Headers of every answer, which is data for the requesting page and is not cached, framed or run. */
+/** Headers of every answer. Answers are data, and are neither cached, framed nor executed. */
 export const ANSWER_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

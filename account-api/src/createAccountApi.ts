@@ -6,23 +6,21 @@ import { readEnvironment } from './readEnvironment';
 import { loadSigningKey } from './sessions/loadSigningKey';
 
 export interface AccountEnvironment {
-  /** Holds the accounts, unless DATABASE_URL is set, and the signing key, unless TOKEN_SIGNING_KEY is set. */
+  /** Folder of the SQLite accounts and the signing key, unless DATABASE_URL and TOKEN_SIGNING_KEY are set. */
   dataFolder: string;
-  /** README.md lists the variables that are read. */
   env: Record<string, string | undefined>;
 }
 
 export interface CreatedAccountApi {
   /** Register it with the prefix `/api`. */
   plugin: (app: FastifyInstance) => Promise<void>;
-  /** Closes the database. Call it after the server has closed. */
+  /** Closes the database, after the server has closed. */
   close: () => Promise<void>;
 }
 
 /**
  * Prepares the account service for a Fastify server.
- *
- * @throws when a variable is wrong, or when the data folder or the database cannot be used
+ * @throws when a variable is invalid, or when the data folder or the database cannot be used
  */
 export async function createAccountApi({ dataFolder, env }: AccountEnvironment): Promise<CreatedAccountApi> {
   const { databaseUrl, signingKey, google, limits } = readEnvironment(env);

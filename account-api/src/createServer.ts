@@ -3,10 +3,8 @@ import type { CreatedAccountApi } from './createAccountApi';
 import { hostOptions, drainConnections, rejectInvalidRequests } from './hosting';
 
 /**
- * Creates a server that has the account service under `/api` and nothing else.
- *
- * @param settings.logger whether to write a log to standard output
- * @param settings.proxies number of proxies in front of the server; only they may name the caller's address
+ * Creates a server with the account service under `/api`.
+ * @param settings.proxies number of trusted proxies in front of the server
  */
 export async function createServer(
   { plugin }: CreatedAccountApi,

@@ -8,14 +8,13 @@ import { requestTracing } from './requestTracing';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 1000;
-/** Longer than any request may take, in milliseconds. */
 const STOP_TIMEOUT_MS = 12_000;
-/** How long a stopping server still accepts requests in transit, in milliseconds. */
+/** Time in which a stopping server still accepts requests in transit. */
 const LAST_REQUESTS_TIMEOUT_MS = 500;
 
 /**
- * Server options that the account service needs and a plugin cannot set.
- * @param proxies number of proxies in front of the server; only they may name the caller's address
+ * Server options that a plugin cannot set.
+ * @param proxies number of trusted proxies in front of the server
  */
 export function hostOptions(proxies: number) {
   return {
@@ -31,9 +30,8 @@ export function hostOptions(proxies: number) {
 }
 
 /**
- * Makes a stopping server answer the requests that have arrived. A connection that looks idle may have a request on
- * its way, so Fastify closes idle connections `LAST_REQUESTS_TIMEOUT_MS` later. A busy connection closes with its
- * answer.
+ * Answers the requests in transit when the server stops. Fastify closes idle connections `LAST_REQUESTS_TIMEOUT_MS`
+ * later, because a request may be on its way.
  */
 export function drainConnections(server: FastifyInstance): void {
   let stopping = false;
@@ -48,9 +46,9 @@ export function drainConnections(server: FastifyInstance): void {
 }
 
 /**
- * Refuses what Node itself would refuse without any headers: a request without a host (RFC 9112 §3.2), and an
- * unknown expectation (RFC 9110 §10.1.1).
- * @param headersOf what the host adds to the headers of the second, which meets no hook
+ * Refuses requests without a host (RFC 9112 §3.2) or with an unknown expectation (RFC 9110 §10.1.1), which Node would
+ * refuse without headers.
+ * @param headersOf headers that the host adds to refused expectations
  */
 export function rejectInvalidRequests(
   server: FastifyInstance,

@@ -10,7 +10,7 @@ const accountApi = await createAccountApi({ dataFolder, env: process.env });
 const server = await createServer(accountApi, { logger: true, proxies });
 await server.listen({ host, port });
 
-/** Answers the requests that have arrived, then closes the database. */
+/** Answers the requests in transit, then closes the database. */
 async function stop(): Promise<void> {
   await server.close();
   await accountApi.close();

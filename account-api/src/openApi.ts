@@ -1,4 +1,3 @@
-/** The published description of the calls, without their schemas. */
 export const openApi = {
   openapi: '3.0.3',
   info: {

@@ -33,9 +33,7 @@ const Environment = v.object({
 
 /**
  * Reads the service's settings. Empty variables count as unset.
- *
- * @param env such as `process.env`
- * @throws naming each variable that is wrong, without its value
+ * @throws naming each invalid variable, without its value
  */
 export function readEnvironment(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

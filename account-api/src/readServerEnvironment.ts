@@ -16,11 +16,8 @@ const ServerEnvironment = v.object({
 });
 
 /**
- * Reads the settings of a stand-alone server: its address, its data folder and the number of proxies before it.
- *
- * @param env such as `process.env`
- * @param defaultDataFolder used unless DATA_FOLDER is set
- * @throws naming the first variable that is wrong
+ * Reads the settings of a stand-alone server.
+ * @throws naming the first invalid variable
  */
 export function readServerEnvironment(env: Record<string, string | undefined>, defaultDataFolder: string) {
   const { HOST, PORT, DATA_FOLDER, PROXIES } = v.parse(ServerEnvironment, env);

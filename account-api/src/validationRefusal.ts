@@ -12,7 +12,6 @@ const FIELD_MESSAGES: Record<string, string> = {
   token: 'The Google credential is missing',
 };
 
-/** Translates a validation error into a message for shoppers, with the field. */
 export function validationRefusal([error]: readonly FastifySchemaValidationError[]): Refusal {
   if (error?.keyword === 'required') return new Refusal(400, 'Please fill in all fields');
   if (error?.keyword === 'additionalProperties') {

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 
 /**
- * Announces a JSON request and waits until the service has read its headers and is ready for the body.
- *
- * @returns a function that sends the body and returns the status of the answer and its `connection` header
+ * Sends the headers of a JSON request and waits until the service expects the body.
+ * @returns a function that sends the body and returns status and `connection` header
  */
 export async function announceRequest(url: string, body: unknown): Promise<() => Promise<unknown[]>> {
   const text = JSON.stringify(body);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The fields of all answers; a test reads those that it is about. */
+/** Fields of all answers. */
 const Body = v.looseObject({
   message: v.optional(v.string()),
   field: v.optional(v.string()),
@@ -23,7 +23,6 @@ export interface Person {
 
 let people = 0;
 
-/** Creates a person who has no account yet. */
 export function newPerson(): Person {
   people += 1;
   return {
@@ -33,7 +32,6 @@ export function newPerson(): Person {
   };
 }
 
-/** Calls a running service over HTTP as the shop does. */
 export function apiClient(origin: string) {
   async function send(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
     const response = await fetch(`${origin}/api${path}`, { method, ...init });
@@ -57,10 +55,8 @@ export function apiClient(origin: string) {
     send,
     post,
     get: (path: string, token: string) => send('GET', path, { headers: as(token) }),
-    /** Ends every session of the token's account. */
     signOutEverywhere: (token: string) => send('POST', '/auth/signout-everywhere', { headers: as(token) }),
     put: (path: string, token: string, body: unknown) => json('PUT')(path, body, as(token)),
-    /** Opens an account and returns the token of its session. */
     register: async (person: Person): Promise<string> => {
       const { status, body } = await post('/auth/register', person);
       if (status !== 201 || body.token === undefined) throw new Error(`registration answered ${status}`);

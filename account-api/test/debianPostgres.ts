@@ -9,12 +9,10 @@ const run = promisify(execFile);
 
 const VERSIONS = '/usr/lib/postgresql';
 
-/** PostgreSQL of Debian, with the tools of an operator, on an empty machine. */
 export interface DebianPostgres {
   readonly url: string;
-  /** Runs one of its programs, such as `pg_dump`. */
   readonly tool: (program: string, ...words: readonly string[]) => Promise<unknown>;
-  /** Ends it without warning, as when a machine is lost. */
+  /** Kills the server, as when a machine is lost. */
   readonly lose: () => Promise<unknown>;
 }
 
@@ -44,7 +42,7 @@ function readVersions(): [string] {
     const [version] = readdirSync(VERSIONS);
     if (version !== undefined) return [version];
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Error('There is no PostgreSQL. Install it: apt-get install postgresql');
 }

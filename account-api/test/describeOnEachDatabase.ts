@@ -1,9 +1,8 @@
 import { testDatabases, type TestDatabase } from './testDatabases';
 
 /**
- * Runs the same tests on SQLite and on PostgreSQL, each with an empty database of its own.
- *
- * @param body declares the tests; the function that it receives returns the database while they run
+ * Runs the same tests on SQLite and PostgreSQL, each with its own empty database.
+ * @param body declares the tests; its argument returns the database while they run
  */
 export function describeOnEachDatabase(title: string, body: (database: () => TestDatabase) => void): void {
   describe.each(testDatabases)(`${title} ($name)`, ({ make }) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Finds a port of this machine on which nothing listens, for programs that take no port 0. */
+/** Finds a free port, for programs that do not accept port 0. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -13,7 +13,7 @@ interface CredentialOptions {
   expiresAt?: number;
 }
 
-/** Starts a server that issues credentials as Google does and publishes its keys over HTTP. */
+/** Starts a server that issues credentials and publishes keys as Google does. */
 export async function startGoogleIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const published = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
@@ -28,14 +28,13 @@ export async function startGoogleIssuer() {
 
   return {
     publicKey,
-    /** The answer to a request for the keys. Tests may change it. */
+    /** Answer to a request for the keys; tests may change it. */
     keys,
     environment: {
       GOOGLE_CLIENT_ID: CLIENT_ID,
       GOOGLE_ISSUER: ISSUER,
       GOOGLE_JWKS_URL: `http://127.0.0.1:${port}/certs`,
     },
-    /** Creates a credential as Google does, except for what claims and options change. */
     credential: (claims: Record<string, unknown>, options: CredentialOptions = {}) =>
       new SignJWT({ iss: ISSUER, aud: CLIENT_ID, email_verified: true, name: 'Meera Nair', ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'k1', typ: 'JWT', ...options.header })

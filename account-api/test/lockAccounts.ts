@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Locks a database until standard input ends. */
 const SCRIPT = `
 const database = new (require('libsql'))(process.argv[1]);
 database.exec('begin exclusive');
@@ -10,7 +9,10 @@ console.log('locked');
 process.stdin.resume().once('end', () => database.exec('commit'));
 `;
 
-/** Locks the accounts in another process. @returns a function that ends the lock */
+/**
+ * Locks the accounts from another process.
+ * @returns a function that releases the lock
+ */
 export async function lockAccounts(dataFolder: string): Promise<() => Promise<unknown>> {
   const file = path.join(dataFolder, 'accounts.db');
   const child = spawn(process.execPath, ['-e', SCRIPT, file], {

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { newPerson, type ApiClient, type Person } from './apiClient';
 
-/** Number of people who register at the same time. */
 const WRITERS = 4;
 
-/** People who register one after the other, while something else happens. */
+/** Registers people concurrently until it is stopped. */
 export function registerPeople(service: ApiClient) {
   const acknowledged: Person[] = [];
   let isOver = false;
@@ -16,9 +15,8 @@ export function registerPeople(service: ApiClient) {
   };
   const writers = Array.from({ length: WRITERS }, register);
   return {
-    /** Those whose registration was answered with 201, so far. */
+    /** People whose registration was answered with 201. */
     acknowledged: acknowledged as readonly Person[],
-    /** Waits until this many were acknowledged. */
     reach: async (count: number) => {
       while (acknowledged.length < count) await delay(5);
     },

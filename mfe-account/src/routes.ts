@@ -1,7 +1,6 @@
 import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
-/** Routes and exposes of the account remote. */
 export const account: RemoteContract = {
   name: 'account',
   title: 'Your account',
@@ -21,7 +20,7 @@ export const account: RemoteContract = {
       isPersonal: true,
       links: [{ label: 'Register', section: 'Your account' }],
     },
-    // These two lead a visitor who is not signed in to the first.
+    // Without a session, the next two lead to /login.
     { path: '/login/success', page: 'sign-in', query: ['from'], isPersonal: true, samples: [] },
     {
       path: '/dashboard',

@@ -4,9 +4,8 @@ import * as v from 'valibot';
 import { siteSchemas } from './siteSchemas';
 
 /**
- * Checks every content file that a page imports.
- * @param folder the folder `content/`
- * @throws {Error} naming the first invalid file and every invalid field in it
+ * Validates every content file that a page imports.
+ * @throws {Error} naming the first invalid file and its invalid fields
  */
 export function checkSite(folder: string): void {
   for (const [name, schema] of Object.entries(siteSchemas)) {
@@ -15,11 +14,7 @@ export function checkSite(folder: string): void {
   }
 }
 
-/**
- * Parses the content of a file with a schema.
- * @param file its path, for the message
- * @throws {Error} naming the file and every invalid field
- */
+/** @throws {Error} naming the file and every invalid field */
 export function checkContent<Schema extends v.GenericSchema>(
   schema: Schema,
   file: string,
@@ -31,10 +26,7 @@ export function checkContent<Schema extends v.GenericSchema>(
   throw new Error(`${file} cannot be published.\n${faults.join('\n')}`);
 }
 
-/**
- * Reads a JSON file.
- * @throws {Error} naming the file
- */
+/** @throws {Error} naming the file */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

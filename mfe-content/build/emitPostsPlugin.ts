@@ -11,9 +11,8 @@ import { listArtisans } from './listArtisans';
 import { readPosts } from './readPosts';
 
 /**
- * Writes the blog into the browser build as JSON: `content/posts.json` for the list, one file for each post,
- * so that no page loads the text of another, an index of them, the posts for sitemap and feed, and the artisans for other
- * remotes. Stops the build at the first invalid content file.
+ * Emits the posts, their index, sitemap and feed entries, and the artisans, as JSON. Each post has its own file, so
+ * that pages load no other post. The first invalid content file stops the build.
  */
 export class EmitPostsPlugin {
   constructor(private readonly folder: string) {}

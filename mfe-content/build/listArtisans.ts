@@ -3,8 +3,7 @@ import { artisanListSchema, type ListedArtisan } from '@tanabana/runtime/contrac
 import { checkContent, readJson } from './checkSite';
 
 /**
- * Reads the record of artisans: what other remotes may know of them.
- * @param folder the folder `content/`
+ * Reads the artisans for other remotes.
  * @throws {Error} naming the file and every invalid field
  */
 export function listArtisans(folder: string): ListedArtisan[] {

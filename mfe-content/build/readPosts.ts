@@ -14,10 +14,7 @@ const authorsSchema = v.record(v.string(), authorSchema);
 const commentsSchema = v.array(commentSchema);
 
 /**
- * Reads every post below `posts/`, with its HTML sanitised, its author and its comments.
- *
- * @param folder the folder that holds `posts/`, `comments/` and `authors.json`
- * @returns newest first
+ * Reads every post below `posts/`, newest first, with sanitised HTML, author and comments.
  * @throws {Error} naming the file and every invalid field
  */
 export function readPosts(folder: string): Post[] {
@@ -52,21 +49,19 @@ function readComments(file: string): Post['comments'] {
 const purifier = createDOMPurify(new JSDOM('').window);
 
 /**
- * Makes a post's HTML safe to publish: the browser's rules, on a DOM that parses as browsers do.
- * @throws {Error} where the sanitiser cannot work
+ * Sanitises a post's HTML with the browser's rules.
  * @internal
  */
 export function sanitiseHtml(html: string): string {
-  // Without a full DOM the library gives its input back as it is.
+  // Without a full DOM, the library returns its input unchanged.
   if (!purifier.isSupported) throw new Error('HTML cannot be sanitised here');
   return purifier.sanitize(html, POST_MARKUP);
 }
 
-/** Reading speed in words per minute. */
 const WORDS_A_MINUTE = 200;
 
 /**
- * Estimates how long a text takes to read, in whole minutes, at least one (§2.11).
+ * Estimates the read time of a text in minutes (§2.11).
  * @internal
  */
 export function readTime(text: string): number {

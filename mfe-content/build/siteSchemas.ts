@@ -77,7 +77,7 @@ const legal = v.strictObject({
   sections: list(v.strictObject({ title: text, blocks: list(v.union([text, list(text)])) })),
 });
 
-/** Schema of each content file, by its path below `content/`. */
+/** Schema of each content file, by path. */
 export const siteSchemas: Readonly<Record<string, v.GenericSchema>> = {
   'artisans.json': list(artisan, 5),
   'home.json': home,

@@ -1,6 +1,5 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
-/** Routes and exposes of the content remote. */
 export const content: RemoteContract = {
   name: 'content',
   title: 'This page',

@@ -23,7 +23,7 @@ export class AccountStore {
       .executeTakeFirst();
   }
 
-  /** Adds an account; undefined when its email or Google id is taken. */
+  /** Adds an account. Resolves with undefined when its email or Google id is taken. */
   add(account: NewAccount): Promise<Account | undefined> {
     return this.database
       .insertInto('accounts')
@@ -34,10 +34,9 @@ export class AccountStore {
   }
 
   /**
-   * Gives an account whose address is unproved to the Google user who owns the address. A stranger may have
-   * registered the account, so its password and its sessions end.
-   *
-   * @returns undefined when there is no such account, or when its address is proved
+   * Connects an account whose email is unverified with the Google user who owns the email. Removes the password and
+   * ends all sessions, because a stranger may have registered the account. Resolves with undefined if no such account
+   * exists.
    */
   claimForGoogle(email: string, googleId: string, now: Date): Promise<Account | undefined> {
     return this.database
@@ -55,9 +54,8 @@ export class AccountStore {
   }
 
   /**
-   * Connects an account with the Google user who knows its password. Both ways of signing in work afterwards.
-   *
-   * @returns undefined when its address has been proved in the meantime
+   * Connects an account with the Google user who knows its password. Resolves with undefined if the email has been
+   * verified since.
    */
   connectGoogle(id: string, googleId: string, now: Date): Promise<Account | undefined> {
     return this.database
@@ -69,7 +67,7 @@ export class AccountStore {
       .executeTakeFirst();
   }
 
-  /** Replaces the hash of the same password. It changes nothing when the account has another password by now. */
+  /** Replaces the hash of the same password. Does nothing if the password has changed since. */
   async replaceHash({ id, passwordHash }: Account, replacement: string): Promise<void> {
     await this.database
       .updateTable('accounts')
@@ -79,7 +77,7 @@ export class AccountStore {
       .execute();
   }
 
-  /** Ends every session of an account: all tokens issued until now are refused. */
+  /** Ends every session of an account, because all tokens issued so far are refused. */
   async endSessions(id: string): Promise<void> {
     await this.database
       .updateTable('accounts')

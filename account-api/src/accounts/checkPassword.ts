@@ -4,10 +4,8 @@ import { normalisePassword } from './normalisePassword';
 import { hashPassword, matchesPassword } from './passwords';
 
 /**
- * Checks the password of an account. Hashes stored before passwords were normalised are compared with the password
- * as it was sent, and replaced when they match.
- *
- * @param account undefined when no account has the email; takes the same time as a wrong password
+ * Checks the password of an account, in the same time with and without an account. A hash from before passwords were
+ * normalised is compared with the password as sent, and replaced.
  */
 export async function checkPassword(
   accounts: AccountStore,

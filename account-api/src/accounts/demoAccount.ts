@@ -3,12 +3,11 @@ import type { Tables } from '../database/tables';
 import { demoOrders } from '../orders/demoOrders';
 import { newAccount } from './newAccount';
 
-/** The account that all demo logins share. */
 export const DEMO_ACCOUNT_ID = 'demo';
 
 /**
- * Creates the demo account unless it exists, and replaces its orders, so that their dates stay recent. The account
- * has no password, so only the demo login opens it. Its address counts as verified, so it cannot be taken over.
+ * Creates the demo account unless it exists, and replaces its orders, so that their dates are recent. The account has
+ * no password and counts as verified, so that nobody can take it over.
  */
 export async function ensureDemoAccount(database: Kysely<Tables>, now: Date): Promise<void> {
   const account = newAccount('Demo Shopper', 'demo@tanabana.example', now, {

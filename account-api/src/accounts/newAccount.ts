@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewAccount } from '../database/tables';
 
-/**
- * Creates an account, without storing it.
- *
- * @param email normalised
- * @param details replace the values of an account that has a name and an email only
- */
+/** @param email normalised */
 export function newAccount(
   name: string,
   email: string,

@@ -1,7 +1,4 @@
-/**
- * Normalises a password across keyboards: an `é` typed as one character or as two, and any space
- * (the mappings of OpaqueString, RFC 8265 §4.2.2). Case is preserved.
- */
+/** Normalises spaces and composed characters, which differ between keyboards (OpaqueString, RFC 8265 §4.2.2). */
 export function normalisePassword(password: string): string {
   return password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 }

@@ -3,18 +3,15 @@ import { FieldRefusal } from '../refusal';
 import { newPassword } from '../schemas/fields';
 import { PASSWORD_LENGTH } from '../validationRefusal';
 
-/** Passwords found most often in leaks, in lower case; shorter ones are refused for their length. */
+/** Most common leaked passwords in lower case, without those that are too short. */
 const COMMON = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= newPassword.minLength),
 );
 
 /**
- * Refuses a new password that is short or easy to guess. There are no rules about kinds of characters
- * (NIST SP 800-63B §3.1.1.2).
- *
- * @param password normalised; its length may differ from the one that was sent
+ * Refuses a new password that is short or easy to guess, without rules about characters (NIST SP 800-63B §3.1.1.2).
+ * @param password normalised
  * @param email normalised
- * @throws FieldRefusal with the reason
  */
 export function refuseWeakPassword(password: string, name: string, email: string): void {
   const reason = weaknessOf(password, name, email);

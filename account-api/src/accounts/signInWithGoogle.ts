@@ -5,13 +5,11 @@ import type { AccountStore } from './accountStore';
 import { newAccount } from './newAccount';
 
 /**
- * Finds the Google user's account, opens one, or connects the account that has the same email (§7). It connects only
- * when Google has verified the address. When Google hosts the address, its user owns the account, whose password and
- * sessions end. Otherwise the address may have changed hands since Google verified it, so an account with a password
- * is connected only when the caller knows the password, which stays valid.
- *
+ * Finds or creates the account of a Google user, or connects the account with the same verified email (§7). If Google
+ * hosts the email, its user owns the account, so the password and all sessions are removed. Otherwise the email may
+ * have changed hands, so an account with a password requires that password.
  * @param provePassword throws unless the caller has sent the account's password
- * @throws Refusal 409 when the address belongs to an account that this Google user may not have
+ * @throws Refusal 409 when the email belongs to another person's account
  */
 export async function signInWithGoogle(
   accounts: AccountStore,
@@ -34,7 +32,7 @@ export async function signInWithGoogle(
     await provePassword(account);
     return accounts.connectGoogle(account.id, googleId, now);
   };
-  // Looks twice, because another request of the same user may open the account first.
+  // Searches twice, because another request of the same user may create the account first.
   const own =
     (await accounts.findByGoogleId(googleId)) ??
     (await accounts.add(fresh)) ??

@@ -1,7 +1,7 @@
 import type { Account } from '../database/tables';
 import type { Profile } from '../schemas/profileSchemas';
 
-/** The profile that an account's owner sees (§3). Fields without a value are left out. */
+/** Returns the profile of an account (§3), without the fields that have no value. */
 export function toProfile(account: Account): Profile {
   const { id, name, email, emailVerifiedAt, picture, googleId, phone, createdAt } = account;
   return {

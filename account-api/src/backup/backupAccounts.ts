@@ -3,20 +3,17 @@ import { access, chmod, copyFile, link, mkdir, open, readFile, rm, unlink } from
 import path from 'node:path';
 import Sqlite from 'libsql';
 
-/** The database, and the signing key: with another key every session ends. */
+/** Files of a backup. Without the signing key, every session ends. */
 const DATABASE = 'accounts.db';
 const KEY = 'token-signing.key';
 
-/** SQLite's journal files, beside a database that is open or was not closed. */
+/** Suffixes of SQLite's journal files. */
 const JOURNALS = ['-wal', '-shm', '-journal'];
 
-/** How long to wait for a writer, in milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Backs up the SQLite accounts while the service is running: a consistent snapshot, with every write that was
- * acknowledged before the call.
- * @param dataFolder of the service
+ * Creates a consistent snapshot of the SQLite accounts while the service runs.
  * @param backup folder that does not exist yet
  * @throws when there are no accounts, or the folder exists
  */
@@ -24,13 +21,11 @@ export async function backupAccounts(dataFolder: string, backup: string): Promis
   const source = path.join(dataFolder, DATABASE);
   await access(source);
   await mkdir(path.dirname(backup), { recursive: true });
-  // Only the owner may read the accounts.
   await mkdir(backup, { mode: 0o700 });
   const file = path.join(backup, DATABASE);
   const database = new Sqlite(source);
   try {
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    // Escapes quotes in the caller's folder name.
     database.exec(`vacuum into '${file.replaceAll("'", "''")}'`);
   } finally {
     database.close();
@@ -42,11 +37,9 @@ export async function backupAccounts(dataFolder: string, backup: string): Promis
 }
 
 /**
- * Restores a backup. The service must be stopped.
- * @param dataFolder of the service; created when missing
- * @param backup folder that `backupAccounts` made
+ * Restores a backup while the service is stopped.
  * @returns path of the replaced database, if there was one
- * @throws when the backup is damaged; then nothing has changed
+ * @throws without any change when the backup is damaged
  */
 export async function restoreAccounts(dataFolder: string, backup: string): Promise<string | undefined> {
   checkAccounts(path.join(backup, DATABASE));
@@ -63,7 +56,6 @@ export async function restoreAccounts(dataFolder: string, backup: string): Promi
   return replaced;
 }
 
-/** Renames the existing database, with its journals written into it. */
 async function renameExisting(target: string): Promise<string | undefined> {
   const exists = await access(target).then(
     () => true,

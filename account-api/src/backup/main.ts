@@ -10,7 +10,7 @@ const dataFolder = path.resolve(
 async function run(): Promise<string> {
   if (process.env.DATABASE_URL)
     throw new Error('The accounts are in PostgreSQL: use pg_dump and pg_restore (README).');
-  // npm runs this in the workspace; a relative folder is relative to the caller's working directory.
+  // npm changes the working directory to the workspace.
   const target = folder && path.resolve(process.env.INIT_CWD ?? '.', folder);
   if (command === 'backup' && target) {
     await backupAccounts(dataFolder, target);

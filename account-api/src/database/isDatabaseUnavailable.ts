@@ -1,4 +1,4 @@
-/** Beginnings of the codes of errors after which a later attempt can succeed. */
+/** Prefixes of the codes of transient errors. */
 const CODES = [
   // Node.js: the connection was refused, reset or not made.
   ...['ECONN', 'EPIPE', 'ETIMEDOUT', 'EHOST', 'ENET', 'ENOTFOUND', 'EAI_AGAIN'],
@@ -10,10 +10,10 @@ const CODES = [
   ...['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN'],
 ];
 
-/** Messages of errors without a code: no answer, or a closed connection. */
+/** Messages of transient errors without a code. */
 const MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** Whether an error means that the database is unavailable, so that a later attempt can succeed. */
+/** Whether a later attempt can succeed, because the database is unavailable at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { readonly code?: unknown };

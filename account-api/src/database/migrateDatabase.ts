@@ -2,11 +2,8 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } f
 import { migrations } from './migrations';
 
 /**
- * Runs the migrations that a database lacks. Those of a later version stay: a copy of this version starts on them too,
- * so that an upgrade can be taken back, and a copy that restarts during one comes back. A migration therefore leaves
- * everything in place that the previous version reads or writes.
- *
- * @param known the migrations of this version
+ * Runs missing migrations. Accepts a database that a later version has migrated, so that an upgrade can be rolled
+ * back. A migration therefore preserves everything that the previous version reads or writes.
  * @throws when the database cannot be reached or a migration fails
  */
 export async function migrateDatabase<Schema>(database: Kysely<Schema>, known = migrations): Promise<void> {
@@ -26,7 +23,7 @@ export async function migrateDatabase<Schema>(database: Kysely<Schema>, known = 
   }
 }
 
-/** The migrations of later versions that a database has. Their steps are unknown here, and are never run. */
+/** Reads the names of a later version's migrations. Their steps are never run. */
 async function readLaterMigrations<Schema>(
   database: Kysely<Schema>,
   known: Readonly<Record<string, Migration>>,

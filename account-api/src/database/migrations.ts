@@ -2,8 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { normaliseEmail } from '../accounts/normaliseEmail';
 
 /**
- * Changes of the database schema, in order. Each runs once per database, and a published one is never edited.
- * Times that the service reads as numbers are `double precision`, which both drivers return as a JavaScript number.
+ * Changes of the database schema, in order. Published ones are never edited. Times are `double precision`, because
  * PostgreSQL's driver returns `bigint` as text.
  */
 export const migrations: Record<string, Migration> = {
@@ -57,7 +56,7 @@ export const migrations: Record<string, Migration> = {
     },
   },
 
-  /** Leaves the table `attempts` in place: copies of the previous version count in it until they stop. */
+  /** Preserves the table `attempts`, which copies of the previous version use until they stop. */
   '002-rate-limits-known-addresses': {
     async up(database: Kysely<unknown>) {
       await database.schema
@@ -93,7 +92,7 @@ export const migrations: Record<string, Migration> = {
     },
   },
 
-  /** Emails are in Unicode's composed form (NFC) from here on. One that another account has in that form stays. */
+  /** Converts emails to NFC, except where another account has the converted email. */
   '004-composed-emails': {
     async up(database: Kysely<unknown>) {
       const { rows } = await sql<{ id: string; email: string }>`

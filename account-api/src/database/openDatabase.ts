@@ -7,9 +7,8 @@ import { sqliteDialect } from './sqliteDialect';
 import type { Tables } from './tables';
 
 /**
- * Opens the accounts' database and runs the migrations that it lacks.
- *
- * @param dataFolder folder of SQLite's `accounts.db`; created when missing
+ * Opens the accounts' database and runs missing migrations.
+ * @param dataFolder folder of SQLite's `accounts.db`
  * @param databaseUrl PostgreSQL's address; SQLite is used without it
  * @throws when the database cannot be reached or a migration fails
  */
@@ -30,7 +29,7 @@ export async function openDatabase(dataFolder: string, databaseUrl?: string): Pr
   }
 }
 
-/** The file contains password hashes and emails, so only its owner may read it. */
+/** Creates a database file that only its owner can read. */
 async function privateFile(file: string) {
   await mkdir(path.dirname(file), { recursive: true });
   const dialect = sqliteDialect(file);

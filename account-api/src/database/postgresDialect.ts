@@ -13,12 +13,12 @@ import { Pool } from 'pg';
 
 const TIMEOUT_MS = 5000;
 
-/** The key of Kysely's own lock, which earlier versions of the service take when they start. */
+/** Key of Kysely's own lock, which earlier versions of the service take when they start. */
 const START_LOCK = '3853314791062309107';
 
 /**
- * Runs transactions one after the other in all copies: only the start of a copy has any. The lock ends with its
- * transaction. A lock of the session would stay behind in the connection of a pooler.
+ * Runs the transactions of all copies one after another; only starting copies have any. The lock ends with the
+ * transaction, because a session's lock would remain in a pooler's connection.
  */
 class SerialDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
@@ -33,7 +33,7 @@ class SerialAdapter extends PostgresAdapter {
   override releaseMigrationLock = () => Promise.resolve();
 }
 
-/** Takes a connection out of the pool. A connection whose query has failed is closed instead of returned. */
+/** Takes a connection out of the pool, and closes the connection after use if a query has failed. */
 async function connect(pool: Pool): Promise<PostgresPoolClient> {
   const client = await pool.connect();
   let hasFailed = false;
@@ -46,10 +46,8 @@ async function connect(pool: Pool): Promise<PostgresPoolClient> {
 }
 
 /**
- * PostgreSQL, for many copies of the service over one set of accounts. PgBouncer may be in between, also in
- * transaction mode: there are no settings of a session and no named statements.
- *
- * @param url `postgres://user:password@host:port/database`
+ * PostgreSQL, shared by many copies of the service. Uses no session settings and no named statements, so that
+ * PgBouncer works in transaction mode.
  */
 export function postgresDialect(url: string): Dialect {
   const pool = new Pool({
@@ -59,8 +57,7 @@ export function postgresDialect(url: string): Dialect {
     query_timeout: TIMEOUT_MS,
     keepAlive: true,
   });
-  // The pool drops a connection that breaks, idle or in use. Without listeners, the event would end the process.
-  // The next query opens another connection and reports its own failure.
+  // The pool drops broken connections. Without listeners, the error event would terminate the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   return {
     createDriver: () => new SerialDriver({ pool: { connect: () => connect(pool), end: () => pool.end() } }),

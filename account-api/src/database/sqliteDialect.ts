@@ -11,15 +11,14 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** How long a statement waits for another process that is writing to the same file, in milliseconds. */
+/** Maximum wait for a write by another process. */
 const LOCK_TIMEOUT_MS = 3000;
 
-/** Interval between two attempts to take the lock, in milliseconds. */
 const RETRY_INTERVAL_MS = 10;
 
 /**
- * Runs each write in a transaction, which takes the lock first. A statement that fails to take the lock itself stays
- * open in libsql, and prevents the commits of later statements.
+ * Runs each write in a transaction, which takes the lock first. In libsql, a statement that fails to take the lock
+ * stays open and blocks later commits.
  */
 class SharedFileDriver extends SqliteDriver {
   constructor(private readonly database: Sqlite.Database) {
@@ -53,10 +52,7 @@ class SharedFileDriver extends SqliteDriver {
     }
   }
 
-  /**
-   * Repeats an attempt while another process has the lock, and lets other statements run in between. With SQLite's own
-   * timeout the whole process would wait, and the pages of its host with it.
-   */
+  /** Repeats an attempt while another process has the lock. SQLite's own timeout would block the whole process. */
   async #whenUnlocked<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
     const deadline = performance.now() + LOCK_TIMEOUT_MS;
     for (;;) {
@@ -73,21 +69,17 @@ class SharedFileDriver extends SqliteDriver {
   }
 }
 
-/** SQLite rolls back table definitions too, so two processes that start at once migrate one after the other. */
+/** SQLite can roll back table definitions, so processes that start concurrently migrate one after another. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/**
- * SQLite in one file, which processes can share and which survives a loss of power.
- *
- * @param file the database's path; created when missing
- */
+/** SQLite in one file, which processes can share and which survives a loss of power. */
 export function sqliteDialect(file: string): Dialect {
   const database = new Sqlite(file);
-  // The timeout comes first: switching to the write-ahead log already needs a lock.
+  // The timeout is set first, because switching to the write-ahead log needs a lock.
   database.exec(`pragma busy_timeout = ${LOCK_TIMEOUT_MS}`);
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');

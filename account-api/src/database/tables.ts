@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { OrderStatus } from '../orders/orderStatus';
 
-/** A time as ISO 8601 text, which sorts alike in both databases. */
+/** ISO 8601 text, which sorts alike in both databases. */
 type Timestamp = string;
 
 interface AccountsTable {
@@ -12,13 +12,13 @@ interface AccountsTable {
   /** Null for accounts that sign in by Google or by the demo login only. */
   passwordHash: string | null;
   googleId: string | null;
-  /** When the owner of the address was proved; null before. */
+  /** Time at which the owner proved the email. */
   emailVerifiedAt: Timestamp | null;
   picture: string | null;
   phone: string | null;
   /** Tokens of other versions are refused. Ending all sessions raises it. */
   tokenVersion: Generated<number>;
-  /** In seconds since 1970. Tokens issued earlier are refused. Written by versions of the service before `tokenVersion`. */
+  /** Seconds since 1970; earlier tokens are refused. Written by versions before `tokenVersion` only. */
   sessionsValidFrom: number;
   createdAt: Timestamp;
 }
@@ -49,13 +49,13 @@ interface RateLimitsTable {
 
 interface KnownAddressesTable {
   accountId: string;
-  /** Digest of the network address, which is not stored itself. */
+  /** Digest of the network address. */
   addressDigest: string;
   /** In milliseconds since 1970. */
   signedInAt: number;
 }
 
-/** What the account service stores. Columns are snake_case in the database, camelCase in the code. */
+/** Tables of the account service. Columns are snake_case in the database. */
 export interface Tables {
   accounts: AccountsTable;
   orders: OrdersTable;

@@ -4,7 +4,7 @@ import { normaliseEmail } from '../accounts/normaliseEmail';
 import { Refusal } from '../refusal';
 
 export interface GoogleSettings {
-  /** The shop's client id, which is the audience of its credentials. */
+  /** Audience of the shop's credentials. */
   clientId: string;
   jwksUrl: string;
   issuers: string[];
@@ -14,7 +14,7 @@ export interface GoogleIdentity {
   googleId: string;
   email: string;
   emailVerified: boolean;
-  /** Whether Google hosts the address (Gmail, or the domain of `hd`), so that its user is its owner. */
+  /** Whether Google hosts the email (Gmail, or the domain in `hd`), so that the Google user owns the email. */
   isHostedByGoogle: boolean;
   name: string;
   picture: string | null;
@@ -39,15 +39,12 @@ const Claims = v.object({
 
 const GMAIL_DOMAINS = ['gmail.com', 'googlemail.com'];
 
-/** Errors of fetching Google's keys; the credential may be valid. */
+/** Codes of errors after which the credential may still be valid. */
 const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
 /**
- * Creates a function that checks the signature, issuer, audience and age of Google's sign-in credentials. The identity
- * comes from the signed claims only, and not from the profile that the client sends beside them (§7, userProfile).
- *
- * @returns a function that returns the identity, or throws Refusal 401 (not a credential of Google for this shop) or
- * 503 (Google's keys cannot be fetched)
+ * Creates a function that verifies Google's credentials. The identity consists of signed claims only (§7).
+ * @returns a function that throws Refusal 401 for an invalid credential, and 503 when Google's keys cannot be fetched
  */
 export function googleVerifier({ clientId, jwksUrl, issuers }: GoogleSettings) {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: FETCH_TIMEOUT_MS });
@@ -62,7 +59,7 @@ export function googleVerifier({ clientId, jwksUrl, issuers }: GoogleSettings) {
     }).catch((error: unknown) => {
       throw asRefusal(error);
     });
-    // The library also accepts a list of audiences that names others beside the shop.
+    // The library also accepts several audiences.
     if (payload.aud !== clientId) throw notConfirmed();
     const claims = v.safeParse(Claims, payload);
     if (!claims.success) throw notConfirmed();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Limit } from './limit';
 
-/** Counts attempts in the database: all copies of the service share the counts, which survive a restart. */
+/** Counts attempts in the database, for all copies of the service. */
 export class AttemptCounter {
   constructor(
     private readonly database: Kysely<Tables>,
@@ -11,8 +11,7 @@ export class AttemptCounter {
   ) {}
 
   /**
-   * Counts an attempt. The first one of a period also deletes the counts of all periods that have ended.
-   *
+   * Counts an attempt. The first attempt of a period deletes expired counts.
    * @returns milliseconds until another attempt is accepted; 0 when this one is
    */
   async count(key: string): Promise<number> {

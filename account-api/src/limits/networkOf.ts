@@ -3,10 +3,8 @@ import ipaddr from 'ipaddr.js';
 const NETWORK_BYTES = 8;
 
 /**
- * Names the caller that a limit counts: an IPv4 address in one spelling, or the /64 network of an IPv6 address, which
- * usually belongs to one household or one server.
- *
- * @param address from Fastify; text of a proxy that is no address is returned unchanged
+ * Returns the network that a limit counts: an IPv4 address, or the /64 network of an IPv6 address. Other text is
+ * returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

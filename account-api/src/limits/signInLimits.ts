@@ -17,10 +17,9 @@ export interface Limits {
 }
 
 /**
- * Limits how often callers request sessions. Strangers cannot lock out the owner of an account: their attempts count
- * for their own addresses, and all attempts together slow down only addresses that never signed in to the account.
- *
- * Each attempt is counted before its password is checked, so that concurrent guesses all count.
+ * Limits sign-ins. Attempts of strangers slow down only addresses that never signed in to the account, so strangers
+ * cannot lock out the owner. Each attempt is counted before its password is checked, so that concurrent attempts all
+ * count.
  */
 export class SignInLimits {
   readonly #calls: AttemptCounter;
@@ -45,18 +44,15 @@ export class SignInLimits {
     this.#newAddressesSteadily = counter('new-steady', { calls: 1, seconds: Math.ceil(seconds / calls) });
   }
 
-  /** @throws Refusal 429 when the address signs in too often */
   async admitSignIn(address: string): Promise<void> {
     refuseFor(await this.#calls.count(this.digest(networkOf(address))));
   }
 
-  /** @throws Refusal 429 when the address registers too often; other calls do not count */
   async admitRegistration(address: string): Promise<void> {
     refuseFor(await this.#registrations.count(this.digest(networkOf(address))));
   }
 
   /**
-   * @param email normalised; whether it has an account makes no difference
    * @param accountId of the account with this email, if any
    * @throws Refusal 429 when a password may not be tried now
    */
@@ -68,14 +64,13 @@ export class SignInLimits {
     if (waitMs > 0) refuseFor(Math.min(waitMs, await this.#newAddresses.count(key)));
   }
 
-  /** Records a sign-in: the address becomes known to the account, and its attempts are reset. */
+  /** Marks the address as known to the account, and resets its attempts. */
   async recordSuccess(email: string, accountId: string, address: string): Promise<void> {
     await this.#guesses.reset(this.digest(email, networkOf(address)));
     await this.#known.remember(accountId, address);
   }
 }
 
-/** @throws Refusal 429 unless an attempt is accepted */
 function refuseFor(waitMs: number): void {
   if (waitMs > 0) throw tooManyAttempts(waitMs);
 }

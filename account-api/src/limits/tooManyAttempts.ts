@@ -1,10 +1,5 @@
 import { Refusal } from '../refusal';
 
-/**
- * The refusal of too many attempts: 429 with Retry-After.
- *
- * @param resetsInMs milliseconds until another attempt is accepted
- */
 export function tooManyAttempts(resetsInMs: number): Refusal {
   const seconds = Math.max(1, Math.ceil(resetsInMs / 1000));
   const wait = seconds > 90 ? inWords(Math.ceil(seconds / 60), 'minute') : inWords(seconds, 'second');

@@ -9,7 +9,7 @@ const item = (productId: number, name: string, quantity: number, unitPrice: numb
   unitPrice,
 });
 
-/** The demo shopper's orders: one in each status, in bulk quantities (§9), newest first. */
+/** Orders of the demo account, newest first: one in each status, in bulk quantities (§9). */
 export function demoOrders(now: Date): Omit<Order, 'total'>[] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   return [

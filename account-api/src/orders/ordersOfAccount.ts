@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Order } from '../schemas/ordersSchema';
 
-/** Reads an account's orders, newest first, with their items in stored order. */
 export async function ordersOfAccount(database: Kysely<Tables>, accountId: string): Promise<Order[]> {
   const rows = await database
     .selectFrom('orders')

@@ -23,7 +23,7 @@ interface AccountParts {
 const answers = { '4xx': refusalSchema, '5xx': refusalSchema };
 const security = [{ session: [] }];
 
-/** The calls of a signed-in shopper: the profile, its changes and the orders (§7), and signing out everywhere. */
+/** Calls of a signed-in shopper (§7). */
 export function accountRoutes(app: FastifyInstance, { accounts, tokens, database }: AccountParts): void {
   const routes = app.withTypeProvider<SchemaTypes>();
   app.decorateRequest('account', null);

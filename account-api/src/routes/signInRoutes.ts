@@ -37,7 +37,7 @@ const PASSWORD_REQUIRED =
   'An account with this email already exists. Enter its password once to connect it with Google.';
 const answers = { '4xx': refusalSchema, '5xx': refusalSchema };
 
-/** The four calls that give a session (§7): login, register, Google and demo login. Each is limited. */
+/** Calls that create a session (§7). */
 export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
   const { accounts, tokens, limits, verifyGoogle } = parts;
   const routes = app.withTypeProvider<SchemaTypes>();

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
 
 /**
- * Answers an unknown path with 404, and a known path by another method with 405, before the body is read. Its
- * wildcard routes take precedence over the host's, which would answer with a page. Register it before the calls,
- * because it learns their methods.
+ * Answers unknown paths with 404, and unknown methods of known paths with 405. Its wildcard routes precede the
+ * host's. Register it before the calls, because it records their methods.
  */
 export function unknownPaths(app: FastifyInstance): void {
   const methods = new Map<string, string[]>();

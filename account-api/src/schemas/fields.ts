@@ -1,4 +1,4 @@
-/** No control characters, as PostgreSQL refuses NUL, and no lone surrogates, as UTF-8 cannot encode them. */
+/** Excludes control characters, as PostgreSQL refuses NUL, and lone surrogates, which UTF-8 cannot encode. */
 const TEXT = '[^\\p{Cc}\\p{Cs}]';
 
 export const name = { type: 'string', maxLength: 100, pattern: `^(?=.*\\S)${TEXT}*$` } as const;

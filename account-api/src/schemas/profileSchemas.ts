@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { name, timestamp } from './fields';
 
-/** Makes `null` a value of a text. OpenAPI 3.0 says `nullable`; `Static` reads JSON Schema's list of types. */
+/** Allows `null`. OpenAPI 3.0 uses `nullable`, and `Static` a list of types. */
 const orNull = <Text extends object>(text: Text) =>
   ({ type: 'string', nullable: true, ...text }) as unknown as Text & { type: ['string', 'null'] };
 

@@ -6,9 +6,7 @@ import * as v from 'valibot';
 const KEY_BYTES = 32;
 
 /**
- * Loads the key that signs session tokens from the data folder, and creates it at the first start.
- *
- * @param dataFolder created when missing
+ * Loads the key that signs session tokens, and creates it at the first start.
  * @throws when the stored key is damaged, because another key would end every session
  */
 export async function loadSigningKey(dataFolder: string): Promise<Uint8Array> {

@@ -7,7 +7,7 @@ const TYPE = 'session+jwt';
 const ISSUER = 'tanabana-accounts';
 const AUDIENCE = 'tanabana-storefront';
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
-/** Clocks of copies of the service may differ by this. */
+/** Maximum clock difference between copies of the service. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 const wholeSeconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -27,13 +27,13 @@ type SessionClaims = v.InferOutput<typeof Claims>;
 
 type TokenOwner = Pick<Account, 'id' | 'tokenVersion'>;
 
-/** Issues and checks the tokens of §3, which are signed, claim `id` and `exp` (in seconds), and last seven days. */
+/** Issues and verifies session tokens (§3). */
 export class SessionTokens {
   /** @param key at least 32 bytes, the same for all copies of the service */
   constructor(private readonly key: Uint8Array) {}
 
   /**
-   * @param account its id and token version become claims; version 0 is left out, as in tokens without versions
+   * Issues a token. Version 0 is left out, as in tokens of earlier releases.
    * @param issuedAt seconds since 1970
    */
   issue({ id, tokenVersion }: TokenOwner, issuedAt: number): Promise<string> {
@@ -72,7 +72,7 @@ export class SessionTokens {
   }
 }
 
-/** Base64url has several spellings of the same bytes. Only the issued one is valid, so a changed token is refused. */
+/** Whether the token has the issued spelling. Base64url has several spellings of the same bytes. */
 function isCanonical(token: string): boolean {
   const parts = token.split('.');
   return (

@@ -4,8 +4,7 @@ import { Refusal } from '../refusal';
 import type { SessionTokens } from './sessionTokens';
 
 /**
- * Finds the account whose session an Authorization header carries (§7: bearer token).
- *
+ * Finds the account of a bearer token (§7).
  * @throws Refusal 401 without a valid token
  */
 export async function signedInAccount(

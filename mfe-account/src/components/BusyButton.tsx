@@ -6,10 +6,7 @@ interface BusyButtonProps extends ComponentProps<typeof Button> {
   readonly isBusy: boolean;
 }
 
-/**
- * A button that shows while its action runs. It stays focusable, so the caller must not start the action
- * twice.
- */
+/** Button with a busy state. Stays focusable, so the caller ignores clicks while busy. */
 export function BusyButton({ isBusy, children, ...rest }: BusyButtonProps) {
   return (
     <Root {...rest} aria-disabled={isBusy || undefined}>

@@ -4,11 +4,8 @@ import type { Send } from '../service/accountService';
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const orderSchema = v.object({
-  /** The order's number. */
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
-  /** ISO timestamp. */
   placedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Number of the invoice; absent while there is none. */
   invoiceNumber: v.optional(v.pipe(v.string(), v.nonEmpty())),
   status: v.picklist(['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled']),
   items: v.array(
@@ -16,15 +13,14 @@ const orderSchema = v.object({
       productId: v.pipe(v.number(), v.safeInteger()),
       name: v.string(),
       quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-      /** Rupees. */
+      /** In rupees. */
       unitPrice: amount,
     }),
   ),
-  /** Rupees. */
+  /** In rupees. */
   total: amount,
 });
 
-/** An order of the signed-in user. */
 export type Order = v.InferOutput<typeof orderSchema>;
 
 const answerSchema = v.union([
@@ -36,7 +32,7 @@ const answerSchema = v.union([
 ]);
 
 /**
- * Parses orders from a list, or from an object with an `orders` list (§7). Invalid orders are left out.
+ * Parses a list of orders, or an object with an `orders` list (§7). Skips invalid orders.
  * @internal
  */
 export function parseOrders(answer: unknown): readonly Order[] {
@@ -48,7 +44,7 @@ export function parseOrders(answer: unknown): readonly Order[] {
   });
 }
 
-/** Fetches the signed-in user's orders; a failure is treated as an empty list (§7). Never rejects. */
+/** Fetches the signed-in user's orders. A failure counts as an empty list (§7). */
 export async function fetchOrders(send: Send): Promise<readonly Order[]> {
   try {
     return parseOrders(await send('GET', '/orders/my'));

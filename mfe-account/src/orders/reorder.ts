@@ -13,25 +13,23 @@ import type { Order } from './orders';
 
 type OrderedItem = Order['items'][number];
 
-/** A line of an order as the catalogue sells it today. */
+/** Line of an order with the catalogue's current name and price. */
 interface ReorderedLine {
   readonly item: CartItem;
-  /** Whether the quantity was raised to the minimum (§5). */
   readonly isRaised: boolean;
-  /** Whether the order does not say which of several sizes was bought, so that the first is chosen (§4). */
+  /** Whether several sizes are possible, so that the first is used (§4). */
   readonly isSizeAssumed: boolean;
-  /** Rupees for one unit in the order, if the price has changed since. */
+  /** Price of one unit in the order, in rupees, if it has changed since. */
   readonly formerPrice?: number;
 }
 
-/** What an order puts into a cart today. */
+/** Lines that an order adds to a cart, and names that the catalogue lacks. */
 export interface Reorder {
   readonly lines: readonly ReorderedLine[];
-  /** Names of what the catalogue no longer has. */
   readonly gone: readonly string[];
 }
 
-/** The size of an item. Orders record prices, not sizes, so it is the only size that cost this price. */
+/** Finds the size of an item. Orders record prices only, so a size is known if no other size has the price. */
 function sizeOf({ sizes }: PricedProduct, { unitPrice }: OrderedItem) {
   const [match, ...others] = sizes.filter(({ amount }) => amount === unitPrice);
   const known = sizes.length === 1 ? sizes[0] : others.length === 0 ? match : undefined;
@@ -50,7 +48,7 @@ function reorderLine(ordered: OrderedItem, product: PricedProduct): ReorderedLin
   };
 }
 
-/** Finds what an order puts into a cart today: names, sizes and prices are the catalogue's present ones. */
+/** Compares an order with the catalogue's current names, sizes and prices. */
 export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): Reorder {
   const found = items.map((ordered) => ({ ordered, product: products.get(ordered.productId) }));
   return {
@@ -59,7 +57,7 @@ export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): R
   };
 }
 
-/** Adds the lines of an order to a cart; a line that is there already grows (§4). */
+/** Adds an order to a cart, and increases lines that are in both (§4). */
 export function addReorder(cart: Cart, { lines }: Reorder): Cart {
   return addItems(
     cart,

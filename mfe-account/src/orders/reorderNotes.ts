@@ -3,7 +3,7 @@ import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import type { Reorder } from './reorder';
 
-/** What a shopper must know before ordering again, a sentence each: what differs from the order. */
+/** Describes each difference between an order and its reorder. */
 export function reorderNotes({ lines, gone }: Reorder): readonly string[] {
   return [
     ...gone.map((name) => `${name} is no longer available.`),
@@ -22,15 +22,13 @@ export function lineText({ item: { title, size, quantity } }: Reorder['lines'][n
   return `${quantity.toLocaleString('en-IN')} × ${title}${size === ONLY_SIZE ? '' : `, ${size}`}`;
 }
 
-/** What became of ordering again. */
+/** Result of ordering again. */
 export interface Outcome {
   readonly text: string;
   readonly notes: readonly string[];
-  /** Whether something was put into the cart. */
   readonly isDone: boolean;
 }
 
-/** Says what an order put into the cart, and what it could not. */
 export function outcomeOf(plan: Reorder): Outcome {
   const items = plan.lines.map(({ item }) => item);
   const isDone = items.length > 0;

@@ -1,9 +1,8 @@
 import type { Send } from './accountService';
 
-/** Rejects every call: effects and clicks make calls in the browser only. */
+/** Rejects every call, because only effects and clicks make calls. */
 export function accountService(): Send {
   return () => Promise.reject(new Error('The server makes no calls to the account service'));
 }
 
-/** The server has no client. */
 export const fetchClient = () => Promise.resolve(undefined);

@@ -2,11 +2,10 @@ import { parseProfile, type Profile } from '@tanabana/runtime/session/session';
 import type { Send } from './accountService';
 import { serviceRefusal } from './serviceRefusal';
 
-/** The profile, the error message to show, or that the service refused the token. */
 type ProfileAnswer =
   { readonly profile: Profile } | { readonly message: string; readonly isTokenRefused: boolean };
 
-/** Fetches the signed-in user's profile (§7). Never rejects. */
+/** Fetches the profile (§7). Never rejects. */
 export async function fetchProfile(send: Send, token: string | null): Promise<ProfileAnswer> {
   if (token === null) return { message: 'Missing auth token', isTokenRefused: false };
   try {
@@ -16,10 +15,9 @@ export async function fetchProfile(send: Send, token: string | null): Promise<Pr
   }
 }
 
-/** The updated profile, or the error message, with the service's reason if it sent one. */
 type ProfileUpdate = { readonly profile: Profile } | { readonly message: string; readonly reason?: string };
 
-/** Changes the name of the signed-in user (§7). Never rejects. */
+/** Changes the name (§7). Never rejects. */
 export async function updateProfile(send: Send, token: string | null, name: string): Promise<ProfileUpdate> {
   if (token === null) return { message: 'Missing auth token' };
   try {
@@ -31,15 +29,15 @@ export async function updateProfile(send: Send, token: string | null, name: stri
 }
 
 /**
- * Ends every session of the signed-in user, in this browser and in others. Never rejects.
- * @returns undefined when the sessions have ended, or the message to show
+ * Ends every session of the user. Never rejects.
+ * @returns the error message, if any
  */
 export async function signOutEverywhere(send: Send): Promise<string | undefined> {
   try {
     await send('POST', '/auth/signout-everywhere');
   } catch (error) {
     const { status, message } = serviceRefusal(error);
-    // A refused token has ended already (§8).
+    // A refused token has already ended (§8).
     if (status !== 401) return ['Failed to sign out everywhere', message].filter(Boolean).join('. ');
   }
   return undefined;

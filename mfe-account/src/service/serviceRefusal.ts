@@ -7,19 +7,18 @@ const messageSchema = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpt
 const fieldSchema = v.object({ field: v.string() });
 const passwordSchema = v.object({ passwordRequired: v.literal(true) });
 
-/** What the service answered to a call that it refused. */
+/** Answer of the service to a refused call. */
 interface ServiceRefusal {
-  /** HTTP status; absent when no answer came. */
+  /** Absent without an answer. */
   readonly status?: number;
-  /** The service's message, if it sent one. */
   readonly message?: string;
-  /** The field of the request that the message is about, if it is one. */
+  /** Field that the message is about. */
   readonly field?: string;
-  /** Set when a Google sign-in needs the password of the account with the same email. */
+  /** Set if a Google sign-in needs the password of the account with the same email. */
   readonly passwordRequired?: true;
 }
 
-/** Reads why a call failed; never throws. */
+/** Reads why a call failed. Never throws. */
 export function serviceRefusal(error: unknown): ServiceRefusal {
   const refusal = v.safeParse(refusalSchema, error);
   if (!refusal.success) return {};

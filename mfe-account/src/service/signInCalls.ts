@@ -4,18 +4,17 @@ import type { GoogleProfile } from '../sign-in/googleProfile';
 import type { Send } from './accountService';
 import { serviceRefusal } from './serviceRefusal';
 
-/** Result of a sign-in: a session, or the message that the form shows (§7). */
+/** Session, or the message of the form (§7). */
 export type SignInResult =
   | { readonly success: true; readonly token: string; readonly profile: Profile }
   | {
       readonly success: false;
       readonly message: string;
-      /** The field of the request that the message is about, if it is one. */
       readonly field?: string;
       readonly passwordRequired?: true;
     };
 
-/** Error messages of §8 for one way of signing in. */
+/** Error messages of one way to sign in (§8). */
 interface SignInTexts {
   readonly failed: string;
   readonly missingToken: string;
@@ -28,13 +27,13 @@ const answerSchema = v.object({
   user: v.optional(v.unknown()),
 });
 
-/** Parses a sign-in's answer: `token` or `accessToken`, and an optional user (§7). Never rejects. */
+/** Parses `token` or `accessToken`, and an optional user (§7). Never rejects. */
 async function signInResult(answer: Promise<unknown>, texts: SignInTexts): Promise<SignInResult> {
   try {
     const read = v.safeParse(answerSchema, await answer);
     const token = read.success ? (read.output.token ?? read.output.accessToken) : undefined;
     if (token === undefined) return { success: false, message: texts.missingToken };
-    // A token that cannot be decoded would be removed at once, and the form would seem to do nothing.
+    // The session store would remove a token that cannot be decoded.
     if (!decodeToken(token)) return { success: false, message: texts.failed };
     return { success: true, token, profile: parseProfile(read.success ? read.output.user : undefined) };
   } catch (error) {
@@ -48,7 +47,6 @@ async function signInResult(answer: Promise<unknown>, texts: SignInTexts): Promi
   }
 }
 
-/** Signs in with email and password (§7). */
 export function login(send: Send, email: string, password: string): Promise<SignInResult> {
   return signInResult(send('POST', '/auth/login', { email, password }), {
     failed: 'Login failed',
@@ -56,7 +54,6 @@ export function login(send: Send, email: string, password: string): Promise<Sign
   });
 }
 
-/** Creates an account and signs in with it (§7). */
 export function register(send: Send, name: string, email: string, password: string): Promise<SignInResult> {
   return signInResult(send('POST', '/auth/register', { name, email, password }), {
     failed: 'Registration failed',
@@ -64,7 +61,6 @@ export function register(send: Send, name: string, email: string, password: stri
   });
 }
 
-/** Requests a session without credentials (§7). */
 export function demoLogin(send: Send): Promise<SignInResult> {
   return signInResult(send('POST', '/auth/demo-login'), {
     failed: 'Demo login failed',
@@ -73,9 +69,9 @@ export function demoLogin(send: Send): Promise<SignInResult> {
 }
 
 /**
- * Signs in with the credential of Google's button (§7).
- * @param profile read from the credential; the service's user data takes precedence
- * @param password of the account with the same email, once a result has set `passwordRequired`
+ * Signs in with Google's credential (§7).
+ * @param profile of the credential; the service's user data takes precedence
+ * @param password required after a result with `passwordRequired`
  */
 export async function googleLogin(
   send: Send,

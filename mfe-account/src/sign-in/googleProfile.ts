@@ -9,7 +9,7 @@ const claimsSchema = v.object({
   email_verified: v.optional(v.boolean(), false),
 });
 
-/** The holder of a Google credential, with the service's field names (§3). */
+/** Holder of a Google credential, with the service's field names (§3). */
 export interface GoogleProfile {
   readonly googleId: string;
   readonly userName: string;
@@ -18,10 +18,7 @@ export interface GoogleProfile {
   readonly emailVerified: boolean;
 }
 
-/**
- * Decodes Google's credential without verifying it; the service verifies it.
- * @returns undefined when it cannot be decoded
- */
+/** Decodes Google's credential. The service verifies the credential. */
 export function googleProfile(credential: string): GoogleProfile | undefined {
   try {
     const claims = v.safeParse(claimsSchema, jwtDecode(credential));

@@ -1,22 +1,18 @@
 const DEFAULT_PAGE = '/dashboard';
 
-/** Base for parsing; an address with another origin is rejected. */
+/** Base for parsing paths. */
 const ORIGIN = 'https://shop.invalid';
 
-/**
- * Browsers drop control characters and spaces from addresses and read `\` as `/`, so all of these are
- * rejected.
- */
+/** Browsers drop control characters and spaces, and read `\` as `/`. */
 // eslint-disable-next-line no-control-regex
 const DECEPTIVE = /[\u0000-\u0020\u007f\\]/;
 
-/** Sign-in screens, which would redirect in a circle. */
+/** Sign-in screens would redirect in a circle. */
 const SIGN_IN_SCREEN = /^\/(login|register)(\/|$)/i;
 
 /**
- * Returns the page to go to after signing in (§2.1).
- * @param from path of the page before the sign-in screen, from the address; anybody may have written it
- * @returns a path of this shop, or /dashboard
+ * Returns the page to open after signing in (§2.1): a path of this shop, or /dashboard.
+ * @param from path from the address, which anybody can write
  */
 export function rememberedPage(from: string | null): string {
   if (from === null || !/^\/(?!\/)/.test(from) || DECEPTIVE.test(from)) return DEFAULT_PAGE;
@@ -26,7 +22,7 @@ export function rememberedPage(from: string | null): string {
   return isOurs && !SIGN_IN_SCREEN.test(pathname) ? pathname + search + hash : DEFAULT_PAGE;
 }
 
-/** Returns the query string with which the sign-in screens remember a page: `?from=…`. */
+/** Returns the query string that remembers a page: `?from=…`. */
 export function remembering(page: string): string {
   return `?${new URLSearchParams({ from: page }).toString()}`;
 }

@@ -1,6 +1,6 @@
 const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** The part of Trusted Types used here; TypeScript's own declarations lack it. */
+/** Part of Trusted Types that TypeScript's declarations lack. */
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
     readonly defaultPolicy: object | null;
@@ -12,10 +12,8 @@ interface TrustedTypesWindow {
 }
 
 /**
- * Allows the address of Google's script under the page's Trusted Types policy. Google's library assigns it as
- * plain text, which the policy forbids; every other address stays forbidden. Without Trusted Types it does
- * nothing.
- * @throws {TypeError} when the page's policy does not allow the policy for Google
+ * Allows the address of Google's script, which Google's library assigns as plain text, under Trusted Types.
+ * @throws {TypeError} when the page's policy forbids the policy for Google
  */
 export function trustGoogleScript(): void {
   const { trustedTypes } = window as TrustedTypesWindow;

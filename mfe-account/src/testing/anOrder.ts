@@ -1,6 +1,5 @@
 import type { Order } from '../orders/orders';
 
-/** An order for tests. */
 export function anOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 'TB-1',

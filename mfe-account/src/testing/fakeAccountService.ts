@@ -1,9 +1,8 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 
-/** The answer to each call: a body, or an error made with `refusal`. */
+/** Body of each answer, or an error made with `refusal`. */
 type Answers = Readonly<Record<string, (body: unknown) => unknown>>;
 
-/** An answer that refuses a call. */
 export function refusal(status: number, data: unknown): AxiosError {
   return new AxiosError('refused', 'ERR_BAD_REQUEST', undefined, undefined, {
     status,
@@ -15,7 +14,7 @@ export function refusal(status: number, data: unknown): AxiosError {
 }
 
 /**
- * Answers calls in place of the account service. A call without an answer fails like an unreachable service.
+ * Answers calls in place of the account service. Other calls fail like an unreachable service.
  * @param answers by method and path, as in `POST /api/auth/login`
  * @returns the calls made so far
  */

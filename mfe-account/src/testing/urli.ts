@@ -1,6 +1,6 @@
 import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 
-/** A product in two sizes, as the catalogue publishes it. */
+/** Product in two sizes, as the catalogue publishes it. */
 export const urli: PricedProduct = {
   id: 30004,
   name: 'Engraved Brass Urli',

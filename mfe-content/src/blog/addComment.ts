@@ -2,16 +2,11 @@ import type { Comment } from './postSchema';
 
 interface NewComment {
   readonly content: string;
-  /** Name of the visitor. */
   readonly name: string;
-  /** In milliseconds. */
   readonly now: number;
 }
 
-/**
- * Adds a comment at the top (§4).
- * @returns the same comments when the text is blank (§5)
- */
+/** Adds a comment at the top (§4). Ignores blank text (§5). */
 export function addComment(
   comments: readonly Comment[],
   { content, name, now }: NewComment,
@@ -29,7 +24,6 @@ export function addComment(
   return [comment, ...comments];
 }
 
-/** Counts comments and their replies. */
 export function countComments(comments: readonly Comment[]): number {
   return comments.reduce((count, { replies }) => count + 1 + replies.length, 0);
 }

@@ -1,18 +1,16 @@
 import { countOf } from '@tanabana/runtime/text/countOf';
 import { POST_CATEGORIES, type PostCategory, type PostSummary } from './postSchema';
 
-/** A filter of the blog's list. */
 export interface PostFilter {
   readonly search: string;
   /** Absent for all categories. */
   readonly category?: PostCategory | undefined;
 }
 
-/** Most featured posts shown (§9). */
 const MAX_FEATURED = 2;
 
 /**
- * Returns the posts of the category that match every word of the search in title, excerpt, tags or author.
+ * Returns the posts of a category that match every word of the search.
  * @internal
  */
 export function filterPosts(
@@ -29,12 +27,11 @@ export function filterPosts(
   });
 }
 
-/** The featured posts above the list. */
 export function featuredPosts(posts: readonly PostSummary[]): readonly PostSummary[] {
   return posts.filter(({ featured }) => featured).slice(0, MAX_FEATURED);
 }
 
-/** The posts of the list: those that match the filter; without a filter, all but the featured ones above. */
+/** Lists matching posts, or, without a filter, all posts that are not featured above. */
 export function listedPosts(posts: readonly PostSummary[], filter: PostFilter): readonly PostSummary[] {
   const above = featuredPosts(posts);
   return isFiltering(filter) ? filterPosts(posts, filter) : posts.filter((post) => !above.includes(post));
@@ -42,13 +39,12 @@ export function listedPosts(posts: readonly PostSummary[], filter: PostFilter): 
 
 const isFiltering = ({ search, category }: PostFilter) => search.trim() !== '' || category !== undefined;
 
-/** The heading above the results (§2.11). */
 export function resultsHeading(filter: PostFilter, count: number): string {
   if (!isFiltering(filter)) return 'Latest Posts';
   return `${countOf(count, 'post')} found`;
 }
 
-/** Reads a category from an address; undefined, which means all, for anything else. */
+/** Reads a category from an address. Returns undefined, for all categories, for other text. */
 export function parseCategory(text: string | null): PostCategory | undefined {
   return POST_CATEGORIES.find((category) => category.toLowerCase() === text?.toLowerCase());
 }

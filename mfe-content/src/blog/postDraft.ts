@@ -1,6 +1,5 @@
 import { POST_CATEGORIES, type PostCategory } from './postSchema';
 
-/** Fields of the form for a new post (§3). */
 export interface PostDraft {
   readonly title: string;
   readonly excerpt: string;
@@ -24,13 +23,13 @@ export const EMPTY_DRAFT: PostDraft = {
 
 export const MIN_TITLE_LENGTH = 10;
 export const MIN_EXCERPT_LENGTH = 50;
-/** Shown beside the counter, but not enforced (§5). */
+/** Displayed, but not enforced (§5). */
 export const MAX_EXCERPT_LENGTH_SHOWN = 200;
 export const MIN_CONTENT_LENGTH = 200;
 
 export type DraftFaults = Partial<Record<'title' | 'excerpt' | 'content' | 'category', string | undefined>>;
 
-/** Returns the faults that prevent publishing a draft (§5), by field. */
+/** Returns the errors that prevent publishing (§5), by field. */
 export function draftFaults({ title, excerpt, content, category }: PostDraft): DraftFaults {
   const faults: Record<keyof DraftFaults, string | undefined> = {
     title: tooShort('Title', title, MIN_TITLE_LENGTH),
@@ -47,22 +46,20 @@ function tooShort(field: string, text: string, minimum: number): string | undefi
   return length < minimum ? `${field} must be at least ${minimum} characters` : undefined;
 }
 
-/** Accepted types of a post's picture (§5). */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
 
-/** Limit in bytes; a picture must be smaller (§9). */
+/** Limit in bytes (§9). */
 const MAX_IMAGE_BYTES = 10_485_760;
 
-/** Returns the error message for a post's picture, or undefined (§5). */
+/** Returns the error message of a picture, if any (§5). */
 export function imageFault({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!IMAGE_TYPES.includes(type)) return 'Please upload a valid image file (JPEG, PNG, GIF, or WebP)';
   return size < MAX_IMAGE_BYTES ? undefined : 'Image size must be less than 10MB';
 }
 
-/** How long publishing takes, in milliseconds (§9). */
 const PUBLISH_DELAY_MS = 2000;
 
-/** Simulates publishing a draft: resolves after a delay, and sends or stores nothing (§7). */
+/** Simulates publishing: resolves after a delay and sends nothing (§7). */
 export function publishPost(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PUBLISH_DELAY_MS));
 }

@@ -1,9 +1,6 @@
 import type { Config } from 'dompurify';
 
-/**
- * Markup allowed in a post: text, headings below the title, lists, quotations, links and pictures. SVG,
- * MathML, styles and forms are removed.
- */
+/** Markup allowed in a post. SVG, MathML, styles and forms are removed. */
 export const POST_MARKUP = {
   ALLOWED_TAGS: [
     'p',
@@ -37,7 +34,7 @@ export const POST_MARKUP = {
     'td',
   ],
   ALLOWED_ATTR: ['href', 'title', 'src', 'alt', 'width', 'height', 'start', 'scope', 'lang'],
-  /** Attributes without addresses; the library applies its rule for addresses to all others. */
+  /** Attributes that contain no address. */
   ADD_URI_SAFE_ATTR: ['width', 'height', 'start', 'scope', 'lang'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
   ALLOW_DATA_ATTR: false,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Categories of the blog (§9). */
 export const POST_CATEGORIES = ['Crafts', 'Textiles', 'Sustainability', 'Culture', 'Artists'] as const;
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
@@ -10,7 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const authorSchema = v.strictObject({
   name: text,
-  /** Name of the author's emblem; the blog shows no faces. */
+  /** Name of the emblem; the blog shows no faces. */
   avatar: text,
   bio: text,
   socialLinks: v.strictObject({ instagram: v.optional(address), website: v.optional(address) }),
@@ -29,7 +28,7 @@ export const commentSchema = v.strictObject({
   replies: v.optional(v.array(replySchema), []),
 });
 
-/** The fields of a post that the list shows: everything but its text and comments (§3). */
+/** Fields of a post in the list (§3). */
 export const postSummarySchema = v.object({
   id: v.pipe(
     v.string(),
@@ -44,7 +43,6 @@ export const postSummarySchema = v.object({
   updatedAt: moment,
   /** In minutes. */
   readTime: v.pipe(count, v.minValue(1)),
-  /** Name of the picture. */
   image: text,
   likes: count,
   commentsCount: count,
@@ -54,7 +52,7 @@ export const postSummarySchema = v.object({
 
 export const postSchema = v.strictObject({
   ...postSummarySchema.entries,
-  /** HTML that the build has sanitised. The browser sanitises whatever it gets. */
+  /** HTML, sanitised by the build. */
   content: text,
   comments: v.array(commentSchema),
 });
@@ -66,7 +64,6 @@ export type Comment = v.InferOutput<typeof commentSchema>;
 export type PostSummary = v.InferOutput<typeof postSummarySchema>;
 export type Post = v.InferOutput<typeof postSchema>;
 
-/** A post without its text and comments. */
 export function summarise(post: Post): PostSummary {
   return v.parse(postSummarySchema, post);
 }

@@ -5,10 +5,10 @@ import { assetAddress } from '../pictures/assetAddress';
 import { fetchSanitise } from './fetchSanitise';
 import { postSchema, postSummarySchema, type Post, type PostSummary } from './postSchema';
 
-/** How long the blog takes to load, in milliseconds (§9). The server does not wait. */
+/** Load time of the blog (§9). The server does not wait. */
 const BLOG_LOAD_DELAY_MS = 1000;
 
-/** Path of the index of the blog's files, inserted by the browser build; null when their names are plain. */
+/** Path of the index of the blog's files, inserted by the browser build. Null when file names have no hash. */
 declare const CONTENT_INDEX: string | null;
 
 const addressOf = createDataFileAddresses(assetAddress(''), 'content', CONTENT_INDEX);
@@ -17,20 +17,17 @@ const summariesSchema = v.array(postSummarySchema);
 
 const shared = createSharedReads({ cache: true });
 
-/** Loads all posts as the list shows them, newest first. */
+/** Loads all posts, newest first. */
 export function loadPosts(): Promise<PostSummary[]> {
   return delayed(fetchList());
 }
 
-/**
- * Loads a post.
- * @returns null when there is no such post
- */
+/** Resolves with null when there is no such post. */
 export function loadPost(id: string): Promise<Post | null> {
   return delayed(fetchPost(id));
 }
 
-/** Fetches the list once; after a failure the next call fetches again. */
+/** Fetches the list once. Fetches again after a failure. */
 function fetchList(): Promise<PostSummary[]> {
   return shared('posts.json', () => fetchContent('posts.json', summariesSchema));
 }

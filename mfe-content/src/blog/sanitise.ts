@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { POST_MARKUP } from './postMarkup';
 
-/** Sanitises a post's HTML. Returns TrustedHTML in browsers that support it. */
+/** Returns TrustedHTML in browsers that support it. */
 export function sanitise(html: string): string | TrustedHTML {
   return DOMPurify.sanitize(html, { ...POST_MARKUP, RETURN_TRUSTED_TYPE: true });
 }

@@ -4,12 +4,10 @@ import { styled } from 'styled-components';
 import { Illustration } from './Illustration';
 
 interface AnnouncementProps {
-  /** Name of the picture beside the text. */
   readonly picture: string;
   readonly children: ReactNode;
 }
 
-/** A text and an email form beside a picture. */
 export function Announcement({ picture, children }: AnnouncementProps) {
   return (
     <Columns>

@@ -1,7 +1,7 @@
 import { color } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** Emblem of a person, by name; the blog shows no faces. */
+/** Emblems of people, by name; the blog shows no faces. */
 const EMBLEMS: Readonly<Record<string, string>> = {
   shuttle: 'M8 24q16-11 32 0q-16 11-32 0zM18 24h12M24 21v6',
   lamp: 'M9 26h30q-3 11-15 11T9 26zM24 22c-5-4-3-9 0-13 3 4 5 9 0 13zM18 41h12',
@@ -16,13 +16,10 @@ const EMBLEMS: Readonly<Record<string, string>> = {
 const GROUNDS = ['#7c2b26', '#22385a', '#43583f', '#96502f'];
 
 interface AvatarProps {
-  /** Name of the emblem. */
   readonly emblem: string;
-  /** In pixels. */
   readonly size?: number;
 }
 
-/** A round emblem beside a name. */
 export function Avatar({ emblem, size = 40 }: AvatarProps) {
   const ground = Object.keys(EMBLEMS).indexOf(emblem) % GROUNDS.length;
   return (

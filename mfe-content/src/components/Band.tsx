@@ -1,7 +1,7 @@
 import { color, contentPadding, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** A full-width section whose content has the page's width. On dark ground the accent is light. */
+/** Full-width section whose content has the page's width. */
 export const Band = styled.section<{ readonly $ground?: 'sand' | 'indigo' }>`
   padding: ${space(7)} ${contentPadding.phone};
   background: ${({ $ground }) => $ground && color[$ground]};

@@ -6,13 +6,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 interface EmailFormProps {
-  /** Text of the button. */
   readonly action: string;
-  /** Message after submitting. */
   readonly thanks: string;
 }
 
-/** Takes an email address, checked by the browser only, and shows thanks; nothing is sent (§4, §5). */
+/** Email field with a confirmation. The browser validates the address, and nothing is sent (§4, §5). */
 export function EmailForm({ action, thanks }: EmailFormProps) {
   const [isDone, setDone] = useState(false);
   return (

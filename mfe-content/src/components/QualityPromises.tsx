@@ -2,7 +2,6 @@ import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { home } from '../home/home';
 
-/** The four promises of quality (§2.3, §2.14). */
 export function QualityPromises() {
   return (
     <Promises>

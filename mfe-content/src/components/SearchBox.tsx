@@ -4,18 +4,15 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 interface SearchBoxProps {
-  /** Accessible name of the field. */
   readonly label: string;
   readonly placeholder: string;
   readonly query: string;
   readonly onSearch: (query: string) => void;
-  /** A category that the search preserves without scripts. */
+  /** Category that a search without scripts preserves. */
   readonly category?: string | undefined;
 }
 
-/**
- * A search field that filters while the visitor types. It is in a form, so that it works without scripts too.
- */
+/** Search field that filters while the visitor types. The surrounding form works without scripts. */
 export function SearchBox({ label, placeholder, query, onSearch, category }: SearchBoxProps) {
   const id = useId();
   return (
@@ -58,7 +55,7 @@ const Frame = styled.div`
 
   input {
     flex: 1;
-    /* Of its own it is as wide as twenty letters. */
+    /* Overrides the default width of twenty letters. */
     width: 100%;
     min-width: 0;
     min-height: ${space(6)};

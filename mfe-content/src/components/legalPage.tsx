@@ -5,24 +5,20 @@ import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 import { breadcrumbList } from '../structured/structuredData';
 
-/** A legal text in its content file. */
 interface LegalText {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly {
     readonly title: string;
-    /** A paragraph, or the items of a list. */
+    /** Paragraphs and lists. */
     readonly blocks: readonly (string | readonly string[])[];
   }[];
 }
 
-/** Date of the last change of both legal texts (§2.14). */
 const LAST_UPDATED = 'September 12, 2025';
 
-/** Anchor of a section: its title in lower case with hyphens. */
 const sectionId = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** The page of a legal text. */
 export function legalPage(text: LegalText, description: string) {
   const trail = [{ label: 'Home', to: '/' }, { label: text.title }];
   return definePage({
@@ -40,7 +36,6 @@ interface LegalPageProps {
   readonly trail: readonly { readonly label: string; readonly to?: string }[];
 }
 
-/** A legal text beside its table of contents (§2.14). */
 function LegalPage({ text: { title, lead, sections }, trail }: LegalPageProps) {
   return (
     <Page>

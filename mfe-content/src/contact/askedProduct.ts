@@ -1,17 +1,17 @@
-/** The product that a question is about, as a product page names it in a link. */
+/** Product that a message is about, from a product page's link. */
 export interface AskedProduct {
   readonly name: string;
-  /** Empty if the link names none. */
+  /** Empty if the link has none. */
   readonly sku: string;
 }
 
-/** Longest displayed name and SKU, in characters. */
+/** Maximum lengths, in characters. */
 const MAX_LENGTHS = { name: 80, sku: 40 } as const;
 
-/** Line breaks and control characters, and those that reverse the direction of text. */
+/** Control characters, line breaks, and characters that reverse the text direction. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Text of an address on one line, at most `longest` characters with the ellipsis. */
+/** Returns the text in one line, at most `longest` characters with the ellipsis. */
 function oneLine(text: string, longest: number): string {
   const characters = Array.from(text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim());
   if (characters.length <= longest) return characters.join('');
@@ -21,11 +21,7 @@ function oneLine(text: string, longest: number): string {
     .trimEnd()}…`;
 }
 
-/**
- * Reads the product of a question from the query of the address: `?about=<name>&sku=<SKU>`. Anybody can write such a
- * link, so the values are cut, and are only ever shown as text.
- * @returns undefined if the address names no product
- */
+/** Reads the product from `?about=<name>&sku=<SKU>`. Values are cut, because anybody can write such a link. */
 export function askedProduct(search: string): AskedProduct | undefined {
   const query = new URLSearchParams(search);
   const name = oneLine(query.get('about') ?? '', MAX_LENGTHS.name);

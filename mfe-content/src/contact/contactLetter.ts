@@ -5,14 +5,13 @@ import { type ContactMessage, SUBJECTS } from './contactMessage';
 
 interface ContactLetter {
   readonly message: ContactMessage;
-  /** The product that the message is about, if any. */
   readonly product: AskedProduct | undefined;
   readonly brand: string;
 }
 
 const isSubject = (subject: string): subject is keyof typeof SUBJECTS => Object.hasOwn(SUBJECTS, subject);
 
-/** Writes the mail with the content of the contact form: the product, the whole message, name and email. */
+/** Writes the mail of the contact form. */
 export function contactLetter({ message, product, brand }: ContactLetter): Letter {
   const { name, email, subject, message: text } = message;
   const subjectLabel = isSubject(subject) ? SUBJECTS[subject] : SUBJECTS.general;

@@ -1,4 +1,3 @@
-/** Fields of the contact form (§3). */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -6,7 +5,6 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** Subject → its label. */
 export const SUBJECTS = {
   general: 'General question',
   order: 'An order',
@@ -16,28 +14,27 @@ export const SUBJECTS = {
   technical: 'A problem with the site',
 } as const;
 
-/** How long sending takes, in milliseconds (§9). */
 const SEND_DELAY_MS = 2000;
 
-/** Simulates sending a message: resolves after a delay, and nothing leaves the browser (§7). */
+/** Simulates sending: resolves after a delay and sends nothing (§7). */
 export function sendMessage(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));
 }
 
-/** Error message of each empty field (§5: all four are required). */
+/** Error message of each empty field (§5). */
 const EMPTY_MESSAGES: ContactMessage = {
   name: 'Please tell us your name',
   email: 'Please tell us where to reply',
   subject: 'Please choose a subject',
   message: 'Please write your message',
 };
-/** Minimal form of an email address: a name, an at sign and a host with a dot, without spaces. */
+/** A name, an at sign and a host with a dot, without spaces. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const NOT_AN_EMAIL = 'Please check the email address: it should look like name@company.example';
 
 export type MessageFaults = Partial<Record<keyof ContactMessage, string | undefined>>;
 
-/** Returns the faults that prevent sending a message (§5), by field. */
+/** Returns the errors that prevent sending (§5), by field. */
 export function messageFaults(message: ContactMessage): MessageFaults {
   const fields = Object.keys(EMPTY_MESSAGES) as (keyof ContactMessage)[];
   const empty = fields.filter((name) => message[name].trim() === '');

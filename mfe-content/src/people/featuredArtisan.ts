@@ -1,9 +1,8 @@
 import type { Artisan } from './artisans';
 
-/** Id of the artisan on the home page (§2.3). */
 const FEATURED_ARTISAN_ID = 2;
 
-/** Loads the featured artisan only, so that the home page does not load the others' stories. */
+/** Loads the featured artisan (§2.3). The import excludes the other stories from the home page's bundle. */
 export async function loadFeaturedArtisan(): Promise<Artisan | null> {
   const { findArtisan } = await import('./artisans');
   return findArtisan(String(FEATURED_ARTISAN_ID)) ?? null;

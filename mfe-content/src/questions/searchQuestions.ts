@@ -14,7 +14,7 @@ export interface QuestionCategory {
 
 export const questions: readonly QuestionCategory[] = questionsFile;
 
-/** Returns the questions that contain every word of the search in question, answer or category. */
+/** Returns the questions that contain every word of the search. */
 export function searchQuestions(
   all: readonly QuestionCategory[],
   search: string,

@@ -1,7 +1,6 @@
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import type { PostSummary } from '../blog/postSchema';
 
-/** A heading of the site map, with the pages under it. */
 export interface SitemapSection {
   readonly title: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];
@@ -9,7 +8,7 @@ export interface SitemapSection {
 
 const BLOG = 'Blog';
 
-/** Sections in the order of the page; other sections follow by name. */
+/** Sections in display order. Others follow by name. */
 const ORDER = ['The shop', 'Our businesses', 'About us', 'Help', 'Your account', BLOG];
 
 const placeOf = (section: string) => (ORDER.includes(section) ? ORDER.indexOf(section) : ORDER.length);
@@ -17,9 +16,8 @@ const placeOf = (section: string) => (ORDER.includes(section) ? ORDER.indexOf(se
 const rankOf = ({ rank = Number.MAX_SAFE_INTEGER }: PageLink) => rank;
 
 /**
- * All pages of the storefront, by section.
- * @param pages links of the release, as their owners name them
- * @param posts of the blog, listed after its other pages
+ * Groups all pages by section.
+ * @param posts listed after the blog's other pages
  */
 export function sitemapSections(
   pages: readonly PageLink[],

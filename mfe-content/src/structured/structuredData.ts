@@ -2,13 +2,11 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import type { PostSummary } from '../blog/postSchema';
 import type { QuestionCategory } from '../questions/searchQuestions';
 
-/** A step of a breadcrumb; the present page has no address. */
 interface Crumb {
   readonly label: string;
   readonly to?: string;
 }
 
-/** schema.org's BreadcrumbList of a page. */
 export function breadcrumbList({ origin }: Settings, trail: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',
@@ -22,7 +20,6 @@ export function breadcrumbList({ origin }: Settings, trail: readonly Crumb[]): o
   };
 }
 
-/** schema.org's Organization of the shop. */
 export function organization({ brand, origin, contact, social }: Settings): object {
   return {
     '@context': 'https://schema.org',
@@ -49,7 +46,6 @@ export function organization({ brand, origin, contact, social }: Settings): obje
   };
 }
 
-/** schema.org's WebSite with its search. */
 export function searchableSite({ brand, origin }: Settings): object {
   return {
     '@context': 'https://schema.org',
@@ -64,7 +60,6 @@ export function searchableSite({ brand, origin }: Settings): object {
   };
 }
 
-/** schema.org's FAQPage of the questions. */
 export function faqPage(categories: readonly QuestionCategory[]): object {
   return {
     '@context': 'https://schema.org',
@@ -79,7 +74,6 @@ export function faqPage(categories: readonly QuestionCategory[]): object {
   };
 }
 
-/** schema.org's BlogPosting of a post. */
 export function blogPosting(
   { brand, origin }: Settings,
   post: PostSummary,

@@ -1,6 +1,5 @@
 import type { Post } from '../blog/postSchema';
 
-/** A post with every optional field. */
 export const examplePost: Post = {
   id: 'a-vat-of-blue',
   title: 'A vat of blue',

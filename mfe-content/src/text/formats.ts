@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Formats a date, the same on server and browser: 4 October 2025. */
+/** Formats a date alike on server and browser: 4 October 2025. */
 export function longDate(timestamp: string): string {
   return format.format(new Date(timestamp));
 }
@@ -13,14 +13,10 @@ export function longDate(timestamp: string): string {
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Age in days above which a date says more than a number. */
+/** Age from which a date is displayed. */
 const LONGEST_AGE_DAYS = 30;
 
-/**
- * Formats how long ago a time was: in hours on the first day, in days after it (§2.11), and as a date after a month.
- * @param publishedAt ISO timestamp
- * @param now in milliseconds
- */
+/** Formats an age in hours on the first day, then in days (§2.11), and as a date after a month. */
 export function relativeTime(publishedAt: string, now: number): string {
   const age = Math.max(0, now - Date.parse(publishedAt));
   if (age < HOUR) return 'Just now';
@@ -29,7 +25,7 @@ export function relativeTime(publishedAt: string, now: number): string {
   return days > LONGEST_AGE_DAYS ? longDate(publishedAt) : `${days}d ago`;
 }
 
-/** Turns a slug into a title (§2.14): hyphens to spaces, each word capitalised. */
+/** Turns a slug into a title (§2.14). */
 export function titleFromSlug(slug: string): string {
   return slug
     .split('-')

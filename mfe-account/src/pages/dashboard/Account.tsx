@@ -18,7 +18,7 @@ interface AccountProps {
   readonly onLogOut: () => void;
 }
 
-/** The page of a signed-in user: profile, orders and addresses (§2.13). */
+/** Page of a signed-in user: profile, orders and addresses (§2.13). */
 export function Account({ user, request, onLogOut }: AccountProps) {
   const { apiBaseUrl } = request.settings;
   const [tab, selectTab] = useSearchParam('tab');

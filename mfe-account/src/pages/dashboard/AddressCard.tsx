@@ -11,7 +11,6 @@ interface AddressCardProps {
   readonly onDelete: () => void;
 }
 
-/** One address with its actions. */
 export function AddressCard({
   address: { name, country, isDefault },
   onMakeDefault,

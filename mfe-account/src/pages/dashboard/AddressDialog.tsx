@@ -7,13 +7,12 @@ import { styled } from 'styled-components';
 import { type Address, type AddressEntry, DEFAULT_COUNTRY, readAddress } from '../../addresses/addressBook';
 
 interface AddressDialogProps {
-  /** The address to edit, `'new'` to add one, or undefined while the dialog is closed. */
+  /** Address to edit, `'new'` to add one, or undefined while closed. */
   readonly edited: Address | 'new' | undefined;
   readonly onSave: (entry: AddressEntry) => void;
   readonly onClose: () => void;
 }
 
-/** Adds an address or edits one. */
 export function AddressDialog({ edited, onSave, onClose }: AddressDialogProps) {
   const isNew = edited === 'new';
   return (

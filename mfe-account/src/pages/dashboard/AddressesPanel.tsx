@@ -19,7 +19,6 @@ import {
 import { AddressCard } from './AddressCard';
 import { AddressDialog } from './AddressDialog';
 
-/** How long a message is shown, in milliseconds (§9). */
 const MESSAGE_DURATION_MS = 3000;
 
 interface AddressesPanelProps {
@@ -29,7 +28,6 @@ interface AddressesPanelProps {
   readonly userName: string;
 }
 
-/** The Addresses tab (§2.13, §4). */
 export function AddressesPanel({ addresses, onChange, userName }: AddressesPanelProps) {
   const [edited, setEdited] = useState<Address | 'new'>();
   const [deleted, setDeleted] = useState<Address>();

@@ -7,10 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { remembering } from '../../sign-in/rememberedPage';
 import { Account } from './Account';
 
-/**
- * The account page, for signed-in visitors only. Others are redirected to /login, which remembers this page
- * (§2.1).
- */
+/** Account page for signed-in visitors. Redirects others to /login, which returns them here (§2.1). */
 export function DashboardPage({ request }: PageProps) {
   const { user, loading } = useSession();
   const { pathname, search } = useLocation();
@@ -23,7 +20,7 @@ export function DashboardPage({ request }: PageProps) {
   }, [loading, user, pathname, search, navigate]);
 
   const logOut = () => {
-    // A visitor who logs out goes home (§2.13), not to the sign-in screen.
+    // A visitor who logs out is sent home (§2.13), not to the sign-in screen.
     isLoggingOut.current = true;
     sessionStore.signOut();
     void navigate('/');

@@ -14,7 +14,6 @@ interface NameFormProps {
   readonly onDone: () => void;
 }
 
-/** Changes the user's name at the service. */
 export function NameForm({ name, apiBaseUrl, onDone }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [isBusy, setBusy] = useState(false);

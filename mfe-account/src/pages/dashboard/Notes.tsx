@@ -1,7 +1,6 @@
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** Sentences on what differs from an order, one below the other; nothing if there are none. */
 export function Notes({ notes }: { readonly notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (

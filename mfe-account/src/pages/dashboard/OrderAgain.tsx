@@ -10,7 +10,7 @@ import type { Reorder } from '../../orders/reorder';
 import type { Outcome } from '../../orders/reorderNotes';
 import { Notes } from './Notes';
 
-/** Fetches what orders again: most visits only look. */
+/** Fetches the code that reorders, which few visits need. */
 export const fetchReordering = () => import('./Reordering');
 
 const Reordering = lazy(fetchReordering);
@@ -26,7 +26,7 @@ const UNREADABLE: Outcome = {
   isDone: false,
 };
 
-/** Puts the lines of an order into the cart. Asks first if the cart has something in it. */
+/** Adds an order to the cart, after a question if the cart is not empty. */
 export function OrderAgain({ order, request }: OrderAgainProps) {
   const [isBusy, setBusy] = useState(false);
   const [confirmation, setConfirmation] = useState<{ readonly plan: Reorder; readonly isOpen: boolean }>();

@@ -25,7 +25,6 @@ interface OrderEntryProps {
   readonly request: PageRequest;
 }
 
-/** One order: number, date, status, invoice, items and total. */
 export function OrderEntry({ order, request }: OrderEntryProps) {
   const { id, placedAt, status, invoiceNumber, items, total } = order;
   const { label, tone } = STATUS[status];

@@ -9,7 +9,7 @@ import { OrderEntry } from './OrderEntry';
 import { TrustNotes } from './TrustNotes';
 
 interface OrdersPanelProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly orders: readonly Order[] | undefined;
   readonly request: PageRequest;
 }
@@ -20,7 +20,6 @@ function summary(orders: OrdersPanelProps['orders']): string {
   return `You have ${countOf(orders.length, 'order')}.`;
 }
 
-/** The Orders tab (§2.13). */
 export function OrdersPanel({ orders, request }: OrdersPanelProps) {
   return (
     <Columns>

@@ -14,10 +14,7 @@ import { addReorder, type Reorder, reorder } from '../../orders/reorder';
 import { lineText, outcomeOf, reorderNotes } from '../../orders/reorderNotes';
 import { Notes } from './Notes';
 
-/**
- * Compares an order with the catalogue.
- * @throws if the catalogue cannot be read
- */
+/** Compares an order with the catalogue. Rejects if the catalogue cannot be read. */
 export async function planReorder(order: Order, { records }: PageRequest): Promise<Reorder> {
   const record = records?.[PRICE_LIST];
   if (!record) throw new Error('There is no price list');
@@ -26,12 +23,10 @@ export async function planReorder(order: Order, { records }: PageRequest): Promi
 
 export { outcomeOf };
 
-/** Whether the visitor's cart has anything in it. */
 export function isCartFilled(): boolean {
   return cartStore.read().items.length > 0;
 }
 
-/** Adds an order to the visitor's cart, or to an empty one that replaces it. */
 export async function putIntoCart(plan: Reorder, { replaces = false } = {}): Promise<void> {
   await cartStore.update((present: Cart) => addReorder(replaces ? emptyCart : present, plan));
 }
@@ -40,14 +35,11 @@ interface ReorderingProps {
   readonly open: boolean;
   readonly orderId: string;
   readonly plan: Reorder;
-  /** Called when the order is in the cart. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/**
- * Asks whether an order is added to a filled cart or replaces it. A default export, because it is fetched on demand.
- */
+/** Asks whether an order is added to a filled cart or replaces it. Default export for `lazy`. */
 export default function Reordering({ open, orderId, plan, onDone, onClose }: ReorderingProps) {
   const { items = [] } = useCart() ?? {};
   const put = async (replaces: boolean) => {

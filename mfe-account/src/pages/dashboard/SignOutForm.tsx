@@ -7,12 +7,10 @@ import { signOutEverywhere } from '../../service/profileCalls';
 
 interface SignOutFormProps {
   readonly apiBaseUrl: string;
-  /** Called once every session has ended, to end the session of this browser too. */
   readonly onSignedOut: () => void;
   readonly onCancel: () => void;
 }
 
-/** Ends every session of the user, after a confirmation. */
 export function SignOutForm({ apiBaseUrl, onSignedOut, onCancel }: SignOutFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -3,17 +3,13 @@ import { styled } from 'styled-components';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 
 interface TabsProps {
-  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly { readonly id: string; readonly label: ReactNode; readonly content: ReactNode }[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
 }
 
-/**
- * Tabs with one visible panel. The selected tab is in the tab order; arrow keys, Home and End move to the
- * others.
- */
+/** Tabs with one visible panel. Arrow keys, Home and End select another tab. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const prefix = useId();
   const tabId = (id: string) => `${prefix}-tab-${id}`;
@@ -23,7 +19,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     const at = tabs.findIndex(({ id }) => id === selected);
     const goals: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
     const goal = goals[event.key];
-    // After the last tab follows the first; index -1 is the last.
+    // Wraps around; index -1 is the last tab.
     const next = goal === undefined ? undefined : tabs.at(goal % tabs.length);
     if (!next) return;
     event.preventDefault();

@@ -2,7 +2,6 @@ import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Gem, ShieldCheck, Truck } from 'lucide-react';
 import { styled } from 'styled-components';
 
-/** Three promises of the shop (§2.13). */
 const NOTES = [
   { Icon: Gem, title: 'Premium & Ethical', text: 'Made by hand, at prices agreed with the makers.' },
   { Icon: ShieldCheck, title: 'Quality Assured', text: 'Every piece is checked before it is packed.' },

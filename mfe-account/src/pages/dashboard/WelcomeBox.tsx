@@ -9,7 +9,7 @@ import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import type { ProfileDialog } from './ProfileDialogs';
 import { useFreshProfile } from './useFreshProfile';
 
-/** Fetches the dialogs of the welcome box, which few visits need. */
+/** Fetches the dialogs, which few visits need. */
 export const fetchProfileDialogs = () => import('./ProfileDialogs');
 
 const ProfileDialogs = lazy(fetchProfileDialogs);
@@ -24,7 +24,6 @@ function initialOf(name: string): string {
   return String.fromCodePoint(name.codePointAt(0) ?? 0).toUpperCase();
 }
 
-/** The signed-in user's name and email, with Logout (§2.13) and signing out everywhere. */
 export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
   const fetchProblem = useFreshProfile(apiBaseUrl);
   const [dialog, setDialog] = useState<ProfileDialog>();
@@ -126,7 +125,7 @@ const Who = styled.div`
     flex-wrap: wrap;
     gap: 0 ${space(2)};
     color: ${color.muted};
-    /* A long email breaks at any character, so that it does not widen the page. */
+    /* Breaks a long email at any character. */
     overflow-wrap: anywhere;
   }
 `;

@@ -4,10 +4,8 @@ import { accountService } from '../../service/accountService';
 import { fetchProfile } from '../../service/profileCalls';
 
 /**
- * Fetches the profile and merges it into the session (§7). A token that the service refuses ends the session
- * without a message (§8).
- * @param apiBaseUrl address of the account service
- * @returns the error message to show, or undefined
+ * Fetches the profile and merges it into the session (§7). A refused token ends the session without a message (§8).
+ * @returns the error message, if any
  */
 export function useFreshProfile(apiBaseUrl: string): string | undefined {
   const [problem, setProblem] = useState<string>();

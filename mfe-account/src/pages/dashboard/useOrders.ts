@@ -3,11 +3,7 @@ import type { Order } from '../../orders/orders';
 import { accountService } from '../../service/accountService';
 import { fetchOrders } from '../../orders/orders';
 
-/**
- * Fetches the signed-in user's orders.
- * @param apiBaseUrl address of the account service
- * @returns undefined while they load
- */
+/** Fetches the signed-in user's orders; undefined while loading. */
 export function useOrders(apiBaseUrl: string): readonly Order[] | undefined {
   const [orders, setOrders] = useState<readonly Order[]>();
   useEffect(() => {

@@ -5,15 +5,13 @@ import { styled } from 'styled-components';
 
 interface AccountFormProps {
   readonly ref?: Ref<HTMLFormElement>;
-  /** Message above the fields; empty while there is none. */
   readonly error: string;
-  /** Id of the message, for the field that it is about. */
   readonly errorId?: string;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
 }
 
-/** The form of the sign-in screens: fields below one error message. The caller checks the entries. */
+/** Form with one error message above its fields. The caller validates the entries. */
 export function AccountForm({ ref, error, errorId, onSubmit, children }: AccountFormProps) {
   return (
     <Fields ref={ref} method="post" noValidate onSubmit={onSubmit}>

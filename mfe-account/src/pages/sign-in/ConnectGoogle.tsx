@@ -15,10 +15,7 @@ interface ConnectGoogleProps {
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/**
- * Asks for the password of an account before it is connected with Google. A default export, because it is
- * fetched on demand.
- */
+/** Asks for an account's password before connecting the account with Google. Default export for `lazy`. */
 export default function ConnectGoogle({ email, state, onPassword, onCancel }: ConnectGoogleProps) {
   const [isBlank, setBlank] = useState(false);
 
@@ -38,7 +35,7 @@ export default function ConnectGoogle({ email, state, onPassword, onCancel }: Co
   return (
     <AccountForm error={state.error} onSubmit={submit}>
       <Explanation id="connect-google">{`There is already an account for ${email}. Enter its password once to connect it with Google. After that, you can log in either way.`}</Explanation>
-      {/* The account of the password, for password managers. */}
+      {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Account password"

@@ -4,11 +4,11 @@ interface GoogleButtonProps {
   readonly clientId: string;
   readonly onCredential: (credential: string) => void;
   readonly onFailure: () => void;
-  /** Called when Google's script cannot be loaded. */
+  /** Called when Google's script fails to load. */
   readonly onUnreachable: () => void;
 }
 
-/** Google's button with its script. A default export, because it is fetched on demand. */
+/** Google's own button. Default export for `lazy`. */
 export default function GoogleButton({
   clientId,
   onCredential,

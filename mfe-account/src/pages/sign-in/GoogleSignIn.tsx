@@ -13,15 +13,12 @@ const GoogleButton = lazy(() => {
 });
 
 interface GoogleSignInProps {
-  /** Absent where Google sign-in is not set up. */
   readonly clientId: string | undefined;
   readonly onCredential: (credential: string) => void;
   readonly onFailure: () => void;
 }
 
-/**
- * Google's own button, fetched only where a client id is set; otherwise a disabled button with the reason.
- */
+/** Google's own button, or a disabled button with the reason. */
 export function GoogleSignIn({ clientId, onCredential, onFailure }: GoogleSignInProps) {
   const isHydrated = useHydrated();
   const [isUnreachable, setUnreachable] = useState(false);
@@ -57,12 +54,11 @@ function Missing({ reason }: { readonly reason: string }) {
   );
 }
 
-// As high as Google's button, so that nothing moves when it loads.
+// Height of Google's button, so that nothing moves when it loads.
 const Room = styled.div`
   min-height: ${space(5.5)};
 `;
 
-/** Google's letter in one colour, for a disabled button. */
 function GoogleMark() {
   return (
     <Mark aria-hidden="true" viewBox="0 0 24 24">

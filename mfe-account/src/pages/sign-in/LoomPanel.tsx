@@ -2,12 +2,12 @@ import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { clothPaths, MOTIF_SIZE } from './cloth';
 
-/** Size of the panel in cells; the cloth starts below the bare warp. */
+/** Size of the panel, and the edge of the woven cloth, in cells. */
 const WIDTH = 144;
 const HEIGHT = 176;
 const FELL = 52;
 
-/** A half-woven cloth on its loom, the motif of the brand's name. Decorative only. */
+/** Half-woven cloth on a loom, the motif of the brand's name. */
 export function LoomPanel() {
   return (
     <Frame aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice">

@@ -3,7 +3,6 @@ import { TextField } from '@tanabana/runtime/kit/Field';
 import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** A password, hidden unless the visitor reveals it. */
 export function PasswordField({ label, ...rest }: Omit<ComponentProps<typeof TextField>, 'type'>) {
   const [isShown, setShown] = useState(false);
   return (

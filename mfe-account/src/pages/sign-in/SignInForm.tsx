@@ -40,7 +40,6 @@ function focusField(form: HTMLFormElement | null, field: SignInField) {
   form?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
 }
 
-/** The fields of one mode, checked on submit (§2.12, §5). */
 export function SignInForm({ mode, state, remember, onRemember, onSubmit }: SignInFormProps) {
   const { isBusy, error, errorField } = state;
   const isHydrated = useHydrated();
@@ -48,7 +47,7 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
   const isRegistering = mode === 'register';
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
-  // The error of the service is shown beside the field that it is about.
+  // A service error is shown at the field that caused it.
   const refusedField = FIELDS[mode].find((name) => name === errorField);
 
   useEffect(() => {
@@ -72,7 +71,7 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
   const field = (name: SignInField) => ({
     name,
     'aria-required': true,
-    // The focus moves to the field at once, so that the alert alone may go unread.
+    // Focus moves immediately, so screen readers may skip the alert.
     ...(wrongField === name && { 'aria-invalid': true, 'aria-describedby': errorId }),
     error: refusedField === name ? error : undefined,
   });
@@ -109,7 +108,7 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
           </Small>
         </div>
       )}
-      {/* Before hydration neither a click nor Enter may submit the form natively. */}
+      {/* Before hydration, the button must not submit the form natively. */}
       <BusyButton type={isHydrated ? 'submit' : 'button'} isBusy={isBusy}>
         {isRegistering ? 'Register' : 'Log In'}
       </BusyButton>

@@ -11,11 +11,9 @@ interface SignInOptionsProps {
   readonly clientId: string | undefined;
   readonly state: SignInState;
   readonly remember: boolean;
-  /** Receives the credential of Google's button. */
   readonly onGoogle: (credential: string, profile: GoogleProfile) => void;
 }
 
-/** Ways to sign in without a password: Google, or the demo account. */
 export function SignInOptions({ clientId, state, remember, onGoogle }: SignInOptionsProps) {
   const { isBusy, signIn, showError } = state;
 

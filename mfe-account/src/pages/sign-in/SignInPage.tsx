@@ -12,7 +12,7 @@ import { rememberedPage } from '../../sign-in/rememberedPage';
 import { LoomPanel } from './LoomPanel';
 import { SignInPanel } from './SignInPanel';
 
-/** The screen at /login, /register and /login/success (§2.12). */
+/** Screen at /login, /register and /login/success (§2.12). */
 export function SignInPage({ request: { pathname, settings } }: PageProps) {
   const mode = signInMode(pathname);
   const [search] = useSearchParams();
@@ -63,13 +63,9 @@ const Columns = styled.div`
   }
 `;
 
-/** How long the confirmation of a sign-in is shown, in milliseconds (§9). */
 const CONFIRMATION_DURATION_MS = 2000;
 
-/**
- * Redirects to a page once the visitor is signed in, here or in another tab.
- * @param isConfirmed whether the screen confirms the sign-in first; it then redirects after 2 s
- */
+/** Redirects after a sign-in, in this or another tab. Waits 2 s if the screen confirms the sign-in (§9). */
 function useRedirectAfterSignIn(destination: string, isConfirmed: boolean): void {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();

@@ -12,26 +12,25 @@ import { SignInForm } from './SignInForm';
 import { SignInOptions } from './SignInOptions';
 import { useSignIn } from './useSignIn';
 
-// Few visitors need it, so it is fetched on demand.
 const ConnectGoogle = lazy(() => import('./ConnectGoogle'));
 
 interface SignInPanelProps {
   readonly mode: SignInMode;
   readonly settings: Settings;
-  /** Called just before a session by Google begins. */
+  /** Called before a Google session begins. */
   readonly onGoogle: () => void;
 }
 
-/** All ways to sign in, in one mode. Keyed by mode, so that changing the mode clears the fields (§4). */
+/** All ways to sign in. Keyed by mode, so that a change of mode clears the fields (§4). */
 export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
   const [params] = useSearchParams();
   const from = params.get('from');
-  // Only what the page declares: the server knows no other parameter.
+  // The server accepts no parameter that the page does not declare.
   const search = from === null ? '' : remembering(from);
   const state = useSignIn(settings.apiBaseUrl);
   const [remember, setRemember] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  /** The Google sign-in whose account needs its password; it lives in this state only. */
+  /** Google sign-in that needs the account's password. */
   const [pending, setPending] = useState<{ readonly credential: string; readonly profile: GoogleProfile }>();
 
   const signInWithGoogle = (credential: string, profile: GoogleProfile, password?: string) =>
@@ -40,7 +39,7 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
       if (result.success) onGoogle();
       if (result.success || password !== undefined || !result.passwordRequired) return result;
       setPending({ credential, profile });
-      // The form that appears shows the reason instead.
+      // The password form shows the reason instead.
       return { ...result, message: '' };
     }, remember);
 

@@ -1,10 +1,10 @@
-/** Cells of one repeat of the cloth, in both directions. */
+/** Cells of one repeat, in both directions. */
 export const MOTIF_SIZE = 48;
 
 /** The dyes of the cloth, as class names. */
 type Dye = 'night' | 'indigo' | 'madder' | 'brick' | 'gold' | 'ivory';
 
-/** Rings of the large stepped diamond, from its centre outwards. */
+/** Rings of the large diamond, from its centre outwards. */
 const LARGE: readonly Dye[] = [
   'ivory',
   'gold',
@@ -19,16 +19,14 @@ const LARGE: readonly Dye[] = [
   'night',
 ];
 
-/** Rings of the small diamond, at the corners where four large ones meet. */
+/** Rings of the small diamond, between four large ones. */
 const SMALL: readonly Dye[] = ['gold', 'night', 'brick', 'brick', 'ivory', 'night'];
 
-/** The ground between the diamonds. */
 const GROUND: Dye = 'indigo';
 
-/** Cells in one step of a diamond. */
 const STEP = 2;
 
-/** Rings from the centre of a large diamond to that of a small one. */
+/** Rings between the centres of a large and a small diamond. */
 const REACH = MOTIF_SIZE / STEP - 2;
 
 function dyeAt(x: number, y: number): Dye {
@@ -37,7 +35,7 @@ function dyeAt(x: number, y: number): Dye {
   return LARGE[ring] ?? SMALL[REACH - ring] ?? GROUND;
 }
 
-/** Returns one SVG path per dye, made of the runs of cells in that dye. */
+/** Returns one SVG path per dye. */
 export function clothPaths(): { readonly dye: Dye; readonly d: string }[] {
   const paths = new Map<Dye, string>();
   for (let y = 0; y < MOTIF_SIZE; y += 1) {

@@ -6,17 +6,16 @@ import type { SignInResult } from '../../service/signInCalls';
 export interface SignInState {
   readonly isBusy: boolean;
   readonly error: string;
-  /** The field that the service refused, if the error is about one. */
+  /** Field that the service refused, if any. */
   readonly errorField: string | undefined;
   readonly showError: (error: string) => void;
   /**
-   * Runs one way of signing in and stores the session that it returns.
-   * @returns whether it succeeded; false if the visitor left the screen meanwhile
+   * Runs one way of signing in and stores the session.
+   * @returns whether it succeeded
    */
   readonly signIn: (attempt: (send: Send) => Promise<SignInResult>, remember: boolean) => Promise<boolean>;
 }
 
-/** @param apiBaseUrl address of the account service */
 export function useSignIn(apiBaseUrl: string): SignInState {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<{ readonly message: string; readonly field?: string }>({ message: '' });
@@ -32,7 +31,7 @@ export function useSignIn(apiBaseUrl: string): SignInState {
     setBusy(false);
     if (result.success) sessionStore.signIn(result.token, result.profile, remember);
     else setError(result);
-    // A new token that has expired by this device's clock is removed, and the form would seem to do nothing.
+    // The store removes a token that has expired by this device's clock.
     const isOver = result.success && sessionStore.token() === null;
     if (isOver) setError({ message: 'Check this device’s date and time' });
     return result.success && !isOver;

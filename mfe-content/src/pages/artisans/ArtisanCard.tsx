@@ -10,11 +10,10 @@ import { dialogOf, workOf } from './ArtisanDialog';
 
 interface ArtisanCardProps {
   readonly artisan: Artisan;
-  /** Whether it is in the page's first view. */
+  /** Whether the card is in the page's first view. */
   readonly isFirst: boolean;
 }
 
-/** The card of one artisan (§2.10). */
 export function ArtisanCard({ artisan, isFirst }: ArtisanCardProps) {
   return (
     <Card>

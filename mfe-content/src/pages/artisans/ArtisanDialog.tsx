@@ -8,10 +8,8 @@ import { styled } from 'styled-components';
 import { Illustration } from '../../components/Illustration';
 import type { Artisan } from '../../people/artisans';
 
-/** Id of the dialog with an artisan's story. */
 export const dialogOf = ({ id }: Artisan) => `artisan-${id}`;
 
-/** Address of the products from an artisan's workshop. */
 export const workOf = ({ workshop }: Artisan) => workshopAddress(workshop);
 
 interface ArtisanDialogProps {
@@ -19,7 +17,6 @@ interface ArtisanDialogProps {
   readonly startsOpen: boolean;
 }
 
-/** An artisan's full story (§2.10). */
 export function ArtisanDialog({ artisan, startsOpen }: ArtisanDialogProps) {
   const id = dialogOf(artisan);
   return (

@@ -17,7 +17,6 @@ const CLAIMS = [
   },
 ];
 
-/** Three claims about all artisans (§2.10). */
 export function Claims() {
   return (
     <Band $ground="sand" aria-label="Our artisans in short">

@@ -13,7 +13,6 @@ import { useRequestedDialog } from './useRequestedDialog';
 
 const ARTISANS_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Artisans' }];
 
-/** The artisans page (§2.10). */
 function Artisans() {
   const requested = useRequestedDialog();
   return (

@@ -5,8 +5,8 @@ import { findArtisan, type Artisan } from '../../people/artisans';
 import { dialogOf } from './ArtisanDialog';
 
 /**
- * Removes `openDialog` from the address (§2.10), and opens the story that it requests while the page is shown.
- * @returns whose story the address requests; the page is first rendered with that dialog open
+ * Opens the story that `openDialog` in the address requests, and removes the parameter (§2.10).
+ * @returns the artisan whose dialog is rendered open
  */
 export function useRequestedDialog(): Artisan | undefined {
   const [requested, setRequested] = useSearchParam('openDialog');

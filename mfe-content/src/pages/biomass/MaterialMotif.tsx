@@ -1,20 +1,19 @@
 import { color } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** Positions of the prints on a cloth of 120 by 80; each column is half a step lower than the previous one. */
+/** Positions of the prints on a cloth of 120 by 80. Every second column is lower by half a step. */
 const IMPRESSIONS = [12, 36, 60, 84, 108].flatMap((x, column) =>
   (column % 2 ? [-4, 26, 56, 86] : [11, 41, 71]).map((y) => ({ x, y })),
 );
 const DYES = [color.madder, color.indigo, color.leaf];
 
 interface MaterialMotifProps {
-  /** Name of the block. */
   readonly motif: string;
   /** Position in the grid, which determines the dye. */
   readonly index: number;
 }
 
-/** A raw material as a block print on cloth. */
+/** Raw material as a block print on cloth. */
 export function MaterialMotif({ motif, index }: MaterialMotifProps) {
   const block = MATERIAL_BLOCKS[motif];
   return (
@@ -44,15 +43,12 @@ const Cloth = styled.svg`
   }
 `;
 
-/**
- * A printing block: raised parts, and parts carved out of them. Drawn about the centre, 12 units each way.
- */
+/** Printing block, drawn about the centre, 12 units each way. */
 interface Block {
   readonly relief: string;
   readonly carved: string;
 }
 
-/** Printing blocks of the raw materials, by name. */
 const MATERIAL_BLOCKS: Readonly<Record<string, Block>> = {
   pod: {
     relief:

@@ -3,11 +3,9 @@ import { styled } from 'styled-components';
 
 interface PassagesProps {
   readonly passages: readonly { readonly title: string; readonly text: string }[];
-  /** Number of columns on a wide screen. */
   readonly columns: number;
 }
 
-/** A grid of short titled texts. */
 export function Passages({ passages, columns }: PassagesProps) {
   return (
     <List $columns={columns}>

@@ -4,7 +4,6 @@ import biomass from '../../../content/biomass.json';
 import { Band } from '../../components/Band';
 import { MaterialMotif } from './MaterialMotif';
 
-/** The nine raw materials with their calorific values (§9). */
 export function RawMaterials() {
   return (
     <Band $ground="sand" aria-labelledby="materials">
@@ -32,7 +31,7 @@ const Note = styled.p`
 
 const Grid = styled.ul`
   display: grid;
-  /* Three columns, or as many as hold a figure in the visitor's text size. */
+  /* Three columns, or fewer where the visitor's text is large. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(6.25rem, 27%)), 1fr));
   gap: ${space(4)} ${space(1.5)};
 

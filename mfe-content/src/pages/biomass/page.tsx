@@ -18,7 +18,6 @@ const BIOMASS_TRAIL = [
   { label: 'Biomass Pellets & Briquettes' },
 ];
 
-/** The biomass page, for industrial customers (§2.1, §2.14). */
 function Biomass() {
   return (
     <>
@@ -62,7 +61,7 @@ const Hero = styled.div`
     grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
     gap: ${space(6)};
 
-    /* Breaks before the edge of the column, where fallback fonts would break in another place. */
+    /* Narrower than the column, so that fallback fonts break the title at the same place. */
     h1 {
       max-width: 80%;
     }

@@ -9,17 +9,15 @@ import { Avatar } from '../../components/Avatar';
 import { Illustration } from '../../components/Illustration';
 import { longDate } from '../../text/formats';
 
-/** Most tags on a card (§9). */
 const MAX_TAGS = 3;
 
 interface PostCardProps {
   readonly post: PostSummary;
   readonly isLarge?: boolean;
-  /** Whether its picture is in the page's first view. */
+  /** Whether the picture is in the page's first view. */
   readonly isFirst?: boolean;
 }
 
-/** A post in the list (§2.11). */
 export function PostCard({ post, isLarge = false, isFirst = false }: PostCardProps) {
   return (
     <Card $large={isLarge}>

@@ -22,7 +22,6 @@ import { PostCard } from './PostCard';
 
 const BLOG_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Blog' }];
 
-/** The blog's list (§2.11). */
 function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) {
   const [search, setSearch] = useSearchParam('q');
   const [categoryName, setCategory] = useSearchParam('category');
@@ -139,7 +138,7 @@ export default definePage<readonly PostSummary[]>({
   }),
 });
 
-/** Confirms that a post was published, to the visitor who has just written it. */
+/** Confirms a new post to its author. */
 function PublishedNotice() {
   const state: unknown = useLocation().state;
   const isPublished = typeof state === 'object' && state !== null && 'published' in state;

@@ -12,7 +12,6 @@ import { breadcrumbList } from '../../structured/structuredData';
 
 const BUSINESSES_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Our Businesses' }];
 
-/** All lines of business, with pictures and links (§2.1). */
 function Businesses() {
   return (
     <Page>

@@ -9,7 +9,6 @@ import { EmailForm } from '../../components/EmailForm';
 import { sharePicture } from '../../pictures/pictures';
 import { titleFromSlug } from '../../text/formats';
 
-/** Page of an announced line of business (§2.14). */
 function ComingSoon({ request: { params } }: PageProps) {
   return (
     <Page>

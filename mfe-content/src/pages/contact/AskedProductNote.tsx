@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AskedProduct } from '../../contact/askedProduct';
 
-/** Names the product that the message is about. The link removes it, without scripts too. */
+/** Names the product of the message, with a link that removes the product. */
 export function AskedProductNote({ product: { name, sku } }: { readonly product: AskedProduct }) {
   return (
     <Note>

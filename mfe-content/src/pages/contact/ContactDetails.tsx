@@ -17,11 +17,9 @@ const SOCIAL = [
 
 interface ContactDetailsProps {
   readonly settings: Settings;
-  /** The product that a WhatsApp message is about, if any. */
   readonly product: AskedProduct | undefined;
 }
 
-/** Addresses, social links and business hours (§2.14, §9). */
 export function ContactDetails({ settings: { contact, social }, product }: ContactDetailsProps) {
   const message = product ? `?text=${encodeURIComponent(`About: ${nameWithSku(product)}`)}` : '';
   return (

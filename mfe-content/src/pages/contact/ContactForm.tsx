@@ -25,16 +25,14 @@ function writtenIn(form: HTMLFormElement): ContactMessage {
 }
 
 interface ContactFormProps {
-  /** The shop's email address. */
   readonly email: string;
   readonly brand: string;
-  /** The product that the message is about, if any. */
   readonly product: AskedProduct | undefined;
 }
 
 /**
- * The contact form (§2.14). It is cleared once the message counts as sent (§4); the message stays below it, as a mail
- * that the visitor can send.
+ * Contact form, cleared once the message counts as sent (§4). The message stays below as a mail that the visitor can
+ * send.
  */
 export function ContactForm({ email, brand, product }: ContactFormProps) {
   const [faults, setFaults] = useState<MessageFaults>({});

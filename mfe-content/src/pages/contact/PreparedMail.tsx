@@ -10,11 +10,10 @@ import { styled } from 'styled-components';
 
 interface PreparedMailProps {
   readonly letter: Letter;
-  /** The shop's email address. */
   readonly email: string;
 }
 
-/** The written message as a mail, to be sent by the visitor's own program, and as text to copy. */
+/** Message as a mail for the visitor's own program, and as text to copy. */
 export function PreparedMail({ letter, email }: PreparedMailProps) {
   const { message, isRefused, copy } = useCopying();
   const area = useRef<HTMLTextAreaElement>(null);

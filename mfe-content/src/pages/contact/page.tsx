@@ -11,7 +11,6 @@ import { ContactForm } from './ContactForm';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Contact Us' }];
 
-/** The contact page (§2.14). */
 function Contact({ request }: PageProps) {
   const { brand, contact } = request.settings;
   const product = askedProduct(request.search);

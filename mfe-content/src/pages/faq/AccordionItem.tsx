@@ -12,7 +12,6 @@ interface AccordionItemProps {
   readonly children: ReactNode;
 }
 
-/** A title that toggles the content below it, as a native `details` element. */
 export function AccordionItem({ title, group, children }: AccordionItemProps) {
   return (
     <Item name={group}>
@@ -65,7 +64,6 @@ const Body = styled.div`
   padding-bottom: ${space(3)};
 `;
 
-/** The answer to a question, with its link. */
 export function Answer({ question: { answer, link } }: { readonly question: Question }) {
   return (
     <>

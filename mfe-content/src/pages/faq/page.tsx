@@ -13,7 +13,6 @@ import { AccordionItem, Answer } from './AccordionItem';
 
 const FAQ_TRAIL = [{ label: 'Home', to: '/' }, { label: 'FAQ' }];
 
-/** Questions and answers (§2.14). One answer is open at a time. */
 function Faq() {
   const [search, setSearch] = useSearchParam('q');
   const found = searchQuestions(questions, search);
@@ -83,7 +82,6 @@ export default definePage({
   }),
 });
 
-/** Link to the contact page for other questions. */
 function ContactSupport() {
   return (
     <Panel>

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { foundation } from '../../foundation/foundation';
 import { Band } from '../../components/Band';
 
-/** The five values of the foundation. */
 export function OurValues() {
   return (
     <Band aria-labelledby="our-values">

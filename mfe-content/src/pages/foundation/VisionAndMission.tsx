@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { foundation } from '../../foundation/foundation';
 import { Band } from '../../components/Band';
 
-/** Vision and mission of the foundation. */
 export function VisionAndMission() {
   return (
     <Band $ground="indigo" aria-label="Vision and mission">

@@ -7,12 +7,11 @@ import type { foundation } from '../../foundation/foundation';
 interface WorkProps {
   readonly title: string;
   readonly work: typeof foundation.waste;
-  /** Name of the picture, which is on the right on dark ground and on the left on light ground. */
+  /** Displayed on the right on dark ground, otherwise on the left. */
   readonly picture: string;
   readonly isDark?: boolean;
 }
 
-/** One field of the foundation's work, with figures. */
 export function Work({ title, work: { text, figures }, picture, isDark = false }: WorkProps) {
   return (
     <Band {...(isDark && { $ground: 'indigo' })} aria-label={title}>
@@ -56,7 +55,6 @@ const View = styled(Illustration)`
   aspect-ratio: 4 / 3;
 `;
 
-/** Figures side by side, each with its label. */
 function Figures({ figures }: Pick<WorkProps['work'], 'figures'>) {
   return (
     <List>

@@ -16,7 +16,6 @@ import { Work } from './Work';
 
 const FOUNDATION_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Our Foundation' }];
 
-/** The foundation page with its eight sections (§2.14). */
 function Foundation() {
   return (
     <>
@@ -50,7 +49,6 @@ export default definePage({
   }),
 });
 
-/** Links to the catalogue and the artisans. */
 function CallToAction() {
   return (
     <Band aria-labelledby="part-of-it">
@@ -73,7 +71,6 @@ const Text = styled.p`
   margin: ${space(2)} 0 ${space(4)};
 `;
 
-/** How the foundation began. */
 function OurStory() {
   return (
     <Columns aria-labelledby="our-story">

@@ -3,7 +3,6 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
 import { Illustration } from '../../components/Illustration';
 
-/** Full-width teaser of the artisans page (§2.3). */
 export function ArtisanStory() {
   return (
     <Frame aria-labelledby="artisan-story">

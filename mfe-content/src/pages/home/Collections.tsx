@@ -4,7 +4,6 @@ import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
 
-/** The two carousels of the catalogue (§2.3). The home page works without them. */
 export function Collections({ Fragment }: Pick<PageProps, 'Fragment'>) {
   return (
     <Pair aria-label="From the catalogue">
@@ -51,7 +50,7 @@ interface CarouselFallbackProps {
   readonly to: string;
 }
 
-/** Replaces a carousel of the catalogue when the catalogue does not answer. */
+/** Fallback for a carousel that the catalogue does not deliver. */
 function CarouselFallback({ title, text, action, to }: CarouselFallbackProps) {
   return (
     <Words>

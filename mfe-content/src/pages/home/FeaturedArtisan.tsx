@@ -6,7 +6,6 @@ import { Band } from '../../components/Band';
 import { Illustration } from '../../components/Illustration';
 import type { Artisan } from '../../people/artisans';
 
-/** The featured artisan (§2.3). */
 export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
   return (
     <Band aria-labelledby="featured-artisan">

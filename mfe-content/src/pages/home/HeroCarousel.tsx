@@ -8,7 +8,7 @@ import { SlideControls } from './SlideControls';
 import { useSlideshow } from './useSlideshow';
 import { useSwipe } from './useSwipe';
 
-/** The three slides at the top of the home page (§2.3). Without scripts they are side by side and scroll. */
+/** Slides of the home page (§2.3). Without scripts, they are side by side and scroll. */
 export function HeroCarousel() {
   const isLive = useHydrated();
   const show = useSlideshow(home.slides.length);
@@ -20,7 +20,7 @@ export function HeroCarousel() {
       onPointerEnter={({ pointerType }) => show.pause('pointer', pointerType !== 'touch')}
       onPointerLeave={() => show.pause('pointer', false)}
       {...swipe}
-      // A clicked control stays focused; autoplay resumes nevertheless (§4).
+      // A clicked control stays focused, but autoplay resumes (§4).
       onFocus={({ target }) => show.pause('keyboard', target.matches(':focus-visible'))}
       onBlur={() => show.pause('keyboard', false)}
     >
@@ -37,7 +37,7 @@ export function HeroCarousel() {
         ))}
       </Track>
       <SlideControls show={show} slides={home.slides} />
-      {/* Hiding one slide and showing another is not announced in every engine; a changed text is. */}
+      {/* Some engines do not announce a newly visible slide, but all announce changed text. */}
       <VisuallyHidden aria-live={show.isPlaying ? 'off' : 'polite'} aria-atomic>
         {`Slide ${show.index + 1} of ${home.slides.length}: ${home.slides[show.index]?.title}`}
       </VisuallyHidden>

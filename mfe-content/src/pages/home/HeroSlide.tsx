@@ -9,13 +9,12 @@ interface HeroSlideProps {
   readonly slide: Slide;
   readonly position: { readonly index: number; readonly count: number };
   readonly isHidden: boolean;
-  /** Whether another slide is displayed before this one. Its picture is not fetched. */
+  /** Whether another slide is displayed first. The picture is not fetched. */
   readonly isFar: boolean;
-  /** False while the slides change from side by side to stacked, so that none fades. */
+  /** False on hydration, when the slides become stacked without a transition. */
   readonly fades: boolean;
 }
 
-/** One slide: a picture and a link to its part of the catalogue. */
 export function HeroSlide({ slide, position: { index, count }, isHidden, isFar, fades }: HeroSlideProps) {
   return (
     <Frame
@@ -124,7 +123,7 @@ const Words = styled.div`
     grid-area: 1 / 1;
     padding: ${space(5)} ${space(4)} ${space(11)};
 
-    /* The first slide is seen while it arrives, and would move up line by line. */
+    /* Centred text of the first slide would move while the page loads. */
     ${Frame}:not(:first-child) > & {
       justify-content: center;
     }

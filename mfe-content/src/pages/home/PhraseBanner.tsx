@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { home } from '../../home/home';
 
-/** The eight phrases in a scrolling loop, rendered twice for a seamless loop (§2.3, §9). */
+/** Phrases in a scrolling loop, rendered twice so that the loop is seamless (§2.3). */
 export function PhraseBanner() {
   const [isStopped, setStopped] = useState(false);
   return (
@@ -38,7 +38,7 @@ const Strip = styled.section`
   border-bottom: 1px solid ${color.line};
 `;
 
-// The phrases end before the pause button.
+// The phrases fade out before the pause button.
 const Window = styled.div`
   flex: 1;
   min-width: 0;

@@ -5,10 +5,7 @@ import { Band } from '../../components/Band';
 import { QualityPromises } from '../../components/QualityPromises';
 import { home } from '../../home/home';
 
-/**
- * The quality and sustainability block, with the certifications strip (§2.3). A certificate of the settings replaces the
- * description with its emblem.
- */
+/** Quality and certifications (§2.3). A certificate of the settings replaces its emblem's description. */
 export function Quality({ settings: { certificates = [] } }: { readonly settings: Settings }) {
   return (
     <Band $ground="sand" aria-labelledby="quality">
@@ -77,7 +74,6 @@ const EMBLEMS: Readonly<Record<string, string>> = {
   loom: 'M18 18h28M18 46h28M21 18v28M43 18v28M26 18v12M32 18v12M38 18v12M21 30h22M21 35h22M21 40h22',
 };
 
-/** A drawing in a round seal. */
 function Emblem({ name }: { readonly name: string }) {
   return (
     <Seal aria-hidden="true" viewBox="0 0 64 64">

@@ -18,7 +18,6 @@ interface SlideControlsProps {
   readonly slides: readonly Slide[];
 }
 
-/** Arrows, dots, pause and the progress bar of the hero carousel (§2.3). */
 export function SlideControls({ show, slides }: SlideControlsProps) {
   return (
     <>

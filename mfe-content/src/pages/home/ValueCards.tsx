@@ -9,7 +9,6 @@ import { Band } from '../../components/Band';
 
 const ICONS = [BadgeCheck, Globe2, Handshake, Landmark, Leaf, RotateCcw];
 
-/** Six value cards; each opens its description (§2.3). */
 export function ValueCards() {
   const id = useId();
   const values = home.values.map((value, index) => ({ ...value, dialog: `${id}-${index}` }));

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { home } from '../../home/home';
 import { Band } from '../../components/Band';
 
-/** The Why Connect section, with an artisan's quote (§2.3). */
 export function WhyConnect() {
   const { text, quote, speaker } = home.connect;
   return (

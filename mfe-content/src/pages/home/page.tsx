@@ -14,7 +14,6 @@ import { Quality } from './Quality';
 import { ValueCards } from './ValueCards';
 import { WhyConnect } from './WhyConnect';
 
-/** The home page with its nine sections (§2.3). */
 function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
   return (
     <>

@@ -1,32 +1,25 @@
 import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
 import { useEffect, useState } from 'react';
 
-/** How long a slide is shown, in milliseconds (§9). */
 export const SLIDE_DURATION_MS = 5000;
-/** How long autoplay pauses after a click, in milliseconds (§9). */
 const AUTOPLAY_RESUME_MS = 10_000;
 
 export interface Slideshow {
   readonly index: number;
-  /** Whether the slide has changed at least once. */
   readonly hasChanged: boolean;
   readonly isPlaying: boolean;
-  /** Whether the visitor has stopped autoplay. */
   readonly isStopped: boolean;
   readonly choose: (index: number) => void;
   readonly step: (steps: number) => void;
   readonly toggle: () => void;
-  /** Pauses autoplay while the pointer or the keyboard focus is on the slides. */
+  /** Pauses autoplay while the pointer or the focus is on the slides. */
   readonly pause: (by: 'pointer' | 'keyboard', isPaused: boolean) => void;
 }
 
-/**
- * Slides that change by themselves until the visitor takes over (§4).
- * @param count number of slides
- */
+/** Slides that change until the visitor takes over (§4). */
 export function useSlideshow(count: number): Slideshow {
   const [{ index, hasChanged }, setSlide] = useState({ index: 0, hasChanged: false });
-  /** Number of clicks; each restarts the pause of autoplay. */
+  /** Number of clicks, each of which restarts the pause. */
   const [choices, setChoices] = useState(0);
   const [isStopped, setStopped] = useState(false);
   const [paused, setPaused] = useState({ pointer: false, keyboard: false });
@@ -65,7 +58,7 @@ export function useSlideshow(count: number): Slideshow {
 }
 
 /**
- * Returns the index of the slide a number of steps away; both ends wrap around (§4).
+ * Returns the index of another slide, and wraps around at both ends (§4).
  * @internal
  */
 export function slideAfter(index: number, steps: number, count: number): number {

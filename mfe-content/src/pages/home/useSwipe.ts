@@ -1,13 +1,11 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far a finger moves sideways until it has swiped, in pixels. */
+/** Minimum sideways move of a swipe. */
 const SWIPE_PX = 40;
 
 /**
- * Swipes of one finger. The element needs `touch-action: pan-y pinch-zoom`, so that the browser scrolls the page and
- * enlarges it, and leaves sideways moves.
- * @param onSwipe called with 1 for a swipe to the left, to what comes next, and with -1 for one to the right
- * @returns props of the element
+ * Props of an element that recognises swipes of one finger. The element needs `touch-action: pan-y pinch-zoom`.
+ * @param onSwipe receives 1 for a swipe to the left, and -1 for one to the right
  */
 export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
   const start = useRef<number>(undefined);

@@ -8,7 +8,6 @@ import { breadcrumbList } from '../../structured/structuredData';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Newsletter' }];
 
-/** The newsletter page; its form works like that of Coming Soon. */
 function Newsletter() {
   return (
     <Page>

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { Author } from '../../blog/postSchema';
 import { Avatar } from '../../components/Avatar';
 
-/** The author of the post. */
 export function AboutAuthor({ author: { name, avatar, bio, socialLinks } }: { readonly author: Author }) {
   const links = [
     { label: 'Instagram', address: socialLinks.instagram },

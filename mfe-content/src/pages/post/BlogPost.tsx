@@ -16,7 +16,6 @@ import { Comments } from './Comments';
 import { PostFacts } from './PostFacts';
 import { PostText } from './PostText';
 
-/** Breadcrumb of a post. */
 export function postTrail({ title }: Pick<Post, 'title'>) {
   return [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: title }];
 }
@@ -26,7 +25,6 @@ interface BlogPostProps {
   readonly settings: Settings;
 }
 
-/** A post with author, facts and comments (§2.11). */
 export function BlogPost({ post, settings }: BlogPostProps) {
   const member = useBlogMember(settings);
   const [comments, setComments] = useState<Post['comments']>(post.comments);

@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 
 interface CommentFormProps {
   readonly isMember: boolean;
-  /** Receives text that is not blank. */
   readonly onSubmit: (content: string) => void;
 }
 
@@ -15,7 +14,6 @@ function refusalOf(content: string, isMember: boolean): string {
   return content.trim() ? '' : 'Please write a comment first';
 }
 
-/** The form for a new comment (§5). */
 export function CommentForm({ isMember, onSubmit }: CommentFormProps) {
   const [content, setContent] = useState('');
   const [fault, setFault] = useState('');

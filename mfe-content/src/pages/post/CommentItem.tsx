@@ -7,7 +7,7 @@ import type { Reply } from '../../blog/postSchema';
 import { Avatar } from '../../components/Avatar';
 import { longDate, relativeTime } from '../../text/formats';
 
-/** A comment or a reply. Its two buttons do nothing yet (§2.11). */
+/** Comment or reply. Its two buttons do nothing yet (§2.11). */
 export function CommentItem({
   comment: { author, content, publishedAt, likes },
 }: {
@@ -81,13 +81,13 @@ const Actions = styled.div`
   }
 `;
 
-/** One moment for the whole page, so that two comments of the same age have the same text. */
+/** Time shared by the whole page, so that comments of the same age have the same text. */
 let pageMoment: number | undefined;
 
 const never = () => () => undefined;
 const moment = () => (pageMoment ??= Date.now());
 
-/** The time in milliseconds; undefined until the page is hydrated. */
+/** Current time; undefined before hydration. */
 function useNow(): number | undefined {
   return useSyncExternalStore<number | undefined>(never, moment, () => undefined);
 }

@@ -11,7 +11,6 @@ interface CommentsProps {
   readonly onChange: (comments: Comment[]) => void;
 }
 
-/** The comments of a post. New ones stay on this page (§4). */
 export function Comments({ comments, member, onChange }: CommentsProps) {
   return (
     <Section id="comments" aria-labelledby="comments-title">

@@ -15,7 +15,6 @@ interface PostFactsProps {
   readonly isMember: boolean;
 }
 
-/** Author, date, read time, the like button and the number of comments. */
 export function PostFacts({ post, commentsCount, isMember }: PostFactsProps) {
   const [isLiked, setLiked] = useState(false);
   const [refusal, setRefusal] = useState('');

@@ -5,13 +5,12 @@ import { styled } from 'styled-components';
 import { fetchSanitise } from '../../blog/fetchSanitise';
 
 interface PostTextProps {
-  /** HTML that the build has sanitised. */
   readonly html: string;
 }
 
 /**
- * The text of a post. Its HTML is always sanitised by the build, and again in the browser unless the browser has read
- * it as a part of the document: hydration does not insert it, so the sanitiser is not fetched for that.
+ * Text of a post. The build sanitises the HTML. The browser sanitises only HTML that it inserts; hydration inserts
+ * none.
  */
 export function PostText({ html }: PostTextProps) {
   return <Text key={html} html={html} />;

@@ -10,7 +10,6 @@ import { blogPosting } from '../../structured/structuredData';
 import { breadcrumbList } from '../../structured/structuredData';
 import { BlogPost, postTrail } from './BlogPost';
 
-/** A post of the blog, or the message that there is none (§2.11). */
 function PostPage({ request, data }: PageProps<Post | null>) {
   if (data) return <BlogPost post={data} settings={request.settings} />;
   return (

@@ -10,7 +10,6 @@ import { breadcrumbList } from '../../structured/structuredData';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Sitemap' }];
 
-/** All pages, by section. */
 function Sitemap({ data }: PageProps<readonly SitemapSection[]>) {
   return (
     <Page>

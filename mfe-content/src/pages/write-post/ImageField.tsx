@@ -10,7 +10,6 @@ interface ImageFieldProps {
   readonly onChoose: (image: File | undefined) => void;
 }
 
-/** File field for the post's picture, with a preview (§5). */
 export function ImageField({ image, onChoose }: ImageFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -15,7 +15,6 @@ import { Small } from '@tanabana/runtime/kit/Page';
 import { ImageField } from './ImageField';
 import { usePostDraft } from './usePostDraft';
 
-/** The form for a new post (§2.11, §5). */
 export function PostForm() {
   const navigate = useNavigate();
   const { draft, write, field, submit, isPublishing, failure } = usePostDraft(

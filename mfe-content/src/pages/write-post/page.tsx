@@ -8,7 +8,6 @@ import { PostForm } from './PostForm';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: 'Write a post' }];
 
-/** The page for a new post, for members of the blog (§2.11). */
 function WritePost({ request }: PageProps) {
   const { isMember, loading } = useBlogMember(request.settings);
   return (

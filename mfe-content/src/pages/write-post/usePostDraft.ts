@@ -6,10 +6,6 @@ type TextFieldName = 'title' | 'excerpt' | 'content' | 'category' | 'tags';
 
 const FAILED = 'Error creating blog post. Please try again.';
 
-/**
- * State of a new post's form.
- * @param onPublished called once it is published
- */
 export function usePostDraft(onPublished: () => void) {
   const [draft, setDraft] = useState<PostDraft>(EMPTY_DRAFT);
   const [faults, setFaults] = useState<DraftFaults>({});
@@ -47,7 +43,7 @@ export function usePostDraft(onPublished: () => void) {
       event.preventDefault();
       void publish(event.currentTarget);
     },
-    /** Props of a text field; its error disappears as soon as it is edited (§5). */
+    /** Props of a text field. An edit removes the error (§5). */
     field: (name: TextFieldName) => ({
       name,
       value: draft[name],
