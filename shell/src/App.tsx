@@ -3,7 +3,6 @@ import { TakenOver } from './earlyActs/TakenOver';
 import { Layout } from './layout/Layout';
 import { PageOutlet } from './routing/PageOutlet';
 
-/** The whole document body: the shell's layout around the page of the path. */
 export function App({ services }: { readonly services: AppServices }) {
   return (
     <AppContext value={services}>

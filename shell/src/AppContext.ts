@@ -5,19 +5,15 @@ import type { FragmentResource } from './remotes/fragmentResources';
 import type { ReportFailure } from './remotes/pageHealth';
 import type { PageResources } from './routing/pageResources';
 
-/** Services of the shell: the composition, and access to the remotes. */
 export interface AppServices {
   readonly composition: Composition;
   readonly pages: PageResources;
-  /** The shell's page of a path that no remote owns. */
+  /** Returns the shell's page of a path that no remote owns. */
   readonly ownPage: (pathname: string) => PageModule;
   /** @param name remote and fragment, as in `catalogue/RugCarousel` */
   readonly fragments: (name: string) => FragmentResource;
   readonly report: ReportFailure;
-  /**
-   * Uses the fallback version of a remote from now on. @returns false if there is none, or it is in use
-   * already
-   */
+  /** Uses the fallback version of a remote. Returns false if there is none, or it is in use. */
   readonly switchToFallback: (remote: string) => boolean;
 }
 

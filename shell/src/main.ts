@@ -1,8 +1,8 @@
 import { nextTask } from '@tanabana/runtime/async/nextTask';
 
 /**
- * Starts the app. Each library, and then the app, runs in a task of its own, so that none blocks the visitor for long;
- * all of them are in this file. The document's start script awaits this module, and retries it when it rejects.
+ * Starts the app. Each library and the app run in a separate task, so that none blocks the visitor for long. All of
+ * them are in this file. The document's start script imports this module, and retries when the module rejects.
  */
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();
@@ -10,5 +10,5 @@ await import(/* webpackMode: "eager" */ './remotes/stylesShare');
 await nextTask();
 await import(/* webpackMode: "eager" */ './remotes/routerShare');
 await nextTask();
-// Another attempt that seemed to hang may have started the app meanwhile.
+// Another attempt that was slow may have started the app.
 if (!document.querySelector('[data-started]')) await import(/* webpackMode: "eager" */ './start');

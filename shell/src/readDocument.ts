@@ -5,10 +5,7 @@ import {
 } from '@tanabana/runtime/contracts/composition';
 import * as v from 'valibot';
 
-/**
- * Reads the data block of the document.
- * @throws when there is none, or it lacks something
- */
+/** Reads the data block of the document. */
 export function readDocument(): DocumentData {
   const text = document.getElementById(DOCUMENT_DATA_ID)?.textContent ?? 'null';
   return v.parse(documentDataSchema, JSON.parse(text));

@@ -1,6 +1,5 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
-/** The shell's own pages, and what others need to know of them. */
 export const shell: RemoteContract = {
   name: 'shell',
   title: 'The shop',

@@ -1,11 +1,11 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
+import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 import type { FragmentModule } from '@tanabana/runtime/contracts/page';
 import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { ownPage } from './pages/ownPage';
 import { missingResource, readyResource, type Resource } from './remotes/resource';
-import { matchPage as matchRoutes } from './routing/pageRequest';
 import type { LoadedPage } from './routing/pageResources';
 
 export { PRELOADED_FONTS } from '@tanabana/runtime/theme/fontFaces';
@@ -15,22 +15,23 @@ export interface RenderInput {
   readonly composition: Composition;
   /** Path with its query string. */
   readonly url: string;
-  /** The remote's page; undefined for the shell's own pages and when the remote failed. */
+  /** Page of a remote. Undefined for pages of the shell, and when the remote failed. */
   readonly page: LoadedPage | undefined;
   readonly fragments: ReadonlyMap<string, FragmentModule>;
 }
 
 /** Finds the page of a path: a remote's, or the module of the shell's own. */
 export function matchPage(routes: Composition['routes'], pathname: string) {
-  const match = matchRoutes(routes, pathname);
-  return match.kind === 'own' ? { ...match, module: ownPage(pathname) } : match;
+  const match = matchRoute(routes, pathname);
+  if (match) return { ...match, kind: 'remote' } as const;
+  return { kind: 'own', params: {}, module: ownPage(pathname) } as const;
 }
 
 function found<Value>(value: Value | undefined, name: string): Resource<Value> {
   return value === undefined ? missingResource(name) : readyResource(value);
 }
 
-/** The app that the composition server renders. */
+/** The app that the server renders. */
 export function serverApp({ composition, url, page, fragments }: RenderInput): ReactElement {
   const pageResource = found(page, url);
   const services = {

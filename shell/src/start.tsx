@@ -1,3 +1,4 @@
+import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -5,19 +6,15 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { undoForeignChanges } from './earlyActs/foreignChanges';
 import { beginTakingOver } from './earlyActs/takeOver';
-import { readDocument } from './readDocument';
 import { offerOffline } from './offline/offerOffline';
 import { ownPage } from './pages/ownPage';
-import { importContainer } from './remotes/remoteLoader';
+import { readDocument } from './readDocument';
 import { createFragmentResources } from './remotes/fragmentResources';
-import { PageHealth } from './remotes/pageHealth';
-import { createRemoteLoader } from './remotes/remoteLoader';
-import { createFailureReporter } from './remotes/pageHealth';
-import { reportUncaught } from './remotes/pageHealth';
+import { createFailureReporter, PageHealth, reportUncaught } from './remotes/pageHealth';
+import { createRemoteLoader, importContainer } from './remotes/remoteLoader';
 import { shareScope } from './remotes/shareScope';
 import { closeDialogsOnBack } from './routing/dialogHistory';
 import { openRefusedAddresses } from './routing/openRefusedAddresses';
-import { matchPage } from './routing/pageRequest';
 import { pageRequest } from './routing/pageRequest';
 import { createPageResources } from './routing/pageResources';
 import { prefetchPages } from './routing/prefetchPages';
@@ -31,21 +28,11 @@ const health = new PageHealth(composition.remotes);
 if (composition.shell !== undefined) health.uses('shell', composition.shell);
 const report = createFailureReporter(health);
 reportUncaught(report);
-const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, {
-  importContainer,
-  shareScope,
-  report,
-  health,
-});
+const loaderServices = { importContainer, shareScope, report, health };
+const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, loaderServices);
 const { pages, prefetchPage } = createPageResources(loader, page, report);
-const services = {
-  composition,
-  pages,
-  ownPage,
-  fragments: createFragmentResources(loader, report),
-  report,
-  switchToFallback,
-};
+const fragments = createFragmentResources(loader, report);
+const services = { composition, pages, ownPage, fragments, report, switchToFallback };
 
 beginTakingOver();
 openRefusedAddresses();
@@ -56,15 +43,15 @@ const app = (
   </BrowserRouter>
 );
 
-const request = pageRequest(composition, matchPage(composition.routes, location.pathname), location);
+const { search } = pageRequest(composition, matchRoute(composition.routes, location.pathname), location);
 // A cached document may be of another search in the same listing. In development the server sends an empty page.
-if ((page && page.search !== request.search) || !root.hasChildNodes()) createRoot(root).render(app);
+if ((page && page.search !== search) || !root.hasChildNodes()) createRoot(root).render(app);
 else {
-  // As a transition it yields to the visitor every few milliseconds, and to foreign scripts that repeat their changes.
+  // A transition yields to the visitor every few milliseconds, and to foreign scripts that repeat their changes.
   const schedule = undoForeignChanges(root) ? flushSync : startTransition;
   schedule(() => {
     hydrateRoot(root, app, {
-      // A region that the server left to the browser is not an error here: the server has reported it.
+      // The server has reported the failure of a page that is missing in the document.
       onRecoverableError: (error) => {
         if (page) console.error(error);
       },
@@ -73,7 +60,6 @@ else {
 }
 root.dataset.started = '';
 
-// Measured last, for the share of visits in the settings.
 if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
   const measure = () =>
     void import('./vitals/reportVitals').then(({ reportVitals }) =>

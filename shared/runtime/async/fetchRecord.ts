@@ -1,11 +1,9 @@
 import type { PublicRecord } from '../contracts/page';
 
 /**
- * Fetches and parses a record that another remote publishes, checked against the integrity in the release. A failure
- * is reported. Its message names the record's address, which assigns the failure to the publishing remote.
+ * Fetches and parses a record that another remote publishes, and checks its integrity. Reports failures with the
+ * record's address, which assigns a failure to the publishing remote.
  * @param parse throws if the record breaks its contract
- * @param options a signal that ends the request, for example
- * @throws if the record cannot be fetched or parsed, or differs
  */
 export async function fetchRecord<Value>(
   { address, integrity }: PublicRecord,

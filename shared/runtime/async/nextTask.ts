@@ -1,4 +1,4 @@
-/** Yields to pending tasks of the browser, such as painting or a visitor's click, and resolves in a new task. */
+/** Resolves in a new task, after pending tasks of the browser. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

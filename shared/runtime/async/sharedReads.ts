@@ -2,9 +2,8 @@
 export type SharedReads = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Shares reads by key. A read that fails is not cached, so the next call reads again.
- * @param cache whether results are cached, or the highest number of cached results: beyond it the oldest is evicted.
- * Without a cache only concurrent calls share a read.
+ * Shares reads by key. Failed reads are not cached.
+ * @param cache whether results are cached, or their maximum number; `false` shares only concurrent reads
  */
 export function createSharedReads({ cache }: { readonly cache: boolean | number }): SharedReads {
   const reads = new Map<string, Promise<unknown>>();

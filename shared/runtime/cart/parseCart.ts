@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storedAmount, storedId, storedText } from '../records/storedFields';
 import { lineKey, orderableQuantity, type Cart, type CartItem } from './cart';
 
-/** A stored line. Its id and name are required; all other fields have defaults (§3). */
+/** A stored line. Only id and name are required (§3). */
 const lineSchema = v.object({
   id: storedId,
   title: storedText,
@@ -44,9 +44,8 @@ function parseLine(candidate: unknown): CartItem | undefined {
 }
 
 /**
- * Parses a stored cart: `{ items, isOpen }` or a bare list of lines. Invalid lines are left out, the others
- * get quantities of at least 25; lines of the same product are merged.
- * @returns undefined if it is not a cart
+ * Parses a stored cart: `{ items, isOpen }` or a list of lines. Skips invalid lines, merges equal lines, and raises
+ * quantities to 25. Returns undefined for anything else.
  */
 export function parseCart(stored: unknown): Cart | undefined {
   const outer = v.safeParse(storedSchema, stored);

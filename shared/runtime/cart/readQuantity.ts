@@ -1,21 +1,17 @@
 import { asciiDigits } from '../text/asciiDigits';
 import { MINIMUM_ORDER_QUANTITY } from './cart';
 
-/** Thousands are grouped in the Western or the Indian way, `1,00,000`. Three zeros of a fraction could be thousands. */
+/** Accepts Western and Indian grouping, `1,00,000`. Rejects three zeros of a fraction, which could be thousands. */
 const QUANTITY =
   /^(\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})+,\d{3})(?:\.0{0,2})?\s*(?:(?:pcs?|pieces?|units?|nos?|each|ea)\.?)?$/i;
 
-/**
- * Reads a whole number of units as people write it: `1,200`, `30.00`, `30 pcs`, `३०`.
- * @returns undefined for any other text
- */
+/** Parses a whole number of units: `1,200`, `30.00`, `30 pcs`, `३०`. */
 export function readQuantity(text: string): number | undefined {
   const digits = QUANTITY.exec(asciiDigits(text.trim()))?.[1]?.replaceAll(',', '');
   const quantity = digits === undefined ? undefined : Number(digits);
   return Number.isSafeInteger(quantity) ? quantity : undefined;
 }
 
-/** Message about a text that is not a quantity. */
 export function quantityProblem(text: string): string {
   return `“${text.slice(0, 40)}” is not a quantity. Type a whole number, ${MINIMUM_ORDER_QUANTITY} or more.`;
 }

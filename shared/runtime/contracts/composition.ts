@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { settingsSchema } from '../settings/settings';
 
-/** The part of a release that browsers need: the same in all of its documents, except the seed. */
+/** Data of a release for browsers. Equal in all documents of a release, except the seed. */
 export const compositionSchema = v.object({
   release: v.string(),
   seed: v.number(),
   /** Version of the shell; absent in development. */
   shell: v.optional(v.string()),
   settings: settingsSchema,
-  /** Remote → its title, owner, version and entry script, and those of its fallback version. */
   remotes: v.record(
     v.string(),
     v.object({
@@ -16,6 +15,7 @@ export const compositionSchema = v.object({
       owner: v.string(),
       version: v.string(),
       entry: v.string(),
+      /** Fallback version. */
       previous: v.optional(v.object({ version: v.string(), entry: v.string() })),
     }),
   ),
@@ -24,25 +24,25 @@ export const compositionSchema = v.object({
       path: v.string(),
       remote: v.string(),
       expose: v.string(),
-      /** Parameters of the query that the page uses; all if a version does not declare them. */
+      /** Query parameters that the page uses; all if absent. */
       query: v.optional(v.array(v.string())),
       /** Scripts of the page besides the entry, for prefetching. */
       scripts: v.array(v.string()),
-      /** Addresses of records and later scripts that it needs without a network; absent when it is not cached before a visit. */
+      /** Records and scripts that are cached before a visit; absent for pages that are cached when visited. */
       keeps: v.optional(v.array(v.string())),
-      /** Text while the page is loading; the shell's own if absent. */
+      /** Text while the page is loading. */
       waiting: v.optional(v.string()),
     }),
   ),
-  /** Remote and record, as in `catalogue/prices` → its address. */
+  /** Records by remote and name, as in `catalogue/prices`. */
   records: v.optional(
     v.record(v.string(), v.object({ address: v.string(), integrity: v.optional(v.string()) })),
     {},
   ),
-  /** The search in the header; absent when no remote answers it. */
+  /** The search in the header; absent in a release without a search page. */
   search: v.optional(
     v.object({
-      /** Path of the page that answers. */
+      /** Path of the search page. */
       to: v.string(),
       /** Query parameter with the text. */
       parameter: v.string(),
@@ -50,20 +50,19 @@ export const compositionSchema = v.object({
       suggestions: v.string(),
     }),
   ),
-  /** Links that remotes add to drawer and footer; absent when there are none. */
+  /** Links of remotes in drawer and footer. */
   menu: v.optional(v.array(v.object({ label: v.string(), to: v.string() }))),
 });
 
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
-/** The JSON block of every document: its release, and the data of its page. */
+/** The JSON block of every document. */
 export const documentDataSchema = v.object({
   composition: compositionSchema,
-  /** Absent when the server could not render the page. */
+  /** Absent when rendering failed. */
   page: v.optional(v.object({ pathname: v.string(), search: v.string(), data: v.optional(v.unknown()) })),
 });
 
 export type DocumentData = v.InferOutput<typeof documentDataSchema>;
 
-/** Id of the JSON block's element. */
 export const DOCUMENT_DATA_ID = 'tanabana-document';

@@ -1,9 +1,8 @@
 /**
  * Returns the declared parameters of a query string in the order of their declaration, so that equal pages have one
- * address. A parameter that is given several times, as by checkboxes of one name, has all its values.
- * @param search with its question mark, or an empty string
- * @param declared names of parameters; all count when there are none
- * @returns with its question mark, or an empty string
+ * address. Repeated parameters keep all values.
+ * @param search a question mark and parameters, or an empty string
+ * @param declared undefined for all parameters
  */
 export function declaredQuery(search: string, declared: readonly string[] | undefined): string {
   if (!declared || search === '') return search;

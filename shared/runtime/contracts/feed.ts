@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
-/** Name of the record with the entries of the shop's feed. */
+/** Name of the record with the feed's entries. */
 export const FEED = 'feed';
 
-/** Address of the feed. */
 export const FEED_PATH = '/feed.xml';
 
 /** Entries of a feed, the newest first. */

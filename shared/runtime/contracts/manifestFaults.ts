@@ -1,22 +1,17 @@
 import * as v from 'valibot';
 import { deployManifestSchema, type DeployManifest } from './deployManifest';
 
-/** Normalised path of a file below the folder of its deployable. */
 const FILE_PATH = /^(browser|server)(\/[\w-][\w.-]*)+$/;
 
 /** Subresource integrity. `unknownIntegrity` reports sha256 and sha512, which are not supported here. */
 const INTEGRITY = /^(sha384-[A-Za-z\d+/]{64}|sha(256|512)-[A-Za-z\d+/]+={0,2})$/;
 
-/** Largest size that a file can have, in bytes. */
 const MAX_FILE_BYTES = 1_000_000_000;
 
-/** Most that brotli adds to incompressible data, in bytes. */
+/** Maximum growth of incompressible data, in bytes. */
 const MAX_BROTLI_OVERHEAD = 1_000;
 
-/**
- * Returns the faults of a manifest, one sentence each with the owner of the deployable. Every file must be in the
- * deployable's folder and be described, and every reference must be to one of these files.
- */
+/** Returns the faults of a manifest, one sentence each. Every reference must name a described file. */
 export function manifestFaults(manifest: DeployManifest): string[] {
   const { name, version, owner, files } = manifest;
   const faults = [
@@ -28,7 +23,6 @@ export function manifestFaults(manifest: DeployManifest): string[] {
   return faults.map((fault) => `${name} ${version}: ${fault} (${owner}).`);
 }
 
-/** A deploy manifest without faults: see `manifestFaults`. */
 export const checkedManifestSchema = v.pipe(
   deployManifestSchema,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -58,11 +52,9 @@ function isSize(size: number): boolean {
 
 interface Reference {
   readonly what: string;
-  /** As `files` names it. */
   readonly file: string;
 }
 
-/** The files that a manifest refers to. */
 function references(manifest: DeployManifest): readonly Reference[] {
   const { entry, worker, exposes, later = {}, records = {}, assets = {}, serverModules } = manifest;
   const inBrowser = (what: string, file: string): Reference => ({ what, file: `browser/${file}` });
@@ -78,7 +70,6 @@ function references(manifest: DeployManifest): readonly Reference[] {
   ];
 }
 
-/** Quotes the name of a file, which may be anything, in one line. */
 function quoted(file: string): string {
   return JSON.stringify(file.slice(0, 200));
 }

@@ -7,30 +7,27 @@ export interface RouteMatch {
   /** Pattern of the route, as in `/product/:id`. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** Parameters of the query that the page uses; all if it does not declare them. */
+  /** Query parameters that the page uses; all if absent. */
   readonly query?: readonly string[] | undefined;
   /** Text while the page is loading. */
   readonly waiting?: string | undefined;
 }
 
-/** Decodes a part of an address; a part that cannot be decoded stays as it is. */
-function decoded(part: string): string {
+function decoded(segment: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
-    return part;
+    return segment;
   }
 }
 
-/** Whether a path begins like a pattern up to its first dynamic part; much cheaper than matching. */
+/** Whether a path begins with the fixed segments of a pattern. Faster than matching. */
 function beginsAlike(pattern: string, pathname: string): boolean {
   const [fixed = ''] = pattern.split(/\/?[:*]/, 1);
   return pathname.toLowerCase().startsWith(fixed.toLowerCase());
 }
 
-/**
- * Finds the route of a path. Patterns without dynamic parts take precedence: `/blog/create` is not a post.
- */
+/** Finds the route of a path. Patterns without parameters take precedence: `/blog/create` is not a post. */
 export function matchRoute(routes: Composition['routes'], pathname: string): RouteMatch | undefined {
   const likely = routes.filter(({ path }) => beginsAlike(path, pathname));
   const fixedFirst = likely.sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));

@@ -1,25 +1,23 @@
 /**
- * Header of a document that browsers may cache for offline use; its value is the canonical address of the page. In a
- * request it says that the document will be cached and not shown, and a document that may not be cached is not sent.
+ * Header of a document that browsers may cache for offline use, with the canonical address of the page. In a request
+ * the header asks for a document only if the document may be cached.
  */
 export const CACHE_HEADER = 'x-tanabana-keep';
 
-/** Address of the service worker. It never changes: browsers look there for the next version. */
+/** Address of the service worker. Never change it, because browsers request the next version there. */
 export const WORKER_PATH = '/sw.js';
 
 /** Address of the page that replaces one that is not cached while the network is missing. */
 export const OFFLINE_PATH = '/_offline';
 
-/** Parameter of that address: the page that was requested. */
+/** Query parameter of the offline page with the requested page. */
 export const ASKED_PAGE = 'page';
 
-/** Prefix of the names of all caches, of this version of the service worker and of others. */
+/** Prefix of the names of all caches. */
 export const CACHE_PREFIX = 'tanabana-';
 
-/** Limits of the service worker, from the settings of the release. */
 export interface OfflineLimits {
-  /** Largest size of the caches, in bytes. */
   readonly maxBytes: number;
-  /** How long a document may take before the cached copy is shown, in milliseconds. */
+  /** Delay until the cached copy of a slow document is displayed, in milliseconds. */
   readonly networkTimeoutMs: number;
 }

@@ -2,72 +2,62 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PageLink } from './pageLink';
 import type { Settings } from '../settings/settings';
 
-/**
- * Major version of the contract between the shell and the pages and fragments of the remotes. Since 2 a remote's
- * entry is a container that receives its singletons through `init`.
- */
+/** Major version of the contract between the shell and the pages and fragments of remotes. */
 export const PAGE_CONTRACT = 2;
 
-/** A JSON file that a remote publishes for others, in the version of the release. */
+/** A JSON file that a remote publishes for other remotes. */
 export interface PublicRecord {
   readonly address: string;
   /** Subresource integrity for `fetch`; absent in development. */
   readonly integrity?: string | undefined;
 }
 
-/** The request of a page or fragment. The same on server and browser. */
+/** The request of a page or fragment. Equal on server and browser. */
 export interface PageRequest {
-  /** Dynamic parts of the route, decoded: `/product/:id` yields `{ id }`. */
+  /** Decoded parameters of the path: `/product/:id` yields `{ id }`. */
   readonly params: Readonly<Record<string, string>>;
   readonly pathname: string;
-  /** The declared parameters of the query, with a question mark, or an empty string. */
+  /** A question mark and the declared query parameters, or an empty string. */
   readonly search: string;
   readonly settings: Settings;
-  /** A random whole number of the document, from which all randomness is derived (§3). */
+  /** Random whole number of the document. All randomness is derived from the seed (§3). */
   readonly seed: number;
-  /**
-   * Records of all remotes, by remote and name, as in `catalogue/prices`; absent when a remote runs
-   * standalone.
-   */
+  /** Records by remote and name, as in `catalogue/prices`; absent when a remote runs standalone. */
   readonly records?: Readonly<Record<string, PublicRecord>>;
   /** Lists the links to all pages of the release; absent when a remote runs standalone. */
   readonly listPages?: () => Promise<readonly PageLink[]>;
 }
 
-/** Metadata in the document's head. On navigation the browser updates only title and description. */
+/** Metadata in the document's head. Navigations update only title and description. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
   /** HTTP status, 200 by default. */
   readonly status?: number;
-  /**
-   * Path with the query that makes it a page of its own, as in `/catalogue?category=rugs`, for search engines and shared
-   * links; the path alone by default.
-   */
+  /** Path and query for search engines and shared links, as in `/catalogue?category=rugs`; by default the path. */
   readonly canonical?: string;
-  /** Path of the picture for shared links: a JPEG of 1200 × 630 pixels, see `sharingPicture`. */
+  /** Path of the picture for shared links, a JPEG of 1200 × 630 pixels: see `sharingPicture`. */
   readonly picture?: string;
-  /** Description of that picture. */
   readonly pictureAlt?: string;
-  /** Facts of an article, for shared links: its times, section and tags. */
+  /** Facts of an article for shared links. */
   readonly article?: {
     readonly published: string;
     readonly modified: string;
     readonly section: string;
     readonly tags: readonly string[];
   };
-  /** Path of an Atom feed that lists the page or its content. */
+  /** Path of an Atom feed. */
   readonly feed?: string;
-  /** Hides this answer from search engines, for example when there is no such page. */
+  /** Whether the page is hidden from search engines. */
   readonly hidden?: boolean;
-  /** schema.org objects, written into the head by the server. */
+  /** schema.org objects. */
   readonly structuredData?: readonly object[];
 }
 
 export interface FragmentProps {
   /** Remote and fragment, as in `catalogue/RugCarousel`. */
   readonly name: string;
-  /** Rendered if the fragment cannot be loaded. */
+  /** Rendered if loading the fragment fails. */
   readonly fallback: ReactNode;
 }
 
@@ -81,23 +71,16 @@ export interface PageProps<Data = undefined> {
 /** The default export of every page that a remote exposes. */
 export interface PageModule<Data = undefined> {
   readonly Component: ComponentType<PageProps<Data>>;
-  /** Loads the page's data, which must survive JSON. Runs before the page is rendered. */
+  /** Loads the page's data, which must be serialisable as JSON, before the page is rendered. */
   readonly load?: (request: PageRequest) => Promise<Data>;
-  /**
-   * Fetches data that the page may need offline. Called when the browser is idle, where a service worker caches what
-   * is fetched.
-   */
+  /** Fetches data that the page may need offline. The service worker caches the responses. */
   readonly readAhead?: (request: PageRequest) => Promise<unknown>;
   readonly meta: (request: PageRequest, data: Data) => PageMeta;
 }
 
-/** What a fragment gets from the shell. */
 export interface FragmentComponentProps {
   readonly request: PageRequest;
-  /**
-   * The header's search field, for the fragment that a route names as `search.suggestions`: it makes a combobox of the
-   * field. Its links replace the history entry of the dialog around it.
-   */
+  /** The header's search field, for the `search.suggestions` fragment. Its links must replace the history entry. */
   readonly field?: HTMLInputElement;
 }
 

@@ -1,49 +1,42 @@
 import type { PageLink } from './pageLink';
 
-/** A page of a remote, as other packages see it. */
 export interface RouteDeclaration {
   /** Path pattern, as in `/product/:id`. */
   readonly path: string;
   /** Folder below `src/pages` whose `page.tsx` exports the page. */
   readonly page: string;
-  /** Parameters of the query that the page uses, as in `q`; others are ignored. */
+  /** Query parameters that the page uses, as in `q`. Other parameters are ignored. */
   readonly query?: readonly string[];
-  /** Fragments of other remotes that the page shows, so that the server can render and preload them. */
+  /** Fragments of other remotes on the page, which the server renders and preloads. */
   readonly fragments?: readonly string[];
   /** Records of other remotes that the page reads, as in `catalogue/prices`. */
   readonly records?: readonly string[];
-  /** Makes the page the one that answers the search in the header of every page. */
+  /** Makes the page the search page of the header. */
   readonly search?: {
     /** Query parameter with the text. */
     readonly parameter: string;
-    /** Fragment of this remote that suggests what to open while the text is typed; it gets the `field`. */
+    /** Fragment of this remote with suggestions. Receives the `field`. */
     readonly suggestions: string;
   };
-  /** Text that the shell shows while the page is loading, as in `Loading products...` (§2.4). */
+  /** Text while the page is loading, as in `Loading products...` (§2.4). */
   readonly waiting?: string;
-  /**
-   * Links to it on the site map and in menus; they lead to its path by default. One that adds a query, such as a
-   * category, is listed for search engines too.
-   */
+  /** Links on the site map and in menus. Search engines also receive addresses with a query. `to` is the path by default. */
   readonly links?: readonly (Omit<PageLink, 'to'> & { readonly to?: string })[];
-  /** Whether it is for one visitor or the team only, and hidden from search engines. */
+  /** Whether the page is for one visitor or the team, and hidden from search engines. */
   readonly isPersonal?: boolean;
-  /**
-   * Whether browsers cache it before it is visited, for offline use, because all of its content comes from the
-   * browser. Other pages are cached when they are visited, unless they are personal.
-   */
+  /** Whether browsers cache the page before a visit, for offline use. Other public pages are cached when visited. */
   readonly worksOffline?: boolean;
-  /** Addresses that checks in a browser visit; the path unless it has parameters. */
+  /** Addresses for checks in a browser. Required for a path with parameters. */
   readonly samples?: readonly string[];
 }
 
 /** The public contract of a remote: the export of its `src/routes.ts` that has the remote's name. */
 export interface RemoteContract {
-  /** Lower-case letters; its folder is `mfe-<name>`. */
+  /** Lower-case letters, as in the folder `mfe-<name>`. */
   readonly name: string;
-  /** Visible name of its part of the shop, as in `The cart`. */
+  /** Visible name, as in `The cart`. */
   readonly title: string;
-  /** The team to contact when it breaks. */
+  /** The team to contact about failures. */
   readonly owner: string;
   readonly routes: readonly RouteDeclaration[];
   /** Names of the files below `src/fragments` that other remotes may use. */

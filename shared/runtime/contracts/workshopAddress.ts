@@ -6,7 +6,6 @@ export function workshopKey(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Address of the listing of a workshop's products. */
 export function workshopAddress(name: string): string {
   return `/catalogue?workshop=${workshopKey(name)}`;
 }

@@ -1,10 +1,7 @@
 /** Major version of the events between remotes. */
 export const EVENT_CONTRACT = 1;
 
-/**
- * The events between remotes and their details. An event signals that a record changed; the record itself is in
- * storage.
- */
+/** Events between remotes. An event signals a change of a record in storage. */
 export interface WindowEvents {
   readonly cartUpdated: { readonly itemCount: number };
   readonly wishlistUpdated: { readonly count: number };
@@ -12,20 +9,12 @@ export interface WindowEvents {
   readonly recentlyViewedUpdated: { readonly count: number };
 }
 
-/**
- * Dispatches an event to every remote on the page.
- * @param name of the event, dispatched on `window` as a CustomEvent
- */
+/** Dispatches an event on `window`. */
 export function announce<Name extends keyof WindowEvents>(name: Name, detail: WindowEvents[Name]): void {
   window.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/**
- * Calls the listener whenever the record of an event may have changed, in this tab or in another, also while the page
- * was in the back/forward cache.
- * @param storageKey the record's key in local storage
- * @returns a function that stops listening
- */
+/** Calls the listener whenever the record of an event may have changed in any tab. Returns a function that unsubscribes. */
 export function onRecordChange(
   name: keyof WindowEvents,
   storageKey: string,
@@ -39,12 +28,10 @@ export function onRecordChange(
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
   };
-  window.addEventListener(name, listener);
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    window.removeEventListener(name, listener);
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  const subscription = new AbortController();
+  const { signal } = subscription;
+  window.addEventListener(name, listener, { signal });
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  return () => subscription.abort();
 }

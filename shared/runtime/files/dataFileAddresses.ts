@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 const namesSchema = v.record(v.string(), v.string());
 
-/** File names, or the names of the index parts that list them. */
+/** File names by plain name, or the names of partial indexes. */
 const indexSchema = v.union([v.array(v.string()), namesSchema]);
 
-/** Returns the index of the part that lists a file. @param parts number of parts */
+/** Returns the number of the partial index that lists a file. */
 export function partOfIndex(file: string, parts: number): number {
   let hash = 0;
   for (const character of file) hash = (hash * 31 + character.charCodeAt(0)) % 0x7fffffff;
@@ -14,13 +14,10 @@ export function partOfIndex(file: string, parts: number): number {
 }
 
 /**
- * Finds the addresses of a build's data files, whose names carry a hash of their content. The index that lists them is
- * fetched once, and each of its parts; after a failure the next call fetches again.
- * @param base where the build's files are served, with a slash at the end
- * @param folder folder of the data files in the build, as in `data`
- * @param index path of the index in the build; null when names are plain
- * @returns undefined for a file that the index does not list
- * @throws when the index cannot be fetched
+ * Creates a function that finds the address of a data file, whose name contains a hash. Fetches each index once.
+ * @param base address of the build's files, with a slash at the end
+ * @param folder folder of the data files, as in `data`
+ * @param index path of the index; null when names are plain
  */
 export function createDataFileAddresses(
   base: string,

@@ -1,4 +1,4 @@
-/** Whether the document was reloaded, or returned to from another one. Only in a browser. */
+/** Whether the document was reloaded, or restored from history. */
 export function isReturnToDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';

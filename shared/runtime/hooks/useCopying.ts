@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTransientMessage } from './useTransientMessage';
 
-/** How long a message is shown, in milliseconds (§9). */
+/** Duration of the message, in milliseconds (§9). */
 const COPIED_MESSAGE_DURATION_MS = 3_000;
 
-/** Copies text to the clipboard, and reports whether the browser allowed it. */
+/** Copies text to the clipboard. Display the text when `isRefused`, because the browser refused to copy. */
 export function useCopying() {
   const [message, showMessage] = useTransientMessage(COPIED_MESSAGE_DURATION_MS);
   const [isRefused, setRefused] = useState(false);
@@ -19,12 +19,5 @@ export function useCopying() {
     showMessage(done);
     return true;
   };
-  return {
-    /** Empty unless something was just copied. */
-    message,
-    /** Whether the browser refused: the text has to be shown instead. */
-    isRefused,
-    /** @param done message after copying @returns whether the text is copied */
-    copy,
-  };
+  return { message, isRefused, copy };
 }

@@ -2,20 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * Whether the page is hydrated. False on the server and in the first render, so that both match; anything
- * that depends on storage, clock or window must wait for it.
- */
+/** Whether the page is hydrated. Content that depends on storage, clock or window must wait for hydration. */
 export function useHydrated(): boolean {
   return useOnceHydrated(true, false);
 }
 
-/**
- * Returns a value that depends on the browser once the page is hydrated. Renders again only if it differs from what
- * the server knows.
- * @param value the value in the browser
- * @param before the value on the server and in the first render
- */
+/** Returns `before` on the server and in the first render, and `value` after hydration. */
 export function useOnceHydrated<Value extends string | number | boolean>(value: Value, before: Value): Value {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/**
- * Whether an element is in view, at least a part of it.
- * @returns undefined until the browser has looked, and where it cannot
- */
+/** Whether an element is partly in view; undefined until the browser reports it. */
 export function useInView(element: RefObject<Element | null>): boolean | undefined {
   const [isInView, setInView] = useState<boolean>();
   useEffect(() => {

@@ -1,19 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Distance below the screen that counts as near. */
 const MARGIN = '600px';
 
-/**
- * Calls back once an element is in view, or nearly.
- * @param onNear called once; if it is undefined, nothing is observed
- * @returns the element's ref
- */
+/** Calls the listener once when an element is in view or near it. Returns the element's ref. */
 export function useNearView<Watched extends Element>(
   onNear: (() => void) | undefined,
 ): RefObject<Watched | null> {
-  const place = useRef<Watched>(null);
+  const element = useRef<Watched>(null);
   useEffect(() => {
-    if (!onNear || !place.current || !('IntersectionObserver' in window)) return;
+    if (!onNear || !element.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -22,8 +17,8 @@ export function useNearView<Watched extends Element>(
       },
       { rootMargin: MARGIN },
     );
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
   }, [onNear]);
-  return place;
+  return element;
 }

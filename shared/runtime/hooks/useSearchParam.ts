@@ -2,9 +2,8 @@ import { startTransition, useCallback, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * State in a query parameter, which a link to the page restores. A change replaces the history entry. It shows at once,
- * while the router renders the address in a transition.
- * @returns the value, empty when absent, and its setter; an empty value removes the parameter
+ * State in a query parameter. A change replaces the history entry, and is rendered before the router's transition. An
+ * empty value removes the parameter.
  */
 export function useSearchParam(name: string): [value: string, set: (value: string) => void] {
   const [params, setParams] = useSearchParams();
@@ -13,7 +12,7 @@ export function useSearchParam(name: string): [value: string, set: (value: strin
     (wanted: string) =>
       startTransition(() => {
         show(wanted);
-        // Not what React has rendered last: another parameter may have changed since.
+        // React may not have rendered changes of other parameters.
         const next = new URLSearchParams(window.location.search);
         if (wanted) next.set(name, wanted);
         else next.delete(name);

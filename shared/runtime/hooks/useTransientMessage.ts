@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/**
- * A message that disappears by itself.
- * @param durationMs how long a message is shown, in milliseconds
- * @returns the current message, and a function to show one; a new message restarts the time
- */
+/** A message that is removed after a number of milliseconds. A new message restarts the time. */
 export function useTransientMessage(durationMs: number): [message: string, show: (message: string) => void] {
   const [message, setMessage] = useState({ text: '', count: 0 });
   useEffect(() => {

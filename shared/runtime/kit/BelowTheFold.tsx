@@ -2,10 +2,8 @@ import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * Content below the first screen. After a navigation within the shop it is rendered once the first screen is painted.
- * A new document contains all of it, and so does a page that is returned to (`POP` for the router in both cases),
- * because it must be long enough for its scroll position. In a document it is hydrated after the first screen, or when
- * it is pressed.
+ * Content below the first screen. After a navigation the content is rendered when the first screen is painted. After a
+ * page load or going back (`POP`), the content is rendered immediately, because the page must reach its scroll position.
  */
 export function BelowTheFold({ children }: { readonly children: ReactNode }) {
   const isComplete = ['POP'].includes(useNavigationType());

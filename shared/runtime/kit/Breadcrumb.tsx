@@ -3,11 +3,10 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../theme/tokens';
 
 interface BreadcrumbProps {
-  /** Parent pages, the nearest last; the present page has no address. */
+  /** Parent pages, and the current page without an address. */
   readonly trail: readonly { readonly label: string; readonly to?: string }[];
 }
 
-/** The breadcrumb of a page. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
@@ -27,7 +26,7 @@ const Trail = styled.ol`
   color: ${color.muted};
   font-size: ${size.small};
 
-  /* Shortened rather than wrapped: a font that loads late would move the page by a line. */
+  /* Not wrapped, because a font that loads late would move the page by a line. */
   li:last-child {
     flex: 1 1 6em;
     min-width: 0;

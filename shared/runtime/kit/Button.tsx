@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { color, font, space } from '../theme/tokens';
 
 interface ButtonLook {
-  /** `quiet` is for the less important of two buttons; `plain` looks like text. */
+  /** `quiet` is for the less important of two buttons. `plain` looks like text. */
   readonly $look?: 'quiet' | 'plain';
 }
 
@@ -80,17 +80,16 @@ const plain = css`
   }
 `;
 
-/** A button for an action on the page. It needs a `type`. */
+/** A button for an action on the page. Set its `type`. */
 export const Button = styled.button<ButtonLook>`
   ${look}
 `;
 
-/** A link to another page of the shop that looks like a button. */
+/** A link within the shop. */
 export const ButtonLink = styled(Link)<ButtonLook>`
   ${look}
 `;
 
-/** Buttons side by side, wrapped on narrow screens. */
 export const ButtonRow = styled.div<{ readonly $atEnd?: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -98,7 +97,7 @@ export const ButtonRow = styled.div<{ readonly $atEnd?: boolean }>`
   gap: ${space(2)};
 `;
 
-/** A link to another site that looks like a button. */
+/** A link to another site, or a link that loads a document. */
 export const ButtonAnchor = styled.a<ButtonLook>`
   ${look}
 `;

@@ -11,7 +11,6 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a confirmation before an action that cannot be undone. */
 export function ConfirmDialog({ open, title, question, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>

@@ -5,26 +5,23 @@ import { clearOf, color, motionAllowed, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
 interface DialogProps {
-  /** For buttons with the props of `opensDialog` and `closesDialog`. */
+  /** Required for `opensDialog` and `closesDialog`. */
   readonly id?: string;
-  /** Opens and closes a dialog that depends on the page's state. Absent where buttons alone open it. */
+  /** Opens and closes a dialog that depends on the page's state. */
   readonly open?: boolean;
-  /** Renders the dialog open, for an address that requests it; it becomes modal on hydration. */
+  /** Renders the dialog open on the server. The dialog becomes modal on hydration. */
   readonly startsOpen?: boolean;
-  /** Called after the dialog was closed, and required with `open`. */
+  /** Called after the dialog is closed. Required with `open`. */
   readonly onClose?: () => void;
   readonly title: string;
-  /** Shown in place of the title, which then only names the dialog. Its first control gets the focus. */
+  /** Replaces the visible title. The first control of the head gets the focus. */
   readonly head?: ReactNode;
-  /** Styled frame of a special dialog, such as a drawer, made with `styled(DialogFrame)`. */
+  /** Frame of another style, made with `styled(DialogFrame)`. */
   readonly frame?: typeof DialogFrame;
   readonly children: ReactNode;
 }
 
-/**
- * A modal dialog on the native element: it traps the focus, closes on Escape and by a click on its backdrop,
- * and returns the focus when it closes. With `opensDialog` it opens and closes before scripts have loaded too.
- */
+/** A modal dialog that closes on Escape and on a click on its backdrop. Buttons with `opensDialog` work without scripts. */
 export function Dialog(props: DialogProps) {
   const { id, open, startsOpen = false, onClose, title, head, frame: Frame = DialogFrame, children } = props;
   const element = useRef<HTMLDialogElement>(null);
@@ -32,18 +29,17 @@ export function Dialog(props: DialogProps) {
   const dialogId = id ?? ownId;
   const titleId = `${dialogId}-title`;
 
-  // Never changes, so that React leaves the attribute to the browser.
+  // Never changes, so that React does not update the attribute.
   const [isRenderedOpen] = useState(startsOpen);
 
-  // Focuses the dialog itself when it opens: a screen reader then says its name, which some leave out when the
-  // focus moves to a button inside. React does not set this attribute in the browser.
+  // Focuses the dialog itself, so that all screen readers announce its name. React does not set this attribute.
   const hasTitle = head === undefined;
   useEffect(() => {
     if (hasTitle) element.current?.setAttribute('autofocus', '');
   }, [hasTitle]);
 
   useEffect(() => {
-    // The visitor may have closed it before hydration.
+    // The visitor may have closed the dialog before hydration.
     if (!isRenderedOpen || !element.current?.open) return;
     element.current.close();
     element.current.showModal();
@@ -55,9 +51,8 @@ export function Dialog(props: DialogProps) {
   }, [open]);
 
   return (
-    // The keyboard has Escape; the click handler only adds the backdrop in engines without `closedby`.
-    // A visitor may have opened the dialog before hydration, which React would report as a difference.
-
+    // A visitor may have opened the dialog before hydration, so the warning is suppressed. The click handler closes the
+    // dialog in engines without `closedby`.
     <Frame
       ref={element}
       id={dialogId}
@@ -83,12 +78,12 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Opens a dialog from code. Does nothing if it is open or absent. */
+/** Opens a dialog, unless the dialog is open or absent. */
 export function openDialog(id: string): void {
   showModal(document.getElementById(id));
 }
 
-/** Closes a dialog from code. Does nothing if it is closed or absent. */
+/** Closes a dialog, unless the dialog is closed or absent. */
 export function closeDialog(id: string): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close();
@@ -98,17 +93,17 @@ function showModal(dialog: Element | null): void {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
-/** Props of a button that opens a dialog. @param id of the dialog */
+/** Returns the props of a button that opens a dialog. */
 export function opensDialog(id: string) {
   return { ...commands(id, 'show-modal', openDialog), 'aria-haspopup': 'dialog' } as const;
 }
 
-/** Props of a button that closes a dialog. @param id of the dialog */
+/** Returns the props of a button that closes a dialog. */
 export function closesDialog(id: string) {
   return commands(id, 'close', closeDialog);
 }
 
-/** Engines without `commandfor` run the fallback, once the page is hydrated. */
+/** Engines without `commandfor` run the fallback after hydration. */
 function commands(id: string, command: 'show-modal' | 'close', fallback: (id: string) => void) {
   return {
     type: 'button',
@@ -130,15 +125,13 @@ export const DialogFrame = styled.dialog`
   color: ${color.ink};
   overflow: auto;
   overscroll-behavior: contain;
-  /* Its edge in forced colours. */
+  /* Visible in forced colours. */
   outline: 1px solid transparent;
 
-  /* It has the focus so that its name is read; its edge is visible anyway. */
   &:focus-visible {
     outline: 1px solid transparent;
   }
 
-  /* Rendered open by the server. */
   &[open]:not(:modal) {
     position: fixed;
     z-index: 30;
@@ -170,7 +163,7 @@ export const DialogFrame = styled.dialog`
   }
 `;
 
-// The content covers the whole frame, so that a click on the frame itself is a click on the backdrop.
+// Covers the whole frame, so that a click on the frame itself is a click on the backdrop.
 const DialogBody = styled.div`
   display: flex;
   flex-direction: column;
@@ -186,7 +179,6 @@ const DialogHeader = styled.div`
   justify-content: space-between;
   gap: ${space(2)};
 
-  /* Aligns a title of one line with the button. */
   h2 {
     min-width: 0;
     padding-block: 4px;

@@ -3,13 +3,11 @@ import { styled } from 'styled-components';
 import { color, space, wide } from '../theme/tokens';
 
 interface EmptyStateProps {
-  /** Absent while a page's content is awaited. */
+  /** Absent while the content is loading. */
   readonly title?: string;
-  /** Address of a drawing of its own, 720 × 480; decorative. Otherwise a loom waits for its weft. */
+  /** Address of a decorative drawing, 720 × 480. A loom by default. */
   readonly drawing?: string;
-  /** Level of the title: 1 if it is the page's own. */
   readonly level?: 1 | 2;
-  /** A text and one action. */
   readonly children: ReactNode;
 }
 
@@ -17,17 +15,16 @@ interface EmptyStateProps {
 export function EmptyState({ title, drawing, level = 1, children }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (
-    <Place>
+    <Layout>
       {drawing === undefined ? <Loom /> : <Drawing src={drawing} alt="" width={720} height={480} />}
       <Words>
         {title && <Title>{title}</Title>}
         {children}
       </Words>
-    </Place>
+    </Layout>
   );
 }
 
-/** The usual drawing. */
 function Loom() {
   return (
     <LoomFrame aria-hidden="true" viewBox="0 0 96 72">
@@ -40,14 +37,14 @@ function Loom() {
   );
 }
 
-const Place = styled.div`
+const Layout = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: ${space(3)};
   padding: ${space(4)} 0 ${space(8)};
 
-  /* A drawing of its own is too high to stand over the words: what to do next comes within the first screen. */
+  /* A drawing is beside the text, so that the action is on the first screen. */
   &:has(> img) {
     ${wide.tablet} {
       flex-direction: row;
@@ -65,7 +62,6 @@ const Words = styled.div`
   max-width: 640px;
 `;
 
-/* Its ground line begins at the text's edge. */
 const Drawing = styled.img`
   flex: none;
   width: min(100%, 264px);

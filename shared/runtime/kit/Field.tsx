@@ -5,9 +5,7 @@ import { Small } from './Page';
 
 interface Frame {
   readonly label: string;
-  /** Explains what to enter. */
   readonly help?: ReactNode;
-  /** Explains what is invalid. */
   readonly error?: string | undefined;
 }
 
@@ -23,16 +21,15 @@ function FieldFrame({ label, help, error, children }: FieldFrameProps) {
   const id = useId();
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Place>
+    <Stack>
       <label htmlFor={id}>{label}</label>
       {children({ id, ...(notes && { 'aria-describedby': notes }), ...(error && { 'aria-invalid': true }) })}
       {help && <Small id={`${id}-help`}>{help}</Small>}
       {error && <Problem id={`${id}-error`}>{error}</Problem>}
-    </Place>
+    </Stack>
   );
 }
 
-/** A text field with label, help and error. */
 export function TextField({ label, help, error, ...input }: Frame & ComponentProps<'input'>) {
   return (
     <FieldFrame label={label} help={help} error={error}>
@@ -41,7 +38,6 @@ export function TextField({ label, help, error, ...input }: Frame & ComponentPro
   );
 }
 
-/** A text area with label, help and error. */
 export function TextArea({ label, help, error, ...input }: Frame & ComponentProps<'textarea'>) {
   return (
     <FieldFrame label={label} help={help} error={error}>
@@ -50,7 +46,7 @@ export function TextArea({ label, help, error, ...input }: Frame & ComponentProp
   );
 }
 
-/** A native select with label, help and error. Its children are options. */
+/** A native select. Its children are options. */
 export function SelectField({ label, help, error, ...select }: Frame & ComponentProps<'select'>) {
   return (
     <FieldFrame label={label} help={help} error={error}>
@@ -59,7 +55,6 @@ export function SelectField({ label, help, error, ...select }: Frame & Component
   );
 }
 
-/** A checkbox with its label. */
 export function Checkbox({ label, ...input }: { readonly label: ReactNode } & ComponentProps<'input'>) {
   return (
     <Check>
@@ -69,7 +64,7 @@ export function Checkbox({ label, ...input }: { readonly label: ReactNode } & Co
   );
 }
 
-const Place = styled.div`
+const Stack = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(0.75)};
@@ -82,7 +77,7 @@ const Place = styled.div`
 
 const control = css`
   width: 100%;
-  /* Its label and its error are seen too when the browser scrolls to it, above a keyboard on the screen. */
+  /* Keeps label and error in view when the browser scrolls to the field. */
   scroll-margin-block: ${space(9)};
   min-height: ${space(6)};
   padding: ${space(1)} ${space(1.5)};

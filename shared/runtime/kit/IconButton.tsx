@@ -23,12 +23,12 @@ const look = css`
   }
 `;
 
-/** A button that shows an icon only. Name it with `aria-label`. */
+/** A button that contains only an icon. Set its `aria-label`. */
 export const IconButton = styled.button`
   ${look}
 `;
 
-/** A link that shows an icon only. Name it with `aria-label`. */
+/** A link that contains only an icon. Set its `aria-label`. */
 export const IconLink = styled(Link)`
   ${look}
 `;

@@ -3,12 +3,11 @@ import { styled } from 'styled-components';
 import { color, space } from '../theme/tokens';
 
 interface LiveMessageProps {
-  /** Undefined or empty while there is no message. */
   readonly children?: ReactNode;
   readonly tone?: 'success' | 'problem';
 }
 
-/** A short message in a live region, read out by assistive technology when it appears. */
+/** A short message in a live region. */
 export function LiveMessage({ children, tone = 'success' }: LiveMessageProps) {
   return (
     <div role={tone === 'problem' ? 'alert' : 'status'}>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, contentWidth, font, size, space, visuallyHidden, wide } from '../theme/tokens';
 
-/** Limits the content to the page's width. */
 export const Page = styled.div`
   width: 100%;
   max-width: calc(${contentWidth} + ${space(12)});
@@ -19,12 +18,12 @@ export const Page = styled.div`
 `;
 
 export const PageTitle = styled.h1`
-  /* In em, not in ch, because digits of the fallback font are narrower. */
+  /* In em, because the unit ch differs in the fallback font. */
   max-width: min(11.6em, 95%);
   margin-bottom: ${space(2)};
 `;
 
-/** The sentence under a title. Its width is in em: with `ch`, lines would wrap differently in the fallback font. */
+/** The sentence under a title. */
 export const Lead = styled.p`
   max-width: 39.5em;
   color: ${color.muted};
@@ -44,7 +43,7 @@ export const VisuallyHidden = styled.p`
   ${visuallyHidden}
 `;
 
-/** Small capitals above a title, for the section's name. */
+/** Name of the section above a title. */
 export const Eyebrow = styled.p`
   margin-bottom: ${space(1)};
   color: ${color.madder};

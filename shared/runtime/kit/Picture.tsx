@@ -1,19 +1,18 @@
 import { css, keyframes, styled } from 'styled-components';
 import { color, motionAllowed } from '../theme/tokens';
-import type { PictureSource } from '../pictures/pictureSource';
-import { pictureFile, pictureSrcSet } from '../pictures/pictureSource';
+import { pictureFile, type PictureSource, pictureSrcSet } from '../pictures/pictureSource';
 
 interface PictureProps {
   readonly picture: PictureSource;
-  /** Width at which it is shown, as in `(min-width: 1024px) 25vw, 50vw`. */
+  /** Displayed width, as in `(min-width: 1024px) 25vw, 50vw`. */
   readonly sizes: string;
-  /** For the largest picture of the first view: fetched early, with high priority. */
+  /** For the largest picture of the first screen. */
   readonly priority?: boolean;
-  /** For a picture outside the first view: fetched after the page's scripts, or 3 seconds after the first paint. */
+  /** Fetches a picture outside the first screen after the page's scripts, or 3 seconds after the first paint. */
   readonly deferred?: boolean;
-  /** Shows a spinner until the picture is loaded (§2.4). */
+  /** Displays a spinner until the picture is loaded (§2.4). */
   readonly spinner?: boolean;
-  /** Empty if the text beside it says the same. */
+  /** Empty if adjacent text describes the picture. */
   readonly alt?: string;
   readonly className?: string;
 }
@@ -47,12 +46,12 @@ export function Picture({
   );
 }
 
-/** Stops the spinner. The attribute is no prop, so it stays when the picture is rendered again. */
+/** Stops the spinner. React does not remove the attribute, because the attribute is no prop. */
 function markLoaded({ currentTarget }: { readonly currentTarget: HTMLImageElement }): void {
   currentTarget.parentElement?.setAttribute('data-loaded', '');
 }
 
-/** For pictures that are loaded before the page is hydrated. */
+/** Stops the spinner of a picture that is loaded before hydration. */
 function markWhenComplete(picture: HTMLImageElement | null): void {
   if (picture?.complete) markLoaded({ currentTarget: picture });
 }
@@ -61,7 +60,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-// The picture covers the spinner once it is painted; the load event stops the hidden animation.
+// The picture covers the spinner; the load event stops the hidden animation.
 const waiting = css`
   &:not([data-loaded])::before {
     content: '';
@@ -86,8 +85,7 @@ const notRendered = keyframes`
   }
 `;
 
-// A lazy picture that is not rendered is not fetched, so that it does not compete with the scripts for bandwidth. Its
-// frame needs a size of its own. Browsers that do not animate `display` fetch it at once.
+// Browsers do not fetch a lazy picture that is not rendered. The frame of the picture needs a fixed size.
 const afterScripts = css`
   @media (scripting: enabled) {
     img {

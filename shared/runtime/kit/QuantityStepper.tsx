@@ -9,18 +9,17 @@ import { VisuallyHidden } from './Page';
 
 interface QuantityStepperProps {
   readonly quantity: number;
-  /** Receives a change of the present quantity, which results in a quantity that can be ordered. */
+  /** Receives a function that changes the current quantity to one that can be ordered. */
   readonly onChange: (change: (present: number) => number) => void;
-  /** Accessible name of the control. */
   readonly label: string;
 }
 
-/** A field for a quantity of at least 25, the minimum order (§5), with buttons and arrow keys. */
+/** A field for a quantity of at least 25 (§5), with buttons and arrow keys. */
 export function QuantityStepper({ quantity, onChange, label }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
-  /** Text that was typed and could not be read. */
+  /** Typed text that is not a quantity. */
   const [refused, setRefused] = useState('');
-  /** Whether a button has changed the quantity: the field, which would announce it, has no focus then. */
+  /** Whether a button has changed the quantity, which a field without focus does not announce. */
   const [isPressed, setPressed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const problem = useId();
@@ -32,7 +31,7 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
     const wanted = readQuantity(text);
     if (wanted !== undefined && wanted >= MINIMUM_ORDER_QUANTITY) onChange(() => wanted);
   };
-  /** Ends typing: raises fewer units than 25, and replaces a text that cannot be read. */
+  /** Ends typing: raises the quantity to 25, or rejects the text. */
   const settle = () => {
     if (typed === undefined) return;
     if (read === undefined) setRefused(typed.trim());
@@ -52,14 +51,14 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
     step(difference);
   };
 
-  // Voice control, scripts and some touch screens press a button without taking the focus from the field.
+  // Voice control and some touch screens press a button without moving the focus.
   useEffect(() => {
     if (typed === undefined) return;
-    const settleBefore = ({ target }: Event) => {
+    const settleFirst = ({ target }: Event) => {
       if (target !== field.current) flushSync(settle);
     };
-    document.addEventListener('click', settleBefore, true);
-    return () => document.removeEventListener('click', settleBefore, true);
+    document.addEventListener('click', settleFirst, true);
+    return () => document.removeEventListener('click', settleFirst, true);
   });
 
   return (
@@ -146,7 +145,7 @@ const Count = styled.input`
   text-align: center;
 `;
 
-/* As wide as the control, so that the message moves nothing beside it. */
+/* As wide as the control, so that the message moves nothing else. */
 const Problem = styled.p`
   width: 0;
   min-width: 100%;

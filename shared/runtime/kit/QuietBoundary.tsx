@@ -5,7 +5,7 @@ interface QuietBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Renders nothing in place of a part that throws, so that the rest of the page works. */
+/** Renders nothing instead of children that throw. */
 export class QuietBoundary extends Component<QuietBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -4,13 +4,11 @@ import { formatRupees } from '../money/formatRupees';
 import { chosenInForcedColors, color, size, space } from '../theme/tokens';
 
 interface SizeChoicesProps {
-  /** Label of the group. */
   readonly legend: ReactNode;
-  /** Name of the radio buttons, unique on the page. */
+  /** Name of the radio group, unique on the page. */
   readonly name: string;
   readonly sizes: readonly { readonly size: string; readonly amount: number }[];
   readonly selected: string | undefined;
-  /** True for rugs, which are sold by quotation. */
   readonly hidePrices: boolean;
   readonly onSelect: (size: string) => void;
 }

@@ -1,7 +1,8 @@
 import { createSharedReads } from '../async/sharedReads';
 import { Suspense, use, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Link, matchPath, useLocation } from 'react-router-dom';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { matchRoute } from '../contracts/matchRoute';
 import type { FragmentProps, PageModule, PageRequest } from '../contracts/page';
 import type { RemoteContract } from '../contracts/remoteContract';
 import { defaultSettings } from '../settings/defaultSettings';
@@ -11,15 +12,14 @@ type ModuleOf<Exported> = Promise<{ readonly default: Exported }>;
 
 interface StandaloneRemote {
   readonly contract: RemoteContract;
-  /** Imports a page by its name. */
   readonly importPage: (name: string) => ModuleOf<PageModule<unknown>>;
-  /** Imports a fragment by its name; served at `/fragments/<name>`. */
+  /** Imports a fragment for `/fragments/<name>`. */
   readonly importFragment?: (
     name: string,
   ) => ModuleOf<{ readonly Component: ComponentType<{ readonly request: PageRequest }> }>;
 }
 
-/** Runs a remote on its own page, without the shell and without federation. */
+/** Runs a remote without the shell and without federation. */
 export function mountStandalone(remote: StandaloneRemote): void {
   const style = document.createElement('style');
   style.textContent = globalStyles((file) => `/fonts/${file}`);
@@ -35,7 +35,6 @@ export function mountStandalone(remote: StandaloneRemote): void {
   );
 }
 
-/** Text while a page without its own waiting text is loading. */
 const WAITING = 'Loading...';
 
 const shared = createSharedReads({ cache: true });
@@ -48,22 +47,21 @@ function StandalonePage({ contract, importPage, importFragment }: StandaloneRemo
     const { Component } = use(shared(pathname, () => importFragment(fragment))).default;
     return <Component request={request} />;
   }
-  for (const { path, page, waiting = WAITING } of [...contract.routes].sort(
-    (a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')),
-  )) {
-    const match = matchPath(path, pathname);
-    if (match)
-      return (
-        <Suspense key={pathname} fallback={waiting}>
-          <LoadedPage
-            importPage={importPage}
-            page={page}
-            request={{ ...request, params: match.params as Record<string, string> }}
-          />
-        </Suspense>
-      );
-  }
-  return <Contents contract={contract} />;
+  const routes = contract.routes.map((route) => ({
+    path: route.path,
+    remote: contract.name,
+    expose: route.page,
+    scripts: [],
+    waiting: route.waiting,
+  }));
+  const match = matchRoute(routes, pathname);
+  if (!match) return <Contents contract={contract} />;
+  const { expose, waiting = WAITING, params } = match;
+  return (
+    <Suspense key={pathname} fallback={waiting}>
+      <LoadedPage importPage={importPage} page={expose} request={{ ...request, params }} />
+    </Suspense>
+  );
 }
 
 interface LoadedPageProps {

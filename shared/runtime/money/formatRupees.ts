@@ -1,29 +1,23 @@
-/** Created at the first use: on a phone it takes 40 ms, and pages of rugs show no amount. */
+/** Created at the first use, because it takes 40 ms on a phone. */
 let rupees: Intl.NumberFormat | undefined;
 
-/**
- * Formats an amount in the Indian format without decimals (§9): 123456 becomes ₹1,23,456.
- * @param amount in rupees
- */
+/** Formats an amount without decimals (§9): 123456 becomes ₹1,23,456. */
 export function formatRupees(amount: number): string {
   rupees ??= new Intl.NumberFormat('en-IN', {
     style: 'currency',
     currency: 'INR',
     maximumFractionDigits: 0,
-    // Avoids a minus sign before an amount that rounds to 0.
+    // Omits the minus sign of an amount that rounds to 0.
     signDisplay: 'negative',
   });
   return rupees.format(amount);
 }
 
 interface Sized {
-  /** Rupees for one unit in each size. */
   readonly sizes: readonly { readonly amount: number }[];
 }
 
-/**
- * Formats the range of a product whose sizes differ in price, as in `₹750 – ₹4,500`; undefined for others.
- */
+/** Formats the range of sizes that differ in price, as in `₹750 – ₹4,500`. */
 export function priceRange({ sizes }: Sized): string | undefined {
   const amounts = sizes.map(({ amount }) => amount);
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];

@@ -1,4 +1,4 @@
-/** A drawing: the build puts the file beside the pictures, and the module is its address. */
+/** The module of a drawing exports its address. */
 declare module '*.svg' {
   const address: string;
   export default address;

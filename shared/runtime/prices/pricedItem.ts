@@ -2,8 +2,8 @@ import { type CartItem, ONLY_SIZE } from '../cart/cart';
 import type { PricedProduct, PricedSize } from '../contracts/priceList';
 
 /**
- * The cart item of a product in the catalogue's price list, the same line as from the product's page.
- * @param option the chosen size; undefined for a product with one size
+ * Converts a product of the price list to a cart item, which equals the item from the product's page.
+ * @param option undefined for a product with one size
  */
 export function pricedItem(
   { id, name, category, price, color, material, image }: PricedProduct,

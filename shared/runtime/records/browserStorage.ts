@@ -1,26 +1,25 @@
-/** The methods of `Storage` that the records need. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+// Global, because every deployable bundles a copy of this module.
 declare global {
-  /**
-   * Values that could not be stored, by key. It is global, because every deployable bundles its own copy of
-   * this module, and all of them must read the same cart.
-   */
+  /** Values that the browser refused to store, by key. */
   var tanabanaMemory: Map<string, string> | undefined;
+  /** Last readable text of each record, by key; null if none was stored. */
+  var tanabanaLastReadable: Map<string, string | null> | undefined;
 }
 
 function memory(): Map<string, string> {
   return (globalThis.tanabanaMemory ??= new Map<string, string>());
 }
 
-/** Whether a value is only in the page's memory, because the browser refused to store it. */
+/** Whether the browser refused to store a value. */
 export function isInMemoryOnly(key: string): boolean {
   return memory().has(key);
 }
 
 /**
- * Local storage that never throws. If the browser refuses to write (blocked or full), the value stays in
- * memory for the life of the page; if it refuses to read, a record stays as it was last read (§4).
+ * Local storage that never throws. If the browser refuses to write, the value stays in the page's memory. If the browser
+ * refuses to read, the last readable text is returned (§4).
  */
 export const browserStorage: KeyValueStorage = {
   getItem(key) {
@@ -51,18 +50,6 @@ export const browserStorage: KeyValueStorage = {
   },
 };
 
-declare global {
-  /**
-   * The last readable text of each record, by key. It is global, because every deployable bundles its own
-   * copy of this module, and another copy may write next.
-   */
-  var tanabanaLastReadable: Map<string, string | null> | undefined;
-}
-
-/**
- * The last readable text of each record, null if none was stored. It replaces a record that cannot be read
- * now (§4), for the life of the page.
- */
 export function lastReadable(): Map<string, string | null> {
   return (globalThis.tanabanaLastReadable ??= new Map<string, string | null>());
 }

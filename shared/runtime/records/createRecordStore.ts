@@ -1,17 +1,15 @@
 import { announce, onRecordChange, type WindowEvents } from '../events/windowEvents';
-import { browserStorage, isInMemoryOnly, type KeyValueStorage } from './browserStorage';
-import { lastReadable } from './browserStorage';
+import { browserStorage, isInMemoryOnly, type KeyValueStorage, lastReadable } from './browserStorage';
 import { createStorageLock } from './createStorageLock';
 
 interface RecordOptions<Value, Event extends keyof WindowEvents> {
-  /** Key in local storage. */
   readonly key: string;
   /** Dispatched after each change. */
   readonly event: Event;
   readonly describe: (value: Value) => WindowEvents[Event];
-  /** Value of a record that is not stored, or could never be read. */
+  /** Value of a missing or unreadable record. */
   readonly empty: Value;
-  /** Parses a stored record as far as possible; undefined if it cannot be read. Never throws. */
+  /** Returns undefined for an unreadable record. Never throws. */
   readonly parse: (stored: unknown) => Value | undefined;
   readonly storage?: KeyValueStorage;
 }
@@ -19,24 +17,23 @@ interface RecordOptions<Value, Event extends keyof WindowEvents> {
 /** A record in browser storage, shared by every remote and every tab. */
 export interface RecordStore<Value> {
   /**
-   * Reads the stored record, or its last readable state if it cannot be read now (§4), with the changes that this
-   * store has yet to write. Equal storage returns the identical value.
+   * Returns the stored record, or its last readable state (§4), with pending changes. Equal storage returns the
+   * identical value.
    */
   readonly read: () => Value;
   /**
-   * Reads the record again, applies one change, stores it and dispatches the event. Only one update runs at a
-   * time over all tabs. If the change throws, the record stays unchanged and the promise rejects.
-   * @param change without side effects: it is applied for `read` too until it is stored
-   * @returns whether the browser stored it; if not, the record lives in the page's memory
+   * Applies a change, stores the record and dispatches the event. Updates of all tabs run one after the other. Rejects if
+   * the change throws. Resolves with whether the browser stored the record.
+   * @param change a pure function, which is also applied by `read` while pending
    */
   readonly update: (change: Change<Value>) => Promise<boolean>;
-  /** Calls the listener when the record may have changed, in this tab or in another. */
+  /** Calls the listener when the record may have changed in any tab. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 type Change<Value> = (value: Value) => Value;
 
-/** Applies a change that is not stored yet. A change that throws will not be stored. */
+/** Applies a pending change. A change that throws is ignored. */
 function applied<Value>(value: Value, change: Change<Value>): Value {
   try {
     return change(value);
@@ -65,10 +62,7 @@ export function createRecordStore<Value, Event extends keyof WindowEvents>({
   let last: { readonly text: string | null; readonly value: Value } | undefined;
   let ignored: string | null | undefined;
 
-  /**
-   * Parses a stored text. An unreadable text is logged once and ignored (§8).
-   * @returns undefined for an unreadable text
-   */
+  /** Parses a stored text. Logs an unreadable text once (§8). */
   const valueOf = (text: string | null) => {
     if (text === ignored) return undefined;
     if (last?.text !== text) {
@@ -87,11 +81,9 @@ export function createRecordStore<Value, Event extends keyof WindowEvents>({
   const stored = () => valueOf(storage.getItem(key)) ?? valueOf(lastReadable().get(key) ?? null) ?? empty;
 
   const listeners = new Set<() => void>();
-  /** Changes that are not stored yet, in order. */
   let pending: readonly Change<Value>[] = [];
   let expected: { readonly base: Value; readonly changes: typeof pending; readonly value: Value } | undefined;
 
-  /** The record as it will be stored: nothing displays or sends a value that the visitor has changed. */
   const read = () => {
     const base = stored();
     if (pending.length === 0) return base;

@@ -1,9 +1,6 @@
 import { isInMemoryOnly, type KeyValueStorage } from './browserStorage';
 
-/**
- * Fingerprint of a stored text (32-bit FNV-1a, and the length). Equal texts have equal fingerprints; it is
- * not cryptographic.
- */
+/** Non-cryptographic fingerprint of a stored text: its length and 32-bit FNV-1a. */
 export function fingerprint(text: string | null): string {
   if (text === null) return 'none';
   let hash = 0x811c9dc5;
@@ -13,31 +10,28 @@ export function fingerprint(text: string | null): string {
   return `${text.length}-${(hash >>> 0).toString(36)}`;
 }
 
-/** How long a write may take to reach another tab, in milliseconds; usually it takes a few. */
+/** Maximum time for a write to reach another tab, in milliseconds. */
 const PROPAGATION_TIMEOUT_MS = 2_000;
 
-/**
- * Name of the shared lock with which a tab marks its last write: record, number of the write and fingerprint
- * of the text.
- */
-const markName = (key: string, writeNumber: number, text: string | null) =>
+/** Name of the shared lock that describes the last write of a tab. */
+const writeName = (key: string, writeNumber: number, text: string | null) =>
   [key, writeNumber, fingerprint(text)].join('#');
 
-async function newestMark(
+async function newestWrite(
   key: string,
 ): Promise<{ readonly writeNumber: number; readonly textFingerprint: string | undefined }> {
   const { held = [] } = await navigator.locks.query();
-  const marks = held
+  const writes = held
     .map(({ name = '' }) => name.split('#'))
     .filter(([of, writeNumber]) => of === key && writeNumber !== undefined)
     .map(([, writeNumber, text]) => ({ writeNumber: Number(writeNumber), textFingerprint: text }));
-  return marks.reduce((newest, mark) => (mark.writeNumber > newest.writeNumber ? mark : newest), {
+  return writes.reduce((newest, write) => (write.writeNumber > newest.writeNumber ? write : newest), {
     writeNumber: 0,
     textFingerprint: undefined,
   });
 }
 
-/** Waits until this tab's copy of the storage has the text that another tab wrote. */
+/** Waits until this tab reads the text that another tab wrote. */
 function waitForWrite(key: string, storage: KeyValueStorage, textFingerprint: string): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -54,11 +48,7 @@ function waitForWrite(key: string, storage: KeyValueStorage, textFingerprint: st
   });
 }
 
-/**
- * Requests a lock over all tabs.
- * @returns a function that releases it; undefined if the browser has no locks, or blocks them together with
- * storage
- */
+/** Requests a lock over all tabs. Resolves with a function that releases the lock, if the browser allows locks. */
 function holdLock(name: string, mode: LockMode): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return Promise.resolve(undefined);
   return new Promise((held) => {
@@ -69,32 +59,29 @@ function holdLock(name: string, mode: LockMode): Promise<(() => void) | undefine
 }
 
 /**
- * Creates a lock with which tabs write one record one after another, each after reading the write before.
+ * Creates a function that runs a write under a lock over all tabs.
  *
- * The Web Lock alone is not enough: it passes to the next tab before the write does, because browsers copy
- * storage between processes separately. So a writer also holds a mark, a shared lock whose name contains the
- * fingerprint of its text. The next writer waits until its own copy of the storage has that text.
- *
- * @returns runs a write under the lock; without locks, at once
+ * A Web Lock may reach another tab before the written text does, because browsers copy storage between processes. So a
+ * writer also holds a shared lock with a fingerprint of its text, and the next writer waits for that text.
  */
 export function createStorageLock(
   key: string,
   storage: KeyValueStorage,
 ): (write: () => void) => Promise<void> {
-  let releaseMark: (() => void) | undefined;
+  let releaseLastWrite: (() => void) | undefined;
 
-  const holdMark = async (writeNumber: number) => {
-    const release = await holdLock(markName(key, writeNumber, storage.getItem(key)), 'shared');
-    releaseMark?.();
-    releaseMark = release;
+  const holdWrite = async (writeNumber: number) => {
+    const release = await holdLock(writeName(key, writeNumber, storage.getItem(key)), 'shared');
+    releaseLastWrite?.();
+    releaseLastWrite = release;
     if (release) setTimeout(release, PROPAGATION_TIMEOUT_MS);
   };
 
   const writeAfterOthers = async (write: () => void) => {
-    const { writeNumber, textFingerprint } = await newestMark(key);
+    const { writeNumber, textFingerprint } = await newestWrite(key);
     if (textFingerprint !== undefined) await waitForWrite(key, storage, textFingerprint);
     write();
-    if (!isInMemoryOnly(key)) await holdMark(writeNumber + 1);
+    if (!isInMemoryOnly(key)) await holdWrite(writeNumber + 1);
   };
 
   return async (write) => {

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 const numberOrDigits = v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))]);
 
-/** A product's id, as a number or in digits. */
+/** A product's id, as a number or digits. */
 export const storedId = v.pipe(numberOrDigits, v.safeInteger(), v.minValue(1));
 
-/** A trimmed text; empty if none is stored. */
+/** A trimmed text; empty if missing or invalid. */
 export const storedText = v.fallback(v.pipe(v.string(), v.trim()), '');
 
-/** An amount of rupees or units, 0 or more; 0 if it is missing or invalid. */
+/** An amount of rupees or units; 0 if missing or invalid. */
 export const storedAmount = v.fallback(
   v.pipe(
     numberOrDigits,

@@ -1,5 +1,4 @@
 import type { KeyValueStorage } from '../records/browserStorage';
-import { onActivity, onSessionMoment } from './sessionMoments';
 import { decodeToken, parseProfile, type Profile, type User } from './session';
 
 export const TOKEN_KEY = 'token';
@@ -8,44 +7,41 @@ export const PROFILE_KEY = 'userProfile';
 /** Set only for sessions that are not remembered: end time in milliseconds since 1970. */
 export const IDLE_END_KEY = 'sessionIdleEnd';
 
-/** Set only where this device's clock was ahead of the service's at the sign-in: by how many milliseconds. */
+/** Set only where this device's clock was ahead of the service's at the sign-in: difference in milliseconds. */
 const CLOCK_LEAD_KEY = 'sessionClockLead';
 
-/** Longest difference of clocks that is not corrected, in milliseconds: a sign-in takes time, and `iat` is in seconds. */
+/** Longest clock difference that is not corrected, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 60 * 1000;
 
-/** How long a session that is not remembered lasts after its last use, in milliseconds. */
+/** Duration of a session that is not remembered after its last use, in milliseconds. */
 export const IDLE_TIMEOUT_MS = 60 * 60 * 1000;
 
-/** Least change of the end time that is written to storage, in milliseconds. */
+/** Minimum change of the end time that is written to storage, in milliseconds. */
 const IDLE_STEP_MS = 60 * 1000;
 
 /** Longest delay of a browser timer, in milliseconds. */
 const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
 
 export interface SessionStore {
-  /** The signed-in user, or null. Equal storage returns the identical user. */
+  /** Returns the signed-in user. Equal storage returns the identical user. */
   readonly read: () => User | null;
-  /** The token, or null if it is invalid or expired. */
+  /** Returns the token, or null if the token is invalid or expired. */
   readonly token: () => string | null;
   /**
-   * Stores the result of a sign-in. The token's `iat` tells whether this device's clock is ahead. A clock that is behind
-   * is not corrected: it ends no session early, and may be set right later.
-   * @param token as just received
-   * @param remember whether the session lasts as long as its token; else it also ends an hour after its last
-   * use
+   * Stores a sign-in. A clock that is ahead of the token's `iat` is corrected. A clock that is behind is not, because it
+   * ends no session early.
+   * @param remember whether the session lasts as long as its token, and does not end an hour after its last use
    */
   readonly signIn: (token: string, profile: Profile, remember: boolean) => void;
   /**
-   * Merges an answer of the service into the stored profile (§7).
-   * @param token of the request; the answer is ignored if the session has another token now
+   * Merges a response of the service into the stored profile (§7).
+   * @param token token of the request; the response is ignored if the session has another token
    */
   readonly mergeProfile: (token: string, profile: Profile) => void;
-  /** Removes token and profile (§4). */
   readonly signOut: () => void;
   /**
-   * Calls the listener when the session changes in any tab, and when it ends. An expired or unreadable token
-   * is removed with the profile (§4). Activity on the page prolongs a session that is not remembered.
+   * Calls the listener when the session changes in any tab, and when the session ends. Removes an expired or unreadable
+   * token (§4). Activity on the page prolongs a session that is not remembered.
    */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -58,34 +54,25 @@ function storedProfile(text: string | null): Profile {
   }
 }
 
-// Browsers dispatch a storage event in other tabs only; this one reaches the remotes of this tab.
+// Browsers dispatch storage events only in other tabs.
 function announceSession(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
 }
 
-/**
- * Creates the session store, shared by every remote and every tab.
- * @param now returns the present time in milliseconds
- */
 export function createSessionStore(storage: KeyValueStorage, now: () => number): SessionStore {
   let last: { readonly stored: string; readonly user: User } | undefined;
 
-  /** The token with its claims and its end; undefined if it is unreadable or expired. */
   const validToken = (token = storage.getItem(TOKEN_KEY)) => {
     const claims = token === null ? undefined : decodeToken(token);
     if (token === null || !claims) return undefined;
     const idleEnd = storage.getItem(IDLE_END_KEY);
-    // By this device's clock.
     const tokenEnd = claims.exp * 1000 + Number(storage.getItem(CLOCK_LEAD_KEY));
     const end = idleEnd === null ? tokenEnd : Math.min(tokenEnd, Number(idleEnd));
     return end > now() ? { token, claims, end } : undefined;
   };
 
   const removeSession = () => {
-    storage.removeItem(TOKEN_KEY);
-    storage.removeItem(PROFILE_KEY);
-    storage.removeItem(IDLE_END_KEY);
-    storage.removeItem(CLOCK_LEAD_KEY);
+    for (const key of [TOKEN_KEY, PROFILE_KEY, IDLE_END_KEY, CLOCK_LEAD_KEY]) storage.removeItem(key);
   };
 
   const prolong = () => {
@@ -135,21 +122,33 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
         const token = storage.getItem(TOKEN_KEY);
         const valid = validToken(token);
         if (valid) timer = setTimeout(onChange, Math.min(MAX_TIMER_DELAY_MS, valid.end - now()));
-        // A token that cannot be read now may still be valid.
+        // A missing token may be unreadable and valid.
         else if (token !== null) removeSession();
       };
       const onChange = () => {
         check();
         listener();
       };
+      const onStorage = ({ key }: StorageEvent) => {
+        // A null key means that the whole storage was cleared.
+        if (key === null || key === TOKEN_KEY || key === PROFILE_KEY) onChange();
+      };
+      // The browser may have suspended timers and events of a hidden page.
+      const onVisible = () => {
+        if (document.visibilityState === 'visible') onChange();
+      };
       check();
       prolong();
-      const stopMoments = onSessionMoment([TOKEN_KEY, PROFILE_KEY], onChange);
-      const stopActivity = onActivity(prolong);
+      const subscription = new AbortController();
+      const { signal } = subscription;
+      window.addEventListener('storage', onStorage, { signal });
+      window.addEventListener('pageshow', onChange, { signal });
+      document.addEventListener('visibilitychange', onVisible, { signal });
+      window.addEventListener('pointerdown', prolong, { capture: true, signal });
+      window.addEventListener('keydown', prolong, { capture: true, signal });
       return () => {
         clearTimeout(timer);
-        stopMoments();
-        stopActivity();
+        subscription.abort();
       };
     },
   };

@@ -11,7 +11,7 @@ const claimsSchema = v.object({
   iat: v.optional(v.number()),
 });
 
-/** The stored profile; every field is optional, because each way of signing in sets different ones (§3). */
+/** The stored profile. Each way of signing in sets other fields (§3). */
 const profileSchema = v.object({
   googleId: optionalText,
   name: optionalText,
@@ -27,13 +27,9 @@ const profileSchema = v.object({
 export type Profile = v.InferOutput<typeof profileSchema>;
 export type Claims = v.InferOutput<typeof claimsSchema>;
 
-/** The signed-in user: the stored profile with the token's claims (§3). */
 export type User = Profile & Claims;
 
-/**
- * Decodes a token without verifying it; the service verifies it.
- * @returns undefined when it cannot be decoded or lacks a claim
- */
+/** Decodes a token without verifying it. Returns undefined for an invalid token. */
 export function decodeToken(token: string): Claims | undefined {
   try {
     const claims = v.safeParse(claimsSchema, jwtDecode(token));
@@ -43,17 +39,14 @@ export function decodeToken(token: string): Claims | undefined {
   }
 }
 
-/**
- * Parses a stored or fetched profile.
- * @returns the valid fields only; an empty profile for anything else
- */
+/** Parses a stored or fetched profile. Returns the valid fields only. */
 export function parseProfile(candidate: unknown): Profile {
   const profile = v.safeParse(profileSchema, candidate);
   if (!profile.success) return {};
   return Object.fromEntries(Object.entries(profile.output).filter(([, value]) => value !== undefined));
 }
 
-/** The displayed name of a user (§2.2): the first known name, else User. */
+/** Returns the first known name of a user, or User (§2.2). */
 export function displayName({ name, userName, given_name, family_name }: Profile): string {
   const fullName = [given_name, family_name].filter(Boolean).join(' ');
   return [name, userName, fullName].find((candidate) => candidate?.trim())?.trim() ?? 'User';

@@ -2,21 +2,16 @@ import { useSyncExternalStore } from 'react';
 import type { User } from './session';
 import { sessionStore } from './sessionStore';
 
-/** Auth state (§3): loading until the first check of the token, then signed in or out. */
+/** See §3. */
 export interface Session {
   readonly user: User | null;
   readonly isAuthenticated: boolean;
   readonly loading: boolean;
 }
 
-const unknown = () => undefined;
-
-/** Subscribes to the visitor's session; loading on the server and in the first render. */
+/** Subscribes to the session, which is loading on the server and in the first render. */
 export function useSession(): Session {
-  const user = useSyncExternalStore<User | null | undefined>(
-    sessionStore.subscribe,
-    sessionStore.read,
-    unknown,
-  );
+  const { subscribe, read } = sessionStore;
+  const user = useSyncExternalStore<User | null | undefined>(subscribe, read, () => undefined);
   return { user: user ?? null, isAuthenticated: Boolean(user), loading: user === undefined };
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Settings of a deployment, which change without a rebuild. A release contains all of them. */
+/** Settings of a release. */
 export const settingsSchema = v.object({
   brand: v.string(),
-  /** Public address of the storefront, for canonical links; no slash at the end. */
+  /** Public address of the storefront, without a slash at the end. */
   origin: v.pipe(v.string(), v.url()),
   apiBaseUrl: v.string(),
   contact: v.object({
@@ -18,47 +18,44 @@ export const settingsSchema = v.object({
     facebook: v.pipe(v.string(), v.url()),
     linkedin: v.pipe(v.string(), v.url()),
   }),
-  /** Certificates of the shop, which the strip of the home page displays by their emblem (§2.3). */
+  /** Certificates on the home page (§2.3). */
   certificates: v.optional(
     v.array(
       v.object({
         emblem: v.picklist(['weave', 'land', 'hand', 'loom']),
-        /** Name of the body, as in `GoodWeave`. */
+        /** As in `GoodWeave`. */
         name: v.string(),
         licence: v.string(),
-        /** Page on which the body lists the licence. */
+        /** Page of the certifying body that lists the licence. */
         link: v.pipe(v.string(), v.url(), v.startsWith('https://')),
       }),
     ),
   ),
-  /** Terms on the page for trade buyers. Absent ones are agreed in the quotation. */
+  /** Terms on the page for trade buyers. Absent terms are agreed in the quotation. */
   trade: v.optional(
     v.object({
-      /** Person or department that buyers write to. */
+      /** Person or department for enquiries. */
       contact: v.optional(v.string()),
       samples: v.optional(v.string()),
       incoterms: v.optional(v.string()),
       payment: v.optional(v.string()),
     }),
   ),
-  /** Absent if Google sign-in is not set up. */
+  /** Enables sign-in with Google. */
   googleClientId: v.optional(v.string()),
-  /** Share of page loads whose web vitals are measured, 0 to 1; none by default (§7). */
+  /** Share of page loads with measured web vitals, 0 to 1; 0 by default (§7). */
   vitalsShare: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** Whether Make Payment leads to the checkout (§2.6). */
   payments: v.boolean(),
   /** Whether the blog treats every visitor as signed in (§2.11). */
   blogOpenToAll: v.boolean(),
-  /**
-   * Pages that browsers cache for offline use. `false` removes the service worker and its caches from every browser at
-   * its next visit; an object changes the limits, which are 50 MB and 2.5 s by default.
-   */
+  /** Offline use. `false` removes the service worker and its caches. An object changes the limits, 50 MB and 2.5 s. */
   offline: v.optional(
     v.union([
       v.boolean(),
       v.object({
         maxMegabytes: v.optional(v.pipe(v.number(), v.minValue(1))),
-        /** How long a document may take before the cached copy is shown, in milliseconds. */
+        /** Delay until the cached copy of a slow document is displayed, in milliseconds. */
         networkTimeoutMs: v.optional(v.pipe(v.number(), v.minValue(0))),
       }),
     ]),

@@ -1,13 +1,13 @@
-/** A system font, scaled so that text takes the same lines in a web font and before that font is loaded. */
+/** A system font, scaled to the metrics of a web font, so that lines wrap equally in both. */
 interface FallbackFace {
   readonly family: string;
-  /** A weight, or the lightest and the heaviest. */
+  /** A weight, or a range of weights. */
   readonly weight: string;
-  /** Names of the font on different systems; the last one is a font of Linux with the same metrics. */
+  /** Names of the font on different systems. The last name is a Linux font with the same metrics. */
   readonly names: readonly string[];
-  /** Width of the shop's own text in the web font, in per cent of its width in the system font. */
+  /** Width of text in the web font, in per cent of the width in the system font. */
   readonly widthPercent: number;
-  /** Ascent and descent of the web font, in per cent of its size. */
+  /** Metrics of the web font, in per cent of its size. */
   readonly ascent: number;
   readonly descent: number;
 }
@@ -21,7 +21,7 @@ const ROBOTO = ['Roboto Regular', 'Roboto-Regular'];
 const ROBOTO_BOLD = ['Roboto Bold', 'Roboto-Bold'];
 const NOTO_SERIF = ['Noto Serif Regular', 'NotoSerif-Regular'];
 
-/** Fonts of Windows, macOS and iOS, and of Android. A bold face has its own width, which one scale cannot match. */
+/** Fonts of Windows, macOS, iOS and Android. Bold faces need a different scale. */
 const FACES: readonly FallbackFace[] = [
   { family: 'Figtree Arial', weight: '400 500', names: ARIAL, widthPercent: 100, ...FIGTREE },
   { family: 'Figtree Arial', weight: '600', names: ARIAL_BOLD, widthPercent: 95, ...FIGTREE },
@@ -42,11 +42,8 @@ function rule({ family, weight, names, widthPercent, ascent, descent }: Fallback
   return `@font-face{font-family:'${family}';font-weight:${weight};src:${sources};size-adjust:${widthPercent}%;ascent-override:${percent(ascent, widthPercent)};descent-override:${percent(descent, widthPercent)};line-gap-override:0%}`;
 }
 
-/** `@font-face` rules of the system fonts. */
 export const fallbackFaces = FACES.map(rule).join('');
 
-/** Font families of headings, best first. */
 export const DISPLAY_FAMILIES = "Fraunces,'Fraunces Georgia','Fraunces Noto Serif',serif";
 
-/** Font families of text, best first. */
 export const TEXT_FAMILIES = "Figtree,'Figtree Arial','Figtree Roboto',sans-serif";

@@ -1,21 +1,20 @@
-/** A font file in the fonts folder, and its use. */
 export interface FontFaceSource {
   readonly file: string;
   readonly family: string;
-  /** A weight, or the lightest and the heaviest. */
+  /** A weight, or a range of weights. */
   readonly weight: string;
-  /** Its characters, as in `U+20B9`; all unless set. */
+  /** Characters, as in `U+20B9`; all by default. */
   readonly range?: string;
 }
 
-/** Letters of western Europe beyond those of the faces that nearly every page is written in. */
+/** Letters of western Europe beyond the preloaded files. */
 const LATIN =
   'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-E1,U+E3-E8,U+EA-FF,U+131,U+152-153,U+201A,U+201E,U+2032-2033,U+2212';
 
 const FRAUNCES = { family: 'Fraunces', weight: '400 600' } as const;
 const FIGTREE = { family: 'Figtree', weight: '400 700' } as const;
 
-/** All typefaces. Of two for the same character, browsers take the later. */
+/** All typefaces. Of two faces for the same character, browsers use the later. */
 export const FONT_FACES: readonly FontFaceSource[] = [
   { ...FRAUNCES, file: 'fraunces.woff2' },
   { ...FIGTREE, file: 'figtree.woff2' },
@@ -31,5 +30,5 @@ export const FONT_FACES: readonly FontFaceSource[] = [
   },
 ];
 
-/** Files of the Latin letters of text and headings, which every page displays. */
+/** Files that every page needs. */
 export const PRELOADED_FONTS = ['figtree.woff2', 'fraunces.woff2'] as const;

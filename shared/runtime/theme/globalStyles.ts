@@ -1,10 +1,7 @@
 import { DISPLAY_FAMILIES, TEXT_FAMILIES, fallbackFaces } from './fallbackFaces';
 import { FONT_FACES, type FontFaceSource } from './fontFaces';
 
-/**
- * Writes the style element of every document: fonts, tokens and base styles.
- * @param addressOf returns the address of a file in the fonts folder
- */
+/** @param addressOf returns the address of a file in the fonts folder */
 export function globalStyles(addressOf: (file: string) => string): string {
   return (fontFaces(addressOf) + tokens + reset).replaceAll('\n', '');
 }
@@ -17,7 +14,7 @@ function fontFace(address: string, { family, weight, range }: FontFaceSource): s
 const fontFaces = (addressOf: (file: string) => string) =>
   FONT_FACES.map((face) => fontFace(addressOf(face.file), face)).join('') + fallbackFaces;
 
-/** The declared scheme keeps browsers with forced dark colours from inverting the shop's own. */
+/** The colour scheme prevents browsers from inverting the colours. */
 const tokens = `:root{
 color-scheme:only light;
 --paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--madder-deep:#6f211e;

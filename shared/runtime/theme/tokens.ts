@@ -1,4 +1,4 @@
-/** Names of the theme's colours. Their values are CSS custom properties, set once by the shell. */
+/** Colours. `globalStyles` defines their values. */
 export const color = {
   paper: 'var(--paper)',
   sand: 'var(--sand)',
@@ -29,7 +29,7 @@ export const size = {
   h1: 'var(--size-h1)',
 } as const;
 
-/** Distances on the 8-pixel grid. */
+/** Returns a distance on the 8-pixel grid. */
 export function space(steps: number): string {
   return `${steps * 8}px`;
 }
@@ -40,33 +40,27 @@ export const wide = {
   desktop: '@media (min-width: 1024px)',
 } as const;
 
-/** Greatest width of a page's content. */
+/** Maximum width of a page's content. */
 export const contentWidth = '1560px';
 
-/** Padding at the sides of a full-width section, so that its content has the page's width. */
+/** Side padding of a full-width section. */
 export const contentPadding = {
   phone: `max(${space(2)}, (100% - ${contentWidth}) / 2)`,
   tablet: `max(${space(4)}, (100% - ${contentWidth}) / 2)`,
   desktop: `max(${space(6)}, (100% - ${contentWidth}) / 2)`,
 } as const;
 
-/** A phone on its side, or a page enlarged to 400 %: nothing may stay over the page that takes a third of it. */
+/** A phone in landscape, or a page enlarged to 400 %. Fixed elements must not cover the page here. */
 export const shortScreen = '@media (max-height: 480px)';
 
-/**
- * A distance from an edge of the screen, enlarged where the screen's own bars, corners or cameras cover more.
- * @param distance a CSS length
- */
+/** Returns a distance from an edge of the screen, of at least the safe area inset. */
 export function clearOf(edge: 'top' | 'right' | 'bottom' | 'left', distance: string): string {
   return `max(${distance}, env(safe-area-inset-${edge}))`;
 }
 
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 
-/**
- * Styles of a chosen, pressed or current element with forced colours, which remove backgrounds and shadows and use one
- * colour for all borders.
- */
+/** Styles of a selected element in forced colours, which remove backgrounds and shadows. */
 export const chosenInForcedColors = `
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -76,14 +70,13 @@ export const chosenInForcedColors = `
   }
 `;
 
-/** Hides controls and overlays in print. */
 export const notPrinted = `
   @media print {
     display: none;
   }
 `;
 
-/** Styles that hide content from the screen but not from assistive technology. */
+/** Hides content, but not from assistive technology. */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;

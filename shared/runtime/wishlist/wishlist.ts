@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { storedAmount, storedId, storedText } from '../records/storedFields';
 
-/** An entry of the wishlist (§3). */
+/** See §3. */
 const entrySchema = v.object({
   id: storedId,
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  /** Rupees, 0 if only a range is known. */
+  /** Rupees; 0 if only a range is known. */
   price: storedAmount,
   priceRange: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined),
   image: storedText,
   category: storedText,
-  /** ISO timestamp, empty if it is not known. */
+  /** ISO timestamp; empty if unknown. */
   addedAt: v.fallback(
     v.pipe(
       v.string(),
@@ -23,10 +23,7 @@ const entrySchema = v.object({
 export type WishlistEntry = v.InferOutput<typeof entrySchema>;
 export type Wishlist = readonly WishlistEntry[];
 
-/**
- * Parses a stored wishlist. Invalid and repeated entries are left out (§8).
- * @returns undefined if it is not a list
- */
+/** Parses a stored wishlist, and skips invalid and repeated entries (§8). */
 export function parseWishlist(stored: unknown): Wishlist | undefined {
   if (!Array.isArray(stored)) return undefined;
   const entries = new Map<number, WishlistEntry>();
@@ -45,7 +42,7 @@ export function removeFromWishlist(wishlist: Wishlist, id: number): Wishlist {
   return wishlist.filter((entry) => entry.id !== id);
 }
 
-/** Adds a product, or removes it if it is in the wishlist (§4). */
+/** Adds a product, or removes it (§4). */
 export function toggleInWishlist(wishlist: Wishlist, entry: WishlistEntry): Wishlist {
   return isInWishlist(wishlist, entry.id) ? removeFromWishlist(wishlist, entry.id) : [...wishlist, entry];
 }

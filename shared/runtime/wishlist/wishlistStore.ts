@@ -1,16 +1,15 @@
 import { createRecordStore } from '../records/createRecordStore';
 import { parseWishlist, type Wishlist } from './wishlist';
 
-/** Storage key of the wishlist (§3). */
+/** See §3. */
 export const WISHLIST_KEY = 'wishlist';
 
-const emptyWishlist: Wishlist = [];
+const empty: Wishlist = [];
 
-/** The visitor's wishlist in this browser's storage. */
 export const wishlistStore = createRecordStore({
   key: WISHLIST_KEY,
   event: 'wishlistUpdated',
   describe: ({ length }) => ({ count: length }),
-  empty: emptyWishlist,
+  empty,
   parse: parseWishlist,
 });

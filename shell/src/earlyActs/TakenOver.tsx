@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { takeOver, takeOverText } from './takeOver';
 
-/** Replays what a visitor did in a region, once React has hydrated it. Rendered after its content. */
+/** Replays the early acts in a region when React has hydrated the region. Rendered after the region's content. */
 export function TakenOver({ element }: { readonly element: () => Element | null }) {
   const onCommit = useEffectEvent(() => takeOverText(element()));
   const onMount = useEffectEvent(() => takeOver(element()));

@@ -1,9 +1,8 @@
 import type { EarlyAct } from './earlyActs';
 
 /**
- * Finds the control of an act. Where React has rendered the region again, the control is the one with the same role and
- * accessible name there; a text field gets its text and the focus again.
- * @returns the earlier control if there is no such control, or several
+ * Finds the control of an act. If React has replaced the target, returns the only control with the same role and label.
+ * A text field gets its text and the focus again.
  */
 export function findControl({ target, region, label, isText, value = '' }: EarlyAct): HTMLElement {
   if (target.isConnected) return target;
@@ -25,6 +24,5 @@ export function findControl({ target, region, label, isText, value = '' }: Early
 const purposeOf = (control: HTMLElement) =>
   ['role', 'type', 'name'].map((name) => control.getAttribute(name)).join();
 
-/** The recorder's `label`. */
 const labelOf = (control: HTMLElement) =>
   control.ariaLabel ?? ((control as HTMLInputElement).labels?.[0] ?? control).textContent;

@@ -1,4 +1,4 @@
-/** After this many reactions to the undoing, changes are left as they are: an extension may repeat its own forever. */
+/** Later changes are not undone, because an extension may repeat its changes forever. */
 const MAX_REACTIONS = 20;
 
 /** Changes that are undone, the earliest first. */
@@ -7,15 +7,14 @@ const undone: MutationRecord[] = [];
 let observer: MutationObserver | undefined;
 
 /**
- * Undoes what foreign scripts change in the server's HTML until `redoForeignChanges` is called: icons beside fields,
- * wrapped fields, translated text. React cannot hydrate changed HTML, and would render it again.
- * @param root container of the app
- * @returns whether something was changed already
+ * Undoes changes of foreign scripts in the server's HTML, because React cannot hydrate changed HTML. Such changes are
+ * icons beside fields, wrapped fields and translated text.
+ * @returns whether the HTML was changed before the call
  */
 export function undoForeignChanges(root: Element): boolean {
   let reactions = 0;
-  observer = new MutationObserver((records) => {
-    if (reactions++ < MAX_REACTIONS) undo(records, root);
+  observer = new MutationObserver((changes) => {
+    if (reactions++ < MAX_REACTIONS) undo(changes, root);
     observer?.takeRecords();
   });
   undo(window.tanabanaEarlyActs?.foreignChanges?.() ?? [], root);
@@ -23,24 +22,24 @@ export function undoForeignChanges(root: Element): boolean {
   return undone.length > 0;
 }
 
-/** Repeats the changes of foreign scripts in what is hydrated, and leaves later ones. */
+/** Repeats the changes of foreign scripts in hydrated elements. Later changes are not undone. */
 export function redoForeignChanges(): void {
   observer?.disconnect();
   const added = new Set<Node>();
   const isAdded = (node: Node | null): boolean => !!node && (added.has(node) || isAdded(node.parentNode));
-  for (const record of undone.splice(0)) {
-    if (!isHydrated(record.target) && !isAdded(record.target)) continue;
-    exchange(record, record.removedNodes, record.addedNodes);
-    record.addedNodes.forEach((node) => added.add(node));
+  for (const change of undone.splice(0)) {
+    if (!isHydrated(change.target) && !isAdded(change.target)) continue;
+    exchange(change, change.removedNodes, change.addedNodes);
+    change.addedNodes.forEach((node) => added.add(node));
   }
 }
 
-function undo(records: readonly MutationRecord[], root: Element): void {
+function undo(changes: readonly MutationRecord[], root: Element): void {
   const foreign: MutationRecord[] = [];
-  for (const record of [...records].reverse()) {
-    if (!root.contains(record.target) || isHydrated(record.target)) continue;
-    exchange(record, record.addedNodes, record.removedNodes);
-    foreign.unshift(record);
+  for (const change of changes.toReversed()) {
+    if (!root.contains(change.target) || isHydrated(change.target)) continue;
+    exchange(change, change.addedNodes, change.removedNodes);
+    foreign.unshift(change);
   }
   undone.push(...foreign);
 }
@@ -48,7 +47,7 @@ function undo(records: readonly MutationRecord[], root: Element): void {
 /** Whether React has hydrated or rendered an element. React changes only the children of such elements. */
 const isHydrated = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 
-/** Exchanges child nodes, unless their place has changed since. */
+/** Exchanges child nodes, unless their siblings have changed. */
 function exchange(change: MutationRecord, present: NodeList, absent: NodeList): void {
   const { target, previousSibling, nextSibling } = change;
   let next = previousSibling ? previousSibling.nextSibling : target.firstChild;

@@ -1,30 +1,25 @@
 import { ACT_STATUS_ID } from './earlyActs';
 
-/** When a control whose effect has not come yet is marked as busy, in milliseconds. */
+/** Delay until a pressed control is displayed as busy, in milliseconds. */
 const BUSY_MS = 300;
 
 /**
- * Records what a visitor does before React has taken over a region of the page: an inline script in the head, whose
- * hash the policy names. `takeOver.ts` replays it. What the browser does by itself is left to it: links,
- * forms with an action, dialogs, popovers, and what is typed or chosen; of the last, React learns by the replay. Once
- * something is recorded, links and forms wait too, as leaving the page would lose it; a link that is pressed again
- * does not.
+ * Inline script in the head that records acts of visitors before hydration; `takeOver.ts` replays the acts. A region is
+ * the body of the app, the main part, or a fragment of another remote. `data-client-rendered` excludes elements that the
+ * app has rendered in a region that is not hydrated.
  *
- * No event but that of a link reaches React in a region that is not taken over: React would hydrate at once, set
- * what was just chosen back to its state, and only then see the change.
+ * The browser handles links, forms with an action, dialogs and popovers. Links and forms are recorded too while an act
+ * waits, because leaving the page would lose the act. A second press on a link is never recorded. Other events do not
+ * reach React, because React would hydrate immediately and reset the field before it sees the change.
  *
- * A region is the body of the app, the main part, or a fragment of another remote. `data-client-rendered` marks what the app
- * itself put into a region that it has not taken over.
- *
- * Changes of the page by foreign scripts are recorded too, for `foreignChanges.ts`. While a document arrives, the
- * browser only appends. Firefox refuses an import map that follows the module of an extension; its text, which the
- * policy has allowed, is kept for the start script.
+ * The script also records changes of foreign scripts for `foreignChanges.ts`. While a document arrives, the browser only
+ * appends nodes. Firefox refuses an import map after the module of an extension; the start script needs its text.
  */
 export const RECORDER = `{
 const acts = [];
 const changes = [];
-const observer = new MutationObserver((records) => {
-  changes.push(...records.filter((record) => record.nextSibling || record.removedNodes.length || document.readyState != 'loading'));
+const observer = new MutationObserver((added) => {
+  changes.push(...added.filter((change) => change.nextSibling || change.removedNodes.length || document.readyState != 'loading'));
 });
 observer.observe(document, { childList: true, subtree: true });
 addEventListener('error', ({ target }) => {
@@ -35,7 +30,7 @@ const foreignChanges = () => {
   return changes;
 };
 const early = window.tanabanaEarlyActs = { acts, foreignChanges, isLive: () => false };
-const sign = (act, control) => {
+const showPressed = (act, control) => {
   control.dataset.pressed = '';
   setTimeout(() => {
     if (!acts.includes(act)) return;
@@ -43,7 +38,7 @@ const sign = (act, control) => {
     document.getElementById('${ACT_STATUS_ID}').textContent = 'One moment, this page is still loading.';
   }, ${BUSY_MS});
 };
-const record = (event) => {
+const onEvent = (event) => {
   const { type, key, submitter } = event;
   let { target } = event;
   const region = target.closest?.('[data-client-rendered],[data-fragment],main,#root');
@@ -63,10 +58,10 @@ const record = (event) => {
   const { value, checked } = target;
   if (type == 'input' && last?.type == type && last.target == target) return last.value = value;
   if (type == 'submit' && acts.some((act) => act.type == type && act.target == target)) return;
-  const act = { type, key, submitter, target, region, isText, value, checked, name: early.nameOf(target), label: target.ariaLabel ?? (target.labels?.[0] ?? target).textContent, at: event.timeStamp };
+  const act = { type, key, submitter, target, region, isText, value, checked, name: early.nameOf(target), label: target.ariaLabel ?? (target.labels?.[0] ?? target).textContent };
   acts.push(act);
-  if (type == 'click' || type == 'submit') sign(act, submitter ?? target);
+  if (type == 'click' || type == 'submit') showPressed(act, submitter ?? target);
 };
 early.nameOf = (target) => target.href ?? [target.ariaLabel, target.textContent, target.ariaPressed].join();
-for (const type of ['click', 'submit', 'input', 'change', 'keydown']) addEventListener(type, record, true);
+for (const type of ['click', 'submit', 'input', 'change', 'keydown']) addEventListener(type, onEvent, true);
 }`;

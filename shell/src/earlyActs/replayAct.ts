@@ -1,9 +1,6 @@
 import type { EarlyAct } from './earlyActs';
 
-/**
- * Sets the value of a field in a way that React takes for the visitor's own entry: React compares the next event with
- * the last value that was set on the element itself, so the entry is set through the element's class.
- */
+/** Sets the value of a field past React's own setter, so that React recognises the next event as the visitor's input. */
 export function enter(field: HTMLElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
@@ -16,16 +13,8 @@ function enterText(field: HTMLInputElement, text: string): void {
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Dispatches what the visitor did, once more. */
-export function replayAct({
-  type,
-  target,
-  isText,
-  value = '',
-  checked = false,
-  key,
-  submitter,
-}: EarlyAct): void {
+export function replayAct(act: EarlyAct): void {
+  const { type, target, isText, value = '', checked = false, key = '', submitter } = act;
   const field = target as HTMLInputElement;
   switch (type) {
     case 'click':
@@ -35,7 +24,7 @@ export function replayAct({
       (target as HTMLFormElement & HTMLElement).requestSubmit(submitter?.isConnected ? submitter : undefined);
       break;
     case 'keydown':
-      target.dispatchEvent(new KeyboardEvent('keydown', { key: key ?? '', bubbles: true, cancelable: true }));
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
       break;
     case 'input':
       enterText(field, value);
@@ -44,7 +33,7 @@ export function replayAct({
     case 'change':
       if (isText) target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       else if (['checkbox', 'radio'].includes(field.type)) {
-        // React listens to clicks of these; the click makes the choice again.
+        // React listens to the click, which toggles the field.
         field.checked = !checked;
         target.click();
         return;

@@ -1,65 +1,58 @@
 import { nextTask } from '@tanabana/runtime/async/nextTask';
+import { announceChanged, clearPressed } from './actStatus';
 import type { EarlyAct } from './earlyActs';
 import { findControl } from './findControl';
 import { redoForeignChanges } from './foreignChanges';
 import { enter, replayAct } from './replayAct';
-import { clearSign, sayChanged } from './signs';
 
-const REGIONS = '#root, main, [data-fragment]';
-
-/** Regions of the server's HTML that React has not taken over. */
-const pending = new Set<Element>();
-
-/** User timing mark of the moment when React has taken the main part over; its detail is how many acts came before. */
+/** User timing mark of the moment when the main part is hydrated. Its detail is the number of earlier acts. */
 export const USABLE_MARK = 'usable';
 
-/** How long an act waits until React has rendered the address that the one before it led to, in milliseconds. */
+/** Maximum wait for the rendering of an address between two acts, in milliseconds. */
 const LONGEST_RENDER_MS = 2_000;
 
-/** Path and query that React has rendered. */
-let renderedAddress: string | undefined;
+/** Regions of the server's HTML that React has not hydrated. */
+const pending = new Set<Element>();
 
-/** Regions in which React knows what is typed. */
+/** Pending regions in which React receives typed text. */
 const typedIn = new Set<Element>();
 
 /** Regions whose scripts failed. */
 const failed = new Set<Element>();
 
-/** Acts in failed regions: they wait until the visitor retries, and delay no others. */
+/** Acts in failed regions. They wait until the visitor retries, and delay no other acts. */
 let deferred: EarlyAct[] = [];
 
+/** Path and query that React has rendered. */
+let renderedAddress: string | undefined;
+
 let isReplaying = false;
-
-/** Whether the present event is an act that is replayed. */
+/** Whether the current event belongs to a replayed act. */
 let isDispatching = false;
-
 let replayedCount = 0;
-
-/** Whether React has taken the main part over. */
+/** Whether the main part is hydrated. */
 let isUsable = false;
 
-/** Starts to follow which regions are taken over. Called once, before React renders. */
+const waitingActs = () => window.tanabanaEarlyActs?.acts ?? [];
+
+/** Lists the regions that React will hydrate. Called once, before React renders. */
 export function beginTakingOver(): void {
   const early = window.tanabanaEarlyActs;
   if (!early) return;
-  document.querySelectorAll(REGIONS).forEach((region) => pending.add(region));
-  // What is done during a replay is recorded too, so that it comes after the earlier acts.
+  document.querySelectorAll('#root, main, [data-fragment]').forEach((region) => pending.add(region));
+  // Acts during a replay are recorded too, so that they follow the earlier acts.
   early.isLive = (region, event) => {
-    // Nothing else would take up what is done after the failure.
+    // A later act in a failed region is deferred too.
     if (failed.has(region)) void replay();
     return (
-      (!pending.has(region) && (!isReplaying || isDispatching)) ||
-      (typedIn.has(region) && isTypedText(event, early.acts))
+      (!pending.has(region) && (!isReplaying || isDispatching)) || (typedIn.has(region) && isTypedText(event))
     );
   };
 }
 
-/**
- * React has hydrated a region, and has not rendered it again. It must know what was typed before it does: the render
- * would take that away, and the next character be all that is left.
- */
+/** Replays text in a hydrated region before React renders the region again, because that render would reset the field. */
 export function takeOverText(region: Element | null): void {
-  const { acts = [] } = window.tanabanaEarlyActs ?? {};
+  const acts = waitingActs();
   if (!region || !pending.has(region)) return;
   typedIn.add(region);
   let act: EarlyAct | undefined;
@@ -71,23 +64,22 @@ export function takeOverText(region: Element | null): void {
   }
 }
 
-/** Whether text is typed. */
-function isTypedText({ type, target }: Event, acts: readonly EarlyAct[]): boolean {
+function isTypedText({ type, target }: Event): boolean {
   if (type !== 'input') return false;
   const { value } = target as HTMLInputElement;
-  // Text that was typed earlier is part of the field's value now.
-  for (const act of acts) if (act.type === type && act.target === target) act.value = value;
+  // The field's value contains the text of earlier acts.
+  for (const act of waitingActs()) if (act.type === type && act.target === target) act.value = value;
   return true;
 }
 
-/** React handles the events of a region from now on; replays what was recorded there, in order. */
+/** Lets React handle the events of a hydrated region, and replays the region's acts. */
 export function takeOver(region: Element | null): void {
   if (!region) return;
   pending.delete(region);
   failed.delete(region);
-  window.tanabanaEarlyActs?.acts.unshift(...deferred.filter((act) => act.region === region));
+  const acts = waitingActs();
+  acts.unshift(...deferred.filter((act) => act.region === region));
   deferred = deferred.filter((act) => act.region !== region);
-  const { acts = [] } = window.tanabanaEarlyActs ?? {};
   if (region.localName === 'main' && !isUsable) {
     isUsable = true;
     performance.mark(USABLE_MARK, { detail: replayedCount + acts.length });
@@ -96,19 +88,19 @@ export function takeOver(region: Element | null): void {
   void replay();
 }
 
-/** The scripts of a region have failed: its acts are deferred, and no longer shown as pending. */
+/** Defers the acts of a region whose scripts failed, and no longer displays the acts as pending. */
 export function giveUp(region: Element | null): void {
   if (!region) return;
   failed.add(region);
   void replay();
 }
 
-/** React has rendered an address: the acts after a navigation see its result. */
+/** Notes that React has rendered an address. */
 export function noteRendered(address: string): void {
   renderedAddress = address;
 }
 
-/** Resolves when React has rendered the present address: navigations are transitions, which take several tasks. */
+/** Waits until React has rendered the current address. Navigations are transitions, which take several tasks. */
 async function addressRendered(): Promise<void> {
   const deadline = performance.now() + LONGEST_RENDER_MS;
   while (
@@ -119,31 +111,31 @@ async function addressRendered(): Promise<void> {
     await nextRender();
 }
 
-/** Lets React render. It sets fields to its state, which lacks what waits for its replay: that is entered again. */
+/** Lets React render, and enters the text of waiting acts again, because the render resets fields. */
 async function nextRender(): Promise<void> {
   await nextTask();
-  for (const { type, target, value = '' } of window.tanabanaEarlyActs?.acts ?? [])
+  for (const { type, target, value = '' } of waitingActs())
     if (type === 'input' && (target as HTMLInputElement).value !== value) enter(target, value);
 }
 
-/** Replays what can be: an act waits for all earlier ones, also of other regions. */
+/** Replays acts in order, until an act is in a pending region. */
 async function replay(): Promise<void> {
   const early = window.tanabanaEarlyActs;
   if (!early || isReplaying) return;
   isReplaying = true;
-  // What is in storage is rendered after hydration.
+  // Values from storage are rendered after hydration.
   await nextRender();
   const replayed = new Set<HTMLElement>();
   let act: EarlyAct | undefined;
   while ((act = early.acts[0]) && (failed.has(act.region) || !isPending(act.region))) {
     early.acts.shift();
     replayedCount += 1;
-    clearSign(act);
+    clearPressed(act);
     act.target = findControl(act);
     if (failed.has(act.region)) deferred.push(act);
     else if (isPossible(act, early.nameOf)) dispatch(act);
-    // A second press on a button that the first has disabled has no effect later either.
-    else if (!replayed.has(act.target)) sayChanged(act);
+    // A second press on a button that the first press has disabled is ignored.
+    else if (!replayed.has(act.target)) announceChanged(act);
     replayed.add(act.target);
     await nextRender();
     await addressRendered();
@@ -151,7 +143,7 @@ async function replay(): Promise<void> {
   isReplaying = false;
 }
 
-/** Replays one act. An error does not stop the later ones. */
+/** Replays one act. An error does not prevent the later acts. */
 function dispatch(act: EarlyAct): void {
   isDispatching = true;
   try {
@@ -162,10 +154,10 @@ function dispatch(act: EarlyAct): void {
   isDispatching = false;
 }
 
-/** Whether React is still to take a region over, or the region that React has rendered in its place. */
+/** Whether React has yet to hydrate a region, or to render the region that replaces it. */
 const isPending = (region: Element) => pending.has(region) && (region.isConnected || !isUsable);
 
-/** Whether a control still means what the visitor saw. */
+/** Whether a control is enabled and has the meaning that the visitor saw. */
 function isPossible({ type, target, name }: EarlyAct, nameOf: (target: HTMLElement) => string): boolean {
   if (!target.isConnected || target.matches(':disabled')) return false;
   return type !== 'click' || nameOf(target) === name;

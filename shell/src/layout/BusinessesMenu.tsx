@@ -12,10 +12,7 @@ const BUSINESSES = [
   { name: 'Millet Foods' },
 ];
 
-/**
- * The drawer's entry Our Businesses: a link to all business lines, and a submenu that lists them
- * (§2.1, §2.2). Two are announced and lead nowhere yet.
- */
+/** The drawer's entry Our Businesses with a submenu of business lines (§2.1, §2.2). */
 export function BusinessesMenu({ onFollow }: { readonly onFollow: () => void }) {
   return (
     <Entry>
@@ -54,7 +51,7 @@ const Entry = styled.li`
   }
 `;
 
-/** Centred beside the link, whose line is 1.3em high and has a padding; the submenu is below both. */
+/** Centred on the line of the link. */
 const Toggle = styled(IconButton).attrs({ as: 'summary' })`
   position: absolute;
   top: calc(0.65em + ${space(2)} - ${space(3)});

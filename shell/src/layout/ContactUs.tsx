@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
 import { ContactOptions } from './ContactOptions';
 
-/** Pages with forms or contact details, on which the button would cover controls. */
+/** Pages on which the button would cover controls. */
 const WITHOUT_BUTTON =
   /^\/(?:cart|enquiry|checkout|dashboard|login|register|contact|newsletter|coming-soon|blog\/create)(?:\/|$)/;
 
@@ -38,16 +38,14 @@ const Trigger = styled(IconButton)`
   z-index: 10;
   right: ${clearOf('right', space(2))};
   bottom: ${clearOf('bottom', space(2))};
-  /* Above a bar that a page has at the bottom of the screen. */
+  /* Above a bar at the bottom of the screen. */
   translate: 0 calc(-1 * var(--bottom-bar, 0px));
   background: ${color.indigo};
   color: ${color.paper};
-  /* Visible on dark ground too. */
   box-shadow:
     0 0 0 1px ${color.brass},
     0 2px 6px rgb(34 26 22 / 28%);
 
-  /* In the margin of the page. */
   ${wide.desktop} {
     right: ${clearOf('right', space(0.5))};
   }

@@ -2,10 +2,10 @@ import { color, motionAllowed } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** Highest count that is shown exactly (§9). */
+/** Highest count that is displayed exactly (§9). */
 const MAX_COUNT = 999;
 
-/** How long the badge pulses after a change, in milliseconds (§2.2). */
+/** Duration of the pulse after a change, in milliseconds (§2.2). */
 const PULSE_MS = 500;
 
 interface CountBadgeProps {
@@ -13,10 +13,7 @@ interface CountBadgeProps {
   readonly pulses?: boolean;
 }
 
-/**
- * The count on an icon: nothing for 0, 999+ above 999. The link around it has the count in its accessible
- * name.
- */
+/** The count on an icon. Hidden from assistive technology, because the link's name contains the count. */
 export function CountBadge({ count, pulses = false }: CountBadgeProps) {
   const isPulsing = usePulse(count) && pulses;
   if (count <= 0) return null;

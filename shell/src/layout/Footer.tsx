@@ -4,12 +4,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
 import { NavLink } from '../routing/NavLink';
 
-interface ColumnLink {
-  readonly label: string;
-  readonly to: string;
-}
-
-const COLUMNS: readonly { readonly title: string; readonly links: readonly ColumnLink[] }[] = [
+const COLUMNS = [
   {
     title: 'Company',
     links: [
@@ -42,7 +37,6 @@ const SOCIAL = [
   ['linkedin', 'LinkedIn'],
 ] as const;
 
-/** The footer of every page (§2.2). */
 export function Footer() {
   const { settings, menu = [] } = useApp().composition;
   const { brand, social, contact } = settings;

@@ -15,12 +15,9 @@ import { SectionLinks } from './SectionLinks';
 import { SearchButton } from './SearchButton';
 import { Wordmark } from './Wordmark';
 
-/** Scroll distance in pixels after which the header changes (§2.2). */
-const SCROLL_THRESHOLD_PX = 12;
-
-/** Banner and header, fixed at the top; the banner slides away when the page is scrolled (§2.2). */
+/** Banner and header, fixed at the top. The banner is hidden when the page is scrolled (§2.2). */
 export function Header() {
-  const isScrolled = useScrolledPast(SCROLL_THRESHOLD_PX);
+  const isScrolled = useIsScrolled();
   const cart = useCart();
   const wishlist = useWishlist();
   const inCart = cart ? itemCount(cart) : 0;
@@ -57,10 +54,7 @@ export function Header() {
   );
 }
 
-function labelled(name: string, count: number): string {
-  if (count === 0) return name;
-  return `${name}, ${countOf(count, 'item')}`;
-}
+const labelled = (name: string, count: number) => (count === 0 ? name : `${name}, ${countOf(count, 'item')}`);
 
 const Bar = styled.header`
   position: fixed;
@@ -72,7 +66,7 @@ const Bar = styled.header`
     translate 240ms ease,
     box-shadow 240ms ease;
   box-shadow: 0 1px 0 ${color.line};
-  /* Its edge in forced colours, which remove the shadow. */
+  /* Forced colours remove the shadow. */
   outline: 1px solid transparent;
 
   &[data-scrolled='true'] {
@@ -101,7 +95,7 @@ const Row = styled.div`
   --icon: 44px;
   --side: 2px;
 
-  /* Space for all icons before they are parsed, so that the wordmark never moves. */
+  /* Space for icons that are not parsed yet, so that the wordmark never moves. */
   grid-template-columns: var(--icon) 1fr calc(4 * var(--icon));
   align-items: center;
   height: 80px;
@@ -123,7 +117,7 @@ const Row = styled.div`
     --side: 0px;
   }
 
-  /* From here on sides of equal width leave room for the wordmark in the middle. */
+  /* The wordmark fits between sides of equal width. */
   @media (min-width: 544px) {
     grid-template-columns: 1fr auto minmax(calc(4 * var(--icon)), 1fr);
   }
@@ -137,7 +131,7 @@ const Row = styled.div`
   ${wide.desktop} {
     --side: ${space(4)};
 
-    /* The wordmark does not move when the font of the links arrives. */
+    /* The wordmark does not move when the font of the links is loaded. */
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     height: 112px;
   }
@@ -181,11 +175,11 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Whether the page is scrolled by more than a number of pixels; false on the server. */
-function useScrolledPast(pixels: number): boolean {
+/** Whether the page is scrolled by more than 12 pixels (§2.2). */
+function useIsScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > pixels,
+    () => window.scrollY > 12,
     () => false,
   );
 }

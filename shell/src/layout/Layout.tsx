@@ -12,7 +12,6 @@ import { MainMenu } from './MainMenu';
 import { SearchDialog } from './SearchDialog';
 import { StorageNotice } from './StorageNotice';
 
-/** Header, footer and everything else around a page (§2.2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { composition } = useApp();
   const { announcements, announcement, main } = useNavigationEffects();
@@ -46,7 +45,6 @@ const Main = styled.main`
     padding-top: 162px;
   }
 
-  /* Paper has no header. */
   @media print {
     padding-top: 0;
   }

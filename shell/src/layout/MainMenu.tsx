@@ -8,14 +8,13 @@ import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
 import { BusinessesMenu } from './BusinessesMenu';
 
-/** Id of the drawer's dialog. */
 export const MENU_ID = 'menu';
 
 const close = () => closeDialog(MENU_ID);
 
 interface MainMenuProps {
-  /** Entries of remotes, after those of §2.2. */
-  readonly entries?: readonly { readonly label: string; readonly to: string }[] | undefined;
+  /** Entries of remotes. */
+  readonly entries?: readonly EntryProps[] | undefined;
 }
 
 /** The navigation drawer (§2.2). */
@@ -46,7 +45,7 @@ export function MainMenu({ entries = [] }: MainMenuProps) {
   );
 }
 
-/** Closes the drawer on every navigation, also back and forward, but not on hydration. */
+/** Closes the drawer on every navigation, but not on hydration. */
 function useCloseOnNavigation(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -112,7 +111,7 @@ const Secondary = styled(Entries)`
   }
 `;
 
-/** A dialog that slides in from the left: full width on phones, half on tablets, a third on wide screens (§2.2). */
+/** A dialog that slides in from the left (§2.2). */
 const DrawerFrame = styled(DialogFrame)`
   position: fixed;
   inset: 0 auto 0 0;

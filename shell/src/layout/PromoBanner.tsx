@@ -6,14 +6,13 @@ import { keyframes, styled } from 'styled-components';
 /** Without motion, messages that do not fit side by side are stacked. */
 const stillAndNarrow = '@media (prefers-reduced-motion: reduce) and (max-width: 1023px)';
 
-/** What is offered, and how to get it where that is not plain. */
 const MESSAGES: readonly { readonly text: string; readonly how?: string }[] = [
   { text: 'Christmas offer: 10% off on your first order', how: 'Ask for it in your enquiry' },
   { text: 'Easy returns within 30 days' },
   { text: 'Handcrafted · Authentic · Ethical' },
 ];
 
-/** The strip above the header with its scrolling messages (§2.2). */
+/** The strip of scrolling messages above the header (§2.2). */
 export function PromoBanner() {
   const [isPaused, setPaused] = useState(false);
   return (
@@ -88,7 +87,7 @@ const Belt = styled.div<{ $paused: boolean }>`
   }
 `;
 
-// Columns of equal width, so that no message moves when the next one is parsed.
+// Columns of equal width, so that no message moves when the next message is parsed.
 const List = styled.ul`
   display: grid;
   flex: none;
@@ -103,11 +102,11 @@ const List = styled.ul`
 
   ${stillAndNarrow} {
     grid-template-columns: 1fr;
-    /* Three lines fit the strip, and the longest a phone's width. */
+    /* Fits three lines in the strip, and the longest line on a phone. */
     font-size: min(0.75rem, 3.75vw, 14px);
     line-height: 16px;
 
-    /* There is no room for it. The questions and the terms say it too. */
+    /* The FAQ and the terms contain this text too. */
     span + span {
       display: none;
     }

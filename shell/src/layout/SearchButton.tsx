@@ -3,10 +3,9 @@ import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { Search } from 'lucide-react';
 import { useApp } from '../AppContext';
 
-/** Id of the search's dialog. */
 export const SEARCH_ID = 'search';
 
-/** Opens the search; nothing in a release in which no page answers it. Its suggestions load when it is pointed at. */
+/** Opens the search. Rendered only in a release with a search page. Loads the suggestions on hover and focus. */
 export function SearchButton() {
   const { composition, fragments } = useApp();
   const { search } = composition;

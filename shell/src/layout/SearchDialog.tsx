@@ -9,14 +9,14 @@ import { SearchSuggestions } from './SearchSuggestions';
 
 const close = () => closeDialog(SEARCH_ID);
 
-/** The search of every page: a form, and suggestions of a remote from the first time on that it is opened. */
+/** The search form, with suggestions of a remote after the first opening. */
 export function SearchDialog() {
   const { search } = useApp().composition;
   const form = useRef<HTMLFormElement>(null);
   const [field, setField] = useState<HTMLInputElement>();
 
   useEffect(() => {
-    // A visitor may have opened it before hydration.
+    // A visitor may have opened the dialog before hydration.
     const input = form.current?.querySelector('input');
     if (input?.closest('dialog')?.open) setField(input);
   }, []);
@@ -29,28 +29,28 @@ export function SearchDialog() {
       frame={SearchFrame}
       head={<SearchForm {...search} ref={form} onFocus={setField} onSearch={close} />}
     >
-      <Place onClick={closeWhenFollowed}>
+      <Results onClick={closeWhenFollowed}>
         {field && <SearchSuggestions field={field} to={search.to} name={search.suggestions} />}
-      </Place>
+      </Results>
     </Dialog>
   );
 }
 
-/** Closes the search when the router has followed one of its links, and not when it opens in another tab. */
+/** Closes the search when the router has followed a link, and not when a link opens in another tab. */
 function closeWhenFollowed(event: MouseEvent<HTMLElement>): void {
   if (event.defaultPrevented && event.target instanceof Element && event.target.closest('a')) close();
 }
 
-const Place = styled.div`
+const Results = styled.div`
   min-height: ${space(6)};
 
-  /* What a phone's keyboard covers can be scrolled above it. */
+  /* Content can be scrolled above a phone's keyboard. */
   @media (max-width: 767px) and (pointer: coarse) {
     padding-bottom: 40dvh;
   }
 `;
 
-/** The whole screen on phones, else a panel at the top. */
+/** The whole screen on phones, a panel at the top on wider screens. */
 const SearchFrame = styled(DialogFrame)`
   inset: 0 0 auto;
   width: 100%;
@@ -63,7 +63,6 @@ const SearchFrame = styled(DialogFrame)`
     gap: 0;
     padding-top: 0;
 
-    /* The field stays while the suggestions scroll. */
     > :first-child {
       position: sticky;
       z-index: 1;

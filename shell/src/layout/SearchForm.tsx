@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 interface SearchFormProps {
-  /** Path of the page that answers. */
+  /** Path of the search page. */
   readonly to: string;
   /** Query parameter with the text. */
   readonly parameter: string;
@@ -16,7 +16,7 @@ interface SearchFormProps {
   readonly onSearch: () => void;
 }
 
-/** The header's search as a plain form that works without scripts. */
+/** The header's search form, which works without scripts. */
 export function SearchForm({ to, parameter, ref, onFocus, onSearch }: SearchFormProps) {
   const navigate = useNavigate();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
@@ -30,7 +30,7 @@ export function SearchForm({ to, parameter, ref, onFocus, onSearch }: SearchForm
   return (
     <Form ref={ref} action={to} role="search" aria-label="The shop" onSubmit={search}>
       <Input
-        // A suggestion list makes it a combobox, which a field of the type search must not be.
+        // The suggestions make a combobox of the field, which the type `search` does not allow.
         type="text"
         inputMode="search"
         name={parameter}
@@ -42,7 +42,6 @@ export function SearchForm({ to, parameter, ref, onFocus, onSearch }: SearchForm
         spellCheck={false}
         enterKeyHint="search"
         onFocus={({ currentTarget }) => {
-          // What was searched before is replaced by what is typed.
           currentTarget.select();
           onFocus(currentTarget);
         }}
@@ -75,7 +74,7 @@ const Input = styled.input`
   color: ${color.ink};
   font-size: 1.0625rem;
 
-  /* It has the focus as long as the search is open, so its ring takes no room. */
+  /* Inside the field, which has the focus while the search is open. */
   &:focus-visible {
     outline: 2px solid ${color.indigo};
     outline-offset: -1px;

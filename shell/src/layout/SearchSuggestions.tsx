@@ -6,7 +6,7 @@ import { pageRequest } from '../routing/pageRequest';
 
 interface SearchSuggestionsProps {
   readonly field: HTMLInputElement;
-  /** Path of the page that answers the search. */
+  /** Path of the search page. */
   readonly to: string;
   /** Remote and fragment. */
   readonly name: string;
@@ -14,13 +14,13 @@ interface SearchSuggestionsProps {
 
 const noElement = () => null;
 
-/** The fragment that suggests what to open. Without it the field is still a form. */
+/** Displays the suggestions fragment. Without the fragment the form still works. */
 export function SearchSuggestions({ field, to, name }: SearchSuggestionsProps) {
   const { composition, fragments, report, switchToFallback } = useApp();
-  const [remote = '', part = ''] = name.split('/');
+  const [remote = '', fragment = ''] = name.split('/');
   const resource = fragments(name);
   const request = useMemo(
-    () => pageRequest(composition, { kind: 'own', params: {} }, { pathname: to, search: '' }),
+    () => pageRequest(composition, undefined, { pathname: to, search: '' }),
     [composition, to],
   );
 
@@ -40,7 +40,7 @@ export function SearchSuggestions({ field, to, name }: SearchSuggestionsProps) {
       waiting={null}
       fallback={<Small role="status">Suggestions are not available just now. Press Enter to search.</Small>}
       element={noElement}
-      onError={(error) => report({ remote, expose: `./fragments/${part}`, kind: 'render', error })}
+      onError={(error) => report({ remote, expose: `./fragments/${fragment}`, kind: 'render', error })}
       switchToFallback={() => switchToFallback(remote)}
     >
       {({ Component }) => <Component request={request} field={field} />}

@@ -8,9 +8,9 @@ const SECTIONS = [
   { label: 'Artisans', to: '/artisans' },
   { label: 'Foundation', to: '/foundation' },
   { label: 'Blog', to: '/blog' },
-] as const;
+];
 
-/** Links to the main sections, in the header of wide screens. Narrow screens have the drawer. */
+/** Links to the main sections in the header of wide screens. */
 export function SectionLinks() {
   return (
     <Sections aria-label="Sections">

@@ -17,9 +17,7 @@ const SCRIPTS = [
   { lang: 'ta', ...tamilWordmark },
 ];
 
-/**
- * The brand's name in three alternating scripts (§2.2), paused while it is hovered or focused. Links to the home page.
- */
+/** The brand's name in three alternating scripts (§2.2). Paused while hovered or focused. */
 export function Wordmark() {
   const { brand } = useApp().composition.settings;
   const [isHovered, setHovered] = useState(false);
@@ -46,7 +44,7 @@ export function Wordmark() {
 const Home = styled(Link)`
   display: grid;
   place-items: center;
-  /* What five icons leave of a phone's width. */
+  /* The width of a phone without five icons. */
   grid-template-columns: 100%;
   width: clamp(88px, 100vw - 232px, 144px);
   height: 48px;
@@ -62,7 +60,7 @@ const Home = styled(Link)`
   }
 `;
 
-// By attribute, because a new rule for each state would make the browser style the whole document again.
+// Uses an attribute, because a new rule for each state makes the browser style the whole document again.
 const Script = styled.svg`
   width: 89%;
   height: auto;
@@ -90,24 +88,18 @@ const Script = styled.svg`
   }
 `;
 
-/** Delay of the first rotation in milliseconds, and of later ones (§2.2). */
+/** Delays of rotations, in milliseconds (§2.2). */
 const FIRST_ROTATION_MS = 3_000;
 const ROTATION_MS = 4_500;
 
-/**
- * Returns the index of the visible script: 0 Latin, 1 Hindi, 2 Tamil. It stays 0 if the visitor wants no
- * motion.
- * @param isPaused whether the current script stays
- */
+/** Returns the index of the visible script. The index stays 0 if the visitor prefers reduced motion. */
 function useRotatingScript(isPaused: boolean): number {
   const [rotations, setRotations] = useState(0);
   const isStill = useReducedMotion() || isPaused;
   useEffect(() => {
     if (isStill) return;
-    const timer = setTimeout(
-      () => setRotations(rotations + 1),
-      rotations === 0 ? FIRST_ROTATION_MS : ROTATION_MS,
-    );
+    const delay = rotations === 0 ? FIRST_ROTATION_MS : ROTATION_MS;
+    const timer = setTimeout(() => setRotations(rotations + 1), delay);
     return () => clearTimeout(timer);
   }, [rotations, isStill]);
   return rotations % SCRIPTS.length;

@@ -8,19 +8,14 @@ import { styled } from 'styled-components';
 import type { NetworkState, NetworkWatch } from './networkState';
 import { timeInWords } from './timeInWords';
 
-interface NetworkNoticeProps {
-  readonly network: NetworkWatch;
-}
-
-/** Reports that the network is missing or slow, and the age of the page. The offline page reports both itself. */
-export function NetworkNotice({ network }: NetworkNoticeProps) {
+/** Reports a missing or slow network and the age of the page, except on the offline page. */
+export function NetworkNotice({ network }: { readonly network: NetworkWatch }) {
   const state = useSyncExternalStore(network.subscribe, network.read);
-  /** The state in which the visitor closed the notice. */
   const [closed, setClosed] = useState<NetworkState>();
   const isSeen =
     (state.isGone || state.slow !== 'no') && closed !== state && window.location.pathname !== OFFLINE_PATH;
   return (
-    <Place role="status">
+    <Corner role="status">
       {isSeen && (
         <Slip>
           <Words state={state} />
@@ -29,7 +24,7 @@ export function NetworkNotice({ network }: NetworkNoticeProps) {
           </IconButton>
         </Slip>
       )}
-    </Place>
+    </Corner>
   );
 }
 
@@ -61,8 +56,7 @@ function Words({ state: { isGone, since, slow } }: { readonly state: NetworkStat
   );
 }
 
-// Beside the floating contact button, and never over the header.
-const Place = styled.div`
+const Corner = styled.div`
   position: fixed;
   z-index: 9;
   inset: auto ${space(10)} ${clearOf('bottom', space(2))} ${clearOf('left', space(2))};

@@ -10,7 +10,7 @@ import { askWorker, type CachedPage, cachedPagesSchema } from './serviceWorker';
 import { checkSignOut } from './signOut';
 import { timeInWords } from './timeInWords';
 
-/** Says why a page is missing without a network, and lists the cached pages, which the browser alone knows. */
+/** Explains that a page is missing without a network, and lists the cached pages. */
 export default function OfflinePage() {
   const isHydrated = useHydrated();
   return (
@@ -25,7 +25,7 @@ export default function OfflinePage() {
   );
 }
 
-/** The requested page; undefined for one of another site. */
+/** Returns the address of the requested page; undefined for another site. */
 function requestedPage(): string | undefined {
   const requested = new URLSearchParams(window.location.search).get(ASKED_PAGE) ?? '';
   const { origin } = window.location;
@@ -40,7 +40,6 @@ async function readCachedPages(): Promise<readonly CachedPage[]> {
   return answer.success ? answer.output : [];
 }
 
-/** The pages that are cached on this device, the last one first. */
 function CachedPages() {
   const [pages, setPages] = useState<readonly CachedPage[]>();
   useEffect(() => {
@@ -53,7 +52,7 @@ function CachedPages() {
   const requested = requestedPage();
   return (
     <>
-      {/* Links of the browser's own: documents are cached. */}
+      {/* Not a link of the router, because only documents are cached. */}
       {requested !== undefined && (
         <Again>
           <ButtonAnchor href={requested}>Try this page again</ButtonAnchor>
@@ -62,29 +61,26 @@ function CachedPages() {
       {pages && (
         <section aria-labelledby="cached-pages">
           <Title id="cached-pages">Pages you can read now</Title>
-          {pages.length > 0 ? <List pages={pages} /> : <p>No pages have been saved on this device yet.</p>}
+          {pages.length === 0 && <p>No pages have been saved on this device yet.</p>}
+          {pages.length > 0 && (
+            <Entries>
+              {pages.map(({ address, title, keptAt }) => (
+                <li key={address}>
+                  <a href={address}>{titleOf(address, title)}</a>
+                  <Small as="span">{timeInWords(keptAt)}</Small>
+                </li>
+              ))}
+            </Entries>
+          )}
         </section>
       )}
     </>
   );
 }
 
-/** The title of a page without the shop's name at its end; the home page's title stays whole. */
+/** Removes the shop's name from the title of a page, except the home page. */
 function titleOf(address: string, title: string): string {
   return address === '/' ? title : title.replace(/ \| [^|]*$/, '');
-}
-
-function List({ pages }: { readonly pages: readonly CachedPage[] }) {
-  return (
-    <Entries>
-      {pages.map(({ address, title, keptAt }) => (
-        <li key={address}>
-          <a href={address}>{titleOf(address, title)}</a>
-          <Small as="span">{timeInWords(keptAt)}</Small>
-        </li>
-      ))}
-    </Entries>
-  );
 }
 
 const Again = styled.p`
@@ -97,9 +93,7 @@ const Title = styled.h2`
 
 const Entries = styled.ul`
   max-width: 840px;
-  padding: 0;
   border-top: 1px solid ${color.brass};
-  list-style: none;
 
   li {
     display: grid;

@@ -1,7 +1,8 @@
+import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 import { createRoot } from 'react-dom/client';
 import type { AppServices } from '../AppContext';
-import { matchPage, pageRequest } from '../routing/pageRequest';
+import { pageRequest } from '../routing/pageRequest';
 import { onPageShown } from '../routing/pageShown';
 import type { MessageToWorker } from './messages';
 import { NetworkNotice } from './NetworkNotice';
@@ -9,10 +10,9 @@ import { type NetworkWatch, watchNetwork } from './networkState';
 import { registerWorker } from './serviceWorker';
 import { onSignOut } from './signOut';
 
-// This script is fetched after the page has loaded; it also removes the worker.
 export { removeWorker } from './serviceWorker';
 
-/** Has the service worker cache the pages that are shown, and shows a notice when the network is missing. */
+/** Registers the service worker, which caches displayed pages, and displays a notice when the network is missing. */
 export async function enableOffline(services: AppServices): Promise<void> {
   const hadWorker = navigator.serviceWorker.controller !== null;
   const network = watchNetwork();
@@ -20,20 +20,17 @@ export async function enableOffline(services: AppServices): Promise<void> {
   createRoot(host).render(<NetworkNotice network={network} />);
   followLinksAsDocuments(network);
   await idle();
-  // A worker that cannot be installed is no reason to bother anybody.
+  // The shop works without a service worker.
   const worker = await registerWorker().catch(() => null);
   if (worker) cacheShownPages(services, worker, hadWorker);
 }
 
-/**
- * Without a network, links to other pages load documents: the service worker has those of the pages that were shown,
- * and not everything that a page needs inside another document.
- */
+/** Loads linked pages as documents while the network is missing, because the service worker caches documents. */
 function followLinksAsDocuments(network: NetworkWatch): void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const isOtherPage = link?.origin === window.location.origin && link.pathname !== window.location.pathname;
-    // The router then does not handle the click, and the browser follows the link.
+    // The browser follows the link if the router does not handle the click.
     if (isOtherPage && network.read().isGone) event.stopPropagation();
   };
   document.addEventListener('click', onClick, true);
@@ -41,24 +38,23 @@ function followLinksAsDocuments(network: NetworkWatch): void {
 
 function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker: boolean): void {
   const { composition } = services;
-  // A later version of the worker may control the page.
+  // Another version of the worker may have taken control of the page.
   const post = (message: MessageToWorker) =>
     (navigator.serviceWorker.controller ?? worker).postMessage(message);
   const cache = (addresses: readonly string[], files: readonly string[] = []) =>
     post({ kind: 'keep', release: composition.release, addresses, files });
-  const routes = composition.routes.filter(({ keeps }) => keeps);
-  const cacheOfflinePages = () =>
-    cache(
-      [OFFLINE_PATH, ...routes.map(({ path }) => path)],
-      routes.flatMap(({ keeps = [] }) => keeps),
-    );
+  const cacheOfflinePages = () => {
+    const routes = composition.routes.filter(({ keeps }) => keeps);
+    const files = routes.flatMap(({ keeps = [] }) => keeps);
+    cache([OFFLINE_PATH, ...routes.map(({ path }) => path)], files);
+  };
   const cacheAll = (addresses: readonly string[]) => {
     cache(addresses, loadedFiles());
     cacheOfflinePages();
   };
   const read = (address: string) => void readAhead(services, address).catch(() => undefined);
 
-  // A new worker has not handled the requests for earlier documents and their files.
+  // A new worker has not received the requests of earlier documents.
   const earlier = hadWorker ? [] : earlierPages();
   if (hadWorker) cacheOfflinePages();
   else cacheAll(earlier);
@@ -74,11 +70,11 @@ function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker
   });
 }
 
-/** Lets a page fetch, through the worker, the data that it may need offline. */
+/** Fetches data that a page may need offline. The worker caches the responses. */
 async function readAhead({ composition, pages }: AppServices, address: string): Promise<void> {
   const url = new URL(address, window.location.origin);
-  const match = matchPage(composition.routes, url.pathname);
-  if (match.kind === 'own') return;
+  const match = matchRoute(composition.routes, url.pathname);
+  if (!match) return;
   const request = pageRequest(composition, match, url);
   const { module } = await pages(match, request).promise;
   await module.readAhead?.(request);
@@ -88,7 +84,7 @@ function currentAddress(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** Pages of this visit: the one that led here, this document's, and the one that is shown now. */
+/** Returns the addresses of the referrer, of this document, and of the displayed page. */
 function earlierPages(): string[] {
   const documents = performance.getEntriesByType('navigation').map(({ name }) => name);
   const addresses = [document.referrer, ...documents, window.location.href]
@@ -98,7 +94,7 @@ function earlierPages(): string[] {
   return [...new Set(addresses)];
 }
 
-/** Files that this document has loaded, which the browser still has in its HTTP cache. */
+/** Returns the files that this document has loaded, which are in the browser's HTTP cache. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -107,10 +103,9 @@ function loadedFiles(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Timeout for the browser to become idle, in milliseconds. */
 const IDLE_TIMEOUT_MS = 4_000;
 
-/** Resolves when the browser has nothing to do, or has been busy for long. */
+/** Resolves when the browser is idle, or after the timeout. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });

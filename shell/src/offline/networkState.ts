@@ -3,25 +3,22 @@ import * as v from 'valibot';
 import { RENEWED } from './messages';
 import { askWorker, shownCopySchema, type ShownCopy } from './serviceWorker';
 
-/** Delay between attempts to reach the shop while the browser reports a network, in milliseconds. */
+/** Delay between attempts to reach the shop, in milliseconds. */
 const PROBE_MS = 5_000;
 
-/** State of the network for the notice. */
 export interface NetworkState {
   readonly isGone: boolean;
   /** When the page's document was cached or loaded, in milliseconds. */
   readonly since: number;
-  /** Whether the page is a cached one, because the network was slow, and whether a newer one has been cached since. */
+  /** Whether the network was slow, so that the page is a cached copy, and whether a newer copy is cached. */
   readonly slow: 'no' | 'waiting' | 'renewed';
 }
 
-/** The state of the network, as reported by the browser and the service worker. */
 export interface NetworkWatch {
   readonly read: () => NetworkState;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Whether the shop can be reached. */
 function isReached(): Promise<boolean> {
   return fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -32,7 +29,7 @@ function isReached(): Promise<boolean> {
 export function watchNetwork(): NetworkWatch {
   const listeners = new Set<() => void>();
   let copy: ShownCopy | undefined;
-  /** Whether the network has answered since the document was shown without it. */
+  /** Whether the shop has responded since a cached copy was displayed. */
   let isBack = false;
   let state = stateOf();
 

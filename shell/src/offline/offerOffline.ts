@@ -3,12 +3,12 @@ import type { AppServices } from '../AppContext';
 import { onPageShown } from '../routing/pageShown';
 
 /**
- * Has the service worker cache the pages that are shown, from the second page view on this browser on; or removes it,
- * where the release disables it. The script for this is fetched after the page has loaded.
+ * Enables the service worker from the second page view of a browser, or removes the worker where the release disables
+ * it. The script is fetched after the page has loaded.
  */
 export function offerOffline(services: AppServices): void {
   const { settings, shell } = services.composition;
-  // Browsers have none for pages over plain HTTP.
+  // Missing on pages over plain HTTP.
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers || shell === undefined) return;
   const begin = async () => {
@@ -25,12 +25,10 @@ export function offerOffline(services: AppServices): void {
   onPageView();
 }
 
-/** Set once a page of the shop has been viewed on this browser. */
 const VIEWED_KEY = 'pageViewed';
 
 /**
- * Counts a view of a page.
- * @returns whether an earlier view was counted on this browser, in this visit or in a previous one
+ * Counts a page view, and returns whether an earlier view was counted on this browser.
  * @internal
  */
 export function countPageView(): boolean {

@@ -2,7 +2,7 @@ import { CACHE_PREFIX, WORKER_PATH } from '@tanabana/runtime/contracts/offline';
 import * as v from 'valibot';
 import type { MessageToWorker } from './messages';
 
-/** How long the worker may take to answer, in milliseconds: it may have to start. */
+/** Maximum time for an answer of the worker, which may have to start, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
 /** The answer to `list`. */
@@ -10,16 +10,13 @@ export const cachedPagesSchema = v.array(
   v.object({ address: v.pipe(v.string(), v.startsWith('/')), title: v.string(), keptAt: v.number() }),
 );
 
-/**
- * The answer to `state` for a cached document: when it was cached, in milliseconds, and whether the network was
- * missing (`gone`) or slow. It uses the same validators as the shell's script, which therefore does not grow.
- */
+/** The answer to `state` for a cached copy. `because` is `gone` for a missing network, or `slow`. */
 export const shownCopySchema = v.object({ keptAt: v.number(), because: v.string(), isRenewed: v.boolean() });
 
 export type CachedPage = v.InferOutput<typeof cachedPagesSchema>[number];
 export type ShownCopy = v.InferOutput<typeof shownCopySchema>;
 
-/** The part of Trusted Types used here; TypeScript's own declarations lack it. */
+/** Missing in TypeScript's declarations. */
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
     readonly createPolicy: (
@@ -29,11 +26,7 @@ interface TrustedTypesWindow {
   };
 }
 
-/**
- * Registers the service worker; the Trusted Types policy allows its address alone.
- * @returns the active worker; pending forever where it cannot be installed
- * @throws when its script is broken, or the browser refuses workers
- */
+/** Registers the service worker. The Trusted Types policy allows only the worker's address. */
 export async function registerWorker(): Promise<ServiceWorker | null> {
   const { trustedTypes } = window as TrustedTypesWindow;
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => WORKER_PATH });
@@ -42,10 +35,7 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   return (await navigator.serviceWorker.ready).active;
 }
 
-/**
- * Sends a message to the service worker.
- * @returns its answer; undefined where no worker controls this page, or it does not answer in time
- */
+/** Resolves with the answer of the service worker; undefined without a worker or after a timeout. */
 export function askWorker(message: MessageToWorker): Promise<unknown> {
   const worker = navigator.serviceWorker.controller;
   if (!worker) return Promise.resolve(undefined);
@@ -57,7 +47,7 @@ export function askWorker(message: MessageToWorker): Promise<unknown> {
   });
 }
 
-/** Removes the service worker and its caches, as the worker's own address does for pages of previous releases. */
+/** Removes the service worker and its caches. */
 export async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();

@@ -1,10 +1,10 @@
 import { browserStorage } from '@tanabana/runtime/records/browserStorage';
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 
-/** Id of the account that was signed in when pages were cached last. */
+/** Storage key of the last account that was signed in while pages were cached. */
 const SEEN_BY_KEY = 'offlineSeenBy';
 
-/** Calls back when that account is no longer signed in: since the last call, or while no page was open. */
+/** Calls the listener if the account has changed or signed out since the last call. */
 export function checkSignOut(onSignOut: () => void): void {
   const previous = browserStorage.getItem(SEEN_BY_KEY);
   const id = sessionStore.read()?.id;
@@ -15,8 +15,8 @@ export function checkSignOut(onSignOut: () => void): void {
   if (previous !== null) onSignOut();
 }
 
-/** Calls back on each sign-out, in any tab, or the session expires. @returns unsubscribes */
-export function onSignOut(listener: () => void): () => void {
+/** Calls the listener after each sign-out in any tab, and when the session expires. */
+export function onSignOut(listener: () => void): void {
   checkSignOut(listener);
-  return sessionStore.subscribe(() => checkSignOut(listener));
+  sessionStore.subscribe(() => checkSignOut(listener));
 }

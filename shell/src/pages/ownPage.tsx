@@ -7,7 +7,6 @@ import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import forkInTheRoad from '../../pictures/drawings/fork-in-the-road.svg';
 import { lazy, Suspense } from 'react';
 
-/** /about (§2.1). */
 const aboutPage = definePage({
   Component: () => (
     <Page>
@@ -38,7 +37,7 @@ function NotFound() {
   );
 }
 
-/** The page for every unknown path (§2.14, §8). */
+/** The page of every unknown path (§2.14, §8). */
 const notFoundPage = definePage({
   Component: NotFound,
   meta: ({ settings }) => ({
@@ -49,10 +48,10 @@ const notFoundPage = definePage({
   }),
 });
 
-// Few visitors see it, so its script is fetched on demand; a service worker has it.
+// The service worker caches this script.
 const OfflinePage = lazy(() => import(/* webpackChunkName: "offline" */ '../offline/OfflinePage'));
 
-/** /_offline: replaces a page that is not cached while the network is missing. */
+/** Replaces a page that is not cached while the network is missing. */
 const offlinePage = definePage({
   Component: () => (
     <Suspense>
@@ -67,7 +66,7 @@ const ownPages: Readonly<Record<string, PageModule>> = {
   [OFFLINE_PATH]: offlinePage,
 };
 
-/** The shell's page of a path that no remote owns; the 404 page for every unknown path. */
+/** Returns the shell's page of a path; the 404 page for every unknown path. */
 export function ownPage(pathname: string): PageModule {
   return ownPages[pathname] ?? notFoundPage;
 }

@@ -6,26 +6,26 @@ import { Region } from './Region';
 import { RegionWaiting } from './RegionWaiting';
 
 /**
- * A fragment of one remote on the page of another, with the same error handling as a page. Its scripts are
- * fetched when it is about to come into view; its server-rendered HTML is visible before.
+ * A fragment of one remote on the page of another, with the error handling of a page. The fragment's scripts are
+ * fetched shortly before the fragment is in view; its server-rendered HTML is visible before.
  */
 export function Fragment({ name, fallback }: FragmentProps) {
   const { composition, fragments, report, switchToFallback } = useApp();
   const { settings, seed, records } = composition;
   const { pathname, search } = useLocation();
-  const [remote = '', part = ''] = name.split('/');
+  const [remote = '', fragment = ''] = name.split('/');
   const request = { params: {}, pathname, search, settings, seed, records };
   const resource = fragments(name);
-  const place = useNearView<HTMLDivElement>(resource.want);
+  const container = useNearView<HTMLDivElement>(resource.want);
   return (
-    <div ref={place} data-fragment={name}>
+    <div ref={container} data-fragment={name}>
       <Region
         resource={resource}
         label="This part of the page"
         waiting={resource.isMissing ? fallback : <RegionWaiting />}
         fallback={fallback}
-        element={() => place.current}
-        onError={(error) => report({ remote, expose: `./fragments/${part}`, kind: 'render', error })}
+        element={() => container.current}
+        onError={(error) => report({ remote, expose: `./fragments/${fragment}`, kind: 'render', error })}
         switchToFallback={() => switchToFallback(remote)}
       >
         {({ Component }) => <Component request={request} />}

@@ -15,37 +15,33 @@ import type { Resource } from './resource';
 
 interface RegionProps<Value> {
   readonly resource: Resource<Value>;
-  /** Name of the region, for "… is not available just now". */
+  /** Name of the region in the failure message. */
   readonly label: string;
   readonly waiting: ReactNode;
-  /** Rendered instead of the message and the button. */
+  /** Replaces the failure message. */
   readonly fallback?: ReactNode;
   readonly onError: (error: unknown) => void;
-  /** The element around the region in the server's HTML. */
+  /** Returns the element around the region in the server's HTML. */
   readonly element: () => Element | null;
-  /** Uses the fallback version from now on; returns false if there is none, or it is in use already. */
+  /** Uses the fallback version. Returns false if there is none, or it is in use. */
   readonly switchToFallback?: () => boolean;
   readonly children: (value: Value) => ReactNode;
 }
 
 /**
- * A part of the page that a remote fills. A failure of the remote stays inside: the region shows a message
- * and a button to retry. Server-rendered HTML stays until it is hydrated. React would discard it if the
- * Suspense boundary rendered again, so only the parts inside subscribe to the resource.
+ * A part of the page that a remote fills. When the remote fails, the region displays a message and a button to retry.
+ * Only components inside the Suspense boundary subscribe to the resource, because React discards the server's HTML of
+ * a boundary that renders again.
  */
-export function Region<Value>({
-  resource,
-  label,
-  waiting,
-  fallback,
-  onError,
-  element,
-  switchToFallback,
-  children,
-}: RegionProps<Value>) {
+export function Region<Value>(props: RegionProps<Value>) {
+  const { resource, label, waiting, fallback, onError, element, switchToFallback, children } = props;
   const renderFailure = (onRetry: () => void) =>
     fallback ?? <RegionFailure label={label} onRetry={onRetry} />;
-  const placeholder = <UnlessFailed resource={resource}>{waiting}</UnlessFailed>;
+  const placeholder = (
+    <IfFailed resource={resource} is={false}>
+      {waiting}
+    </IfFailed>
+  );
   return (
     <RegionErrorBoundary
       onError={(error) => {
@@ -62,10 +58,10 @@ export function Region<Value>({
         })
       }
     >
-      <WhenFailed resource={resource}>
+      <IfFailed resource={resource} is={true}>
         {renderFailure(resource.retry)}
         <OnMount call={() => giveUp(element())} />
-      </WhenFailed>
+      </IfFailed>
       <Suspense fallback={placeholder}>
         <RegionContent resource={resource} placeholder={placeholder}>
           {(value) => (
@@ -80,7 +76,6 @@ export function Region<Value>({
   );
 }
 
-/** Calls a function once the siblings before it are mounted. */
 function OnMount({ call }: { readonly call: () => void }) {
   const onMount = useEffectEvent(call);
   useEffect(() => onMount(), []);
@@ -91,43 +86,32 @@ interface RegionContentProps<Value> extends Pick<RegionProps<Value>, 'resource' 
   readonly placeholder: ReactNode;
 }
 
-/**
- * Suspends only while it is hydrated. React shows what was suspended 300 ms after the placeholder at the earliest, and
- * a region that is opened later is often ready before.
- */
+/** Suspends only during hydration, because React displays suspended content 300 ms after the placeholder at the earliest. */
 function RegionContent<Value>({ resource, placeholder, children }: RegionContentProps<Value>) {
   const { subscribe, isReady } = resource;
   const isShown = useDeferredValue(useSyncExternalStore(subscribe, isReady, () => true));
   return isShown ? children(use(resource.promise)) : placeholder;
 }
 
-interface FollowerProps {
+interface IfFailedProps {
   readonly resource: Resource<unknown>;
+  readonly is: boolean;
   readonly children: ReactNode;
 }
 
-function WhenFailed({ resource, children }: FollowerProps) {
-  return useHasFailed(resource) ? children : null;
+/** Renders its children if the failure state of a resource is as expected. On the server nothing has failed. */
+function IfFailed({ resource: { subscribe, hasFailed }, is, children }: IfFailedProps) {
+  return useSyncExternalStore(subscribe, hasFailed, () => false) === is ? children : null;
 }
 
-function UnlessFailed({ resource, children }: FollowerProps) {
-  return useHasFailed(resource) ? null : children;
-}
-
-/** Always false on the server, which leaves a failed region to the browser. */
-function useHasFailed({ subscribe, hasFailed }: Resource<unknown>): boolean {
-  return useSyncExternalStore(subscribe, hasFailed, () => false);
-}
-
-interface Props {
-  /** Called with the error; returns whether the region may render again at once. */
+interface RegionErrorBoundaryProps {
+  /** Returns whether the region may render again immediately. */
   readonly onError: (error: unknown) => boolean;
   readonly renderFailure: (reset: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Contains an error that a remote throws while rendering. */
-class RegionErrorBoundary extends Component<Props, { readonly hasError: boolean }> {
+class RegionErrorBoundary extends Component<RegionErrorBoundaryProps, { readonly hasError: boolean }> {
   override state = { hasError: false };
 
   static getDerivedStateFromError() {

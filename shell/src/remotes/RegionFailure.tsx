@@ -8,14 +8,13 @@ interface RegionFailureProps {
   readonly onRetry?: () => void;
 }
 
-/** Links that work without scripts: each leads to a server-rendered page. */
 const LINKS = [
   ['/', 'Home'],
   ['/catalogue', 'Catalogue'],
   ['/contact', 'Contact us'],
 ] as const;
 
-/** The message in place of a region whose remote does not answer. The rest of the page still works. */
+/** Message that replaces a region whose remote failed. Its links work without scripts. */
 export function RegionFailure({ label, onRetry }: RegionFailureProps) {
   return (
     <Notice role="alert" data-client-rendered="">

@@ -2,10 +2,10 @@ import { Page } from '@tanabana/runtime/kit/Page';
 import { color, motionAllowed, space } from '@tanabana/runtime/theme/tokens';
 import { keyframes, styled } from 'styled-components';
 
-/** Placeholder for a region while its remote is loading: a title, the waiting text, and picture skeletons. */
+/** Placeholder for a region while its remote is loading. */
 export function RegionWaiting({ text = 'Loading...' }: { readonly text?: string }) {
   return (
-    <Place>
+    <Container>
       <SkeletonTitle />
       <Text>{text}</Text>
       <Pictures>
@@ -14,11 +14,11 @@ export function RegionWaiting({ text = 'Loading...' }: { readonly text?: string 
         <Skeleton />
         <Skeleton />
       </Pictures>
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled(Page)`
+const Container = styled(Page)`
   min-height: 70vh;
 `;
 
@@ -37,7 +37,6 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** Placeholder in the shape of loading content. */
 const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   aspect-ratio: 4 / 5;
@@ -48,7 +47,7 @@ const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
     animation: ${breathe} 1.8s ease-in-out infinite;
   }
 
-  /* Its background is its only content, so forced colours must not remove it. */
+  /* Forced colours remove the background. */
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }

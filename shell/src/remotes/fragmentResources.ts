@@ -1,12 +1,11 @@
 import type { FragmentModule } from '@tanabana/runtime/contracts/page';
 import type { ReportFailure } from './pageHealth';
-import { defaultExport } from './remoteLoader';
-import type { RemoteLoader } from './remoteLoader';
+import { defaultExport, type RemoteLoader } from './remoteLoader';
 import { createResource, type Resource } from './resource';
 
-/** A fragment that loads on demand; until then the server's HTML is shown. */
+/** A fragment that loads on demand. */
 export interface FragmentResource extends Resource<FragmentModule> {
-  /** Starts loading, when the fragment is about to come into view. */
+  /** Starts loading. */
   readonly want: () => void;
 }
 
@@ -19,8 +18,8 @@ export function createFragmentResources(
   return (name) => {
     const cached = cache.get(name);
     if (cached) return cached;
-    const [remote = '', part = ''] = name.split('/');
-    const expose = `./fragments/${part}`;
+    const [remote = '', fragment = ''] = name.split('/');
+    const expose = `./fragments/${fragment}`;
     let want: () => void = () => undefined;
     const isWanted = new Promise<void>((resolve) => (want = resolve));
     const loaded = createResource(

@@ -1,6 +1,5 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 
-/** A loaded expose of a remote. */
 interface Load {
   readonly remote: string;
   readonly expose: string;
@@ -27,13 +26,12 @@ export class PageHealth {
   }
 }
 
-/** A failure of a remote. */
 interface Failure {
   readonly remote: string;
   readonly expose: string;
   readonly kind: 'load' | 'render' | 'event';
   readonly error: unknown;
-  /** By default the version in use. */
+  /** The version in use by default. */
   readonly version?: string;
 }
 
@@ -42,10 +40,7 @@ export type ReportFailure = (failure: Failure) => void;
 /** Path that receives failure reports. */
 export const FAILURES_PATH = '/_failures';
 
-/**
- * Creates a function that reports a failure of a remote, with its version, to the server without waiting for
- * an answer. It reports only the first failure of each kind.
- */
+/** Creates a function that reports failures to the server. Only the first failure of each `kind` is reported. */
 export function createFailureReporter(health: PageHealth): ReportFailure {
   return (failure) => {
     const { remote, expose, kind, error, version = health.versionOf(remote) } = failure;
@@ -58,12 +53,11 @@ export function createFailureReporter(health: PageHealth): ReportFailure {
   };
 }
 
-/** A script or record in messages, stacks and events: its remote, and its name without the hash. */
+/** Remote and name, without the hash, of a file in an error message, a stack or an event. */
 const FILE = /\/assets\/([a-z]+)\/(?:dev\/|records\/)?([\w-]+)(?:\.[0-9a-f]{10})?\.js/;
 
 /**
- * Finds the remote and file that caused an error: the one that the message names, otherwise the innermost script.
- * @returns undefined for an error outside the remotes
+ * Finds the file of a remote that caused an error: the file in the message, or else the innermost script of the stack.
  * @internal
  */
 export function originOf(error: unknown, filename = '') {

@@ -2,7 +2,7 @@ import { withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { PageHealth, ReportFailure } from './pageHealth';
 
-/** A version of a shared module, as containers of every federation runtime take it. */
+/** A version of a shared module, in the format of federation containers. */
 interface SharedModule {
   readonly get: () => () => unknown;
   readonly lib: () => unknown;
@@ -11,58 +11,49 @@ interface SharedModule {
 /** Shared modules by name and version. */
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
 
-/** What the entry script of a remote exports. */
+/** Exports of the entry script of a remote. */
 interface Container {
   readonly init: (scope: ShareScope) => unknown;
-  /** Loads an expose. @returns a factory of its module */
+  /** Loads an expose, and resolves with a factory of its module. */
   readonly get: (expose: string) => Promise<() => unknown>;
 }
 
-/** Imports the entry script of a remote. */
 type ImportContainer = (address: string) => Promise<Container>;
 
-/** Imports an entry as the browser does, which checks it against the integrity in the document's import map. */
+/** Imports an entry. The browser checks the integrity in the document's import map. */
 export const importContainer: ImportContainer = (address) =>
-  // The release names the addresses of all remotes; the server has composed and verified it.
+  // The server has verified the addresses in the release.
   // eslint-disable-next-line no-restricted-syntax
   import(/* webpackIgnore: true */ address) as ReturnType<ImportContainer>;
 
-/** Returns the default export of a module in any module format. */
 export function defaultExport(module: unknown): unknown {
   return typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
 }
 
-/** How long a remote may take to load before its region shows a failure, in milliseconds. */
+/** Maximum load time of a remote, in milliseconds. */
 const LOAD_TIMEOUT_MS = 8_000;
 
-/** Retries that the document's import map has addresses for, as in `entry.js?r=1`; after them the page reloads. */
+/** Retries with an address in the document's import map, as in `entry.js?r=1`. Later retries reload the page. */
 export const REMOTE_RETRIES = [1];
 
-/** Loads an expose of a remote. */
 export type RemoteLoader = (remote: string, expose: string, attempt: number) => Promise<unknown>;
 
-/** Services that the loader needs. */
 interface LoaderServices {
   readonly importContainer: ImportContainer;
-  /** The singletons that are passed to the remotes. */
   readonly shareScope: ShareScope;
   readonly report: ReportFailure;
-  /** Records the version in use, and the load time of each expose. */
   readonly health: PageHealth;
 }
 
 /**
- * Creates the loader of a document. The release names the entry of each remote, so no version is looked up in
- * the browser. A module that hangs stays in the browser's module map, so a retry requests another address, which
- * the document's import map covers too. When the first attempt fails, the remote's fallback version is used, if
- * there is one.
- * @returns a loader that rejects when a remote is unknown, fails, or does not answer within 8 s
+ * Creates the loader of a document. When the first attempt fails, the fallback version of the remote is loaded. A
+ * retry requests another address, because the browser's module map keeps a module that hangs.
  */
 export function createRemoteLoader(
   remotes: Composition['remotes'],
   { importContainer, shareScope, report, health }: LoaderServices,
 ): { readonly load: RemoteLoader; readonly switchToFallback: (remote: string) => boolean } {
-  /** Entries in use instead of the live version's own address. */
+  /** Entries that replace those of the release. */
   const entries = new Map<string, string>();
   const use = (name: string, version: string, entry: string) => {
     health.uses(name, version);
@@ -81,7 +72,7 @@ export function createRemoteLoader(
     return true;
   };
 
-  // A cached container is used in the same task; importing it again would add a task behind the waiting ones.
+  // A cached container is used in the same task; another import would queue a task.
   const containers: Record<string, Container> = {};
   const getFrom = async (entry: string, expose: string): Promise<unknown> => {
     const container = (containers[entry] ??= await importContainer(entry));
@@ -101,7 +92,6 @@ export function createRemoteLoader(
     const known = remotes[remote];
     if (!known) throw new Error(`The release has no remote "${remote}"`);
     if (attempt > REMOTE_RETRIES.length) window.location.reload();
-    // A script that hangs is requested again only under another address.
     if (attempt > 0 && !waiting.delete(remote)) {
       use(remote, known.version, `${known.entry}?r=${attempt}`);
     }

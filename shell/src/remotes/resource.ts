@@ -1,4 +1,4 @@
-/** A promise that React reads synchronously once it is settled. */
+/** A promise whose settled value React reads synchronously. */
 interface TrackedPromise<Value> extends Promise<Value> {
   status?: 'fulfilled' | 'rejected';
   value?: Value;
@@ -6,23 +6,22 @@ interface TrackedPromise<Value> extends Promise<Value> {
 }
 
 /**
- * A resource of a region, loaded again when the visitor retries. Its promise stays pending while attempts
- * fail, so that React does not discard the server's HTML.
+ * A resource of a region. Its promise stays pending while attempts fail, so that React does not discard the server's
+ * HTML.
  */
 export interface Resource<Value> {
   readonly promise: Promise<Value>;
-  /** Whether it is loaded, or missing on the server. */
+  /** Whether the resource is loaded, or missing on the server. */
   readonly isReady: () => boolean;
-  /** Whether the last attempt failed. */
   readonly hasFailed: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Starts another attempt, unless one is running. */
   readonly retry: () => void;
-  /** Set on the server if it could not be loaded. */
+  /** Set on the server if loading failed. */
   readonly isMissing?: boolean;
 }
 
-/** The error with which the server leaves a region to the browser. */
+/** Thrown on the server for a region that the browser renders. The server recognises the name. */
 class MissingPart extends Error {
   override name = 'MissingPart';
 }
@@ -39,9 +38,8 @@ function openPromise<Value>() {
 }
 
 /**
- * Creates a resource and starts loading it.
- * @param load runs one attempt; its argument counts from 0
- * @param onFailure called after each failed attempt
+ * Creates a resource and starts to load it.
+ * @param load runs one attempt; attempts are counted from 0
  */
 export function createResource<Value>(
   load: (attempt: number) => Promise<Value>,
@@ -57,7 +55,7 @@ export function createResource<Value>(
     listeners.forEach((listener) => listener());
   };
   const attempt = () => {
-    // The loaded value may be broken (it threw while rendering), so the region waits for a new one.
+    // The loaded value threw while rendering.
     if (state === 'ready') open = openPromise();
     moveTo('loading');
     load(attempts++).then(
@@ -96,14 +94,14 @@ const still = {
   retry: () => undefined,
 };
 
-/** A resource that is loaded already, for rendering on the server. */
+/** A loaded resource, for rendering on the server. */
 export function readyResource<Value>(value: Value): Resource<Value> {
   const { promise, fulfil } = openPromise<Value>();
   fulfil(value);
   return { ...still, promise };
 }
 
-/** A resource that could not be loaded: the server leaves its region to the browser. */
+/** A resource that failed to load on the server. */
 export function missingResource<Value>(name: string): Resource<Value> {
   const error = new MissingPart(`${name} is missing`);
   const promise: TrackedPromise<Value> = Promise.reject<Value>(error);

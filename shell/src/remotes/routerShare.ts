@@ -1,5 +1,4 @@
-// The module shared as `react-router-dom`. Remotes get it whole, so it exports only the names in use; the lint
-// rule on imports lists the same names.
+// The shared module `react-router-dom`. The lint rule on imports lists the same names.
 export {
   BrowserRouter,
   Link,

@@ -1,39 +1,38 @@
+import { matchRoute, type RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { memo, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../AppContext';
-import { Fragment } from '../remotes/Fragment';
 import { TakenOver } from '../earlyActs/TakenOver';
+import { Fragment } from '../remotes/Fragment';
 import { Region } from '../remotes/Region';
 import { RegionFailure } from '../remotes/RegionFailure';
 import { RegionWaiting } from '../remotes/RegionWaiting';
-import { matchPage, type PageMatch, pageRequest } from './pageRequest';
-import type { LoadedPage } from './pageResources';
+import { pageRequest } from './pageRequest';
 import { RouteAnnouncer, useRouteAnnouncer } from './RouteAnnouncer';
 
 const mainElement = () => document.querySelector('main');
 
-/** The page of the current address; its state is preserved while only the query changes. */
+/** The page of the current address. The page keeps its state while only the query changes. */
 export function PageOutlet() {
   const { composition } = useApp();
   const { pathname, search } = useLocation();
   const page = useMemo(() => {
-    const match = matchPage(composition.routes, pathname);
+    const match = matchRoute(composition.routes, pathname);
     return { match, request: pageRequest(composition, match, { pathname, search }) };
   }, [composition, pathname, search]);
   return <PageAt key={pathname} {...page} />;
 }
 
 interface PageAtProps {
-  readonly match: PageMatch;
+  /** Undefined for a page of the shell. */
+  readonly match: RouteMatch | undefined;
   readonly request: PageRequest;
 }
 
-/** The shell's own page, or a remote's. */
 const PageAt = memo(function PageAt({ match, request }: PageAtProps) {
   const { composition, pages, ownPage, report, switchToFallback } = useApp();
-
-  if (match.kind === 'own') {
+  if (!match) {
     const { Component, meta } = ownPage(request.pathname);
     return (
       <>
@@ -43,33 +42,28 @@ const PageAt = memo(function PageAt({ match, request }: PageAtProps) {
       </>
     );
   }
+  const { remote, expose, waiting } = match;
   const resource = pages(match, request);
-  const label = composition.remotes[match.remote]?.title ?? 'This part of the shop';
+  const label = composition.remotes[remote]?.title ?? 'This part of the shop';
   return (
     <Region
       resource={resource}
       label={label}
       element={mainElement}
-      waiting={resource.isMissing ? <RegionFailure label={label} /> : <PageWaiting text={match.waiting} />}
-      onError={(error) => report({ remote: match.remote, expose: match.expose, kind: 'render', error })}
-      switchToFallback={() => switchToFallback(match.remote)}
+      waiting={resource.isMissing ? <RegionFailure label={label} /> : <PageWaiting text={waiting} />}
+      onError={(error) => report({ remote, expose, kind: 'render', error })}
+      switchToFallback={() => switchToFallback(remote)}
     >
-      {(loaded) => <RemotePage {...loaded} request={request} />}
+      {({ module: { Component, meta }, data }) => (
+        <>
+          <Component request={request} data={data} Fragment={Fragment} />
+          <RouteAnnouncer meta={meta(request, data)} />
+        </>
+      )}
     </Region>
   );
 });
 
-function RemotePage({ module, data, request }: LoadedPage & Pick<PageAtProps, 'request'>) {
-  const { Component, meta } = module;
-  return (
-    <>
-      <Component request={request} data={data} Fragment={Fragment} />
-      <RouteAnnouncer meta={meta(request, data)} />
-    </>
-  );
-}
-
-/** Placeholder for a page that is loading, with the remote's waiting text. */
 function PageWaiting({ text = 'Loading...' }: { readonly text?: string | undefined }) {
   const { announceWaiting } = useRouteAnnouncer();
   useEffect(() => announceWaiting(text), [announceWaiting, text]);

@@ -1,11 +1,10 @@
 import type { PageMeta } from '@tanabana/runtime/contracts/page';
 import { createContext, useContext, useEffect } from 'react';
 
-/** Callbacks with which a page reports to the layout that it is loading or shown. */
 interface Announcements {
-  /** Called with the title of the page that is shown now. */
+  /** Called with the title of a page that is displayed. */
   readonly announcePage: (title: string) => void;
-  /** Called with the waiting text of a page that is loading. @returns ends the waiting */
+  /** Called with the waiting text of a page. Returns a function that ends the announcement. */
   readonly announceWaiting: (text: string) => () => void;
 }
 
@@ -18,13 +17,9 @@ export function useRouteAnnouncer(): Announcements {
   return useContext(RouteAnnouncerContext);
 }
 
-/**
- * Announces a page once it is shown: sets the document's title and description, and lets the layout move the
- * focus and announce the title.
- */
-export function RouteAnnouncer({ meta }: { readonly meta: PageMeta }) {
+/** Sets the document's title and description, and announces the page. */
+export function RouteAnnouncer({ meta: { title, description } }: { readonly meta: PageMeta }) {
   const { announcePage } = useRouteAnnouncer();
-  const { title, description } = meta;
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);

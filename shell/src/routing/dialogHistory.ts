@@ -2,30 +2,29 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOpeningDocument } from './openRefusedAddresses';
 
-/** State of a history entry, as far as it matters here. */
 interface EntryState {
-  /** Of the router. */
+  /** Key of the router. */
   readonly key?: string;
-  /** How many dialogs are open. */
+  /** Number of open dialogs. */
   readonly dialogs?: number;
 }
 
 const state = (): EntryState => (window.history.state ?? {}) as EntryState;
 const depth = (): number => state().dialogs ?? 0;
 
-/** What the entries of a page and of its dialogs have in common. */
+/** Identity that the history entries of a page and of its dialogs share. */
 const pageOfEntry = (): string => `${state().key ?? 'default'} ${window.location.href}`;
 
 /** Open modal dialogs, the topmost last. */
 let opened: HTMLDialogElement[] = [];
 
-/** Page of the present entry while it has entries of dialogs. */
+/** Page of the current history entry while a dialog has an entry. */
 let page: string | undefined;
 
 /**
- * Gives every open dialog a history entry of its own, so that going back closes it and does not leave the page:
- * `CloseWatcher` does so for Android's back gesture in Chromium only. A dialog that is closed otherwise takes its entry
- * along. The router learns of none of this. Called once, before the router starts.
+ * Adds a history entry for every open dialog, so that going back closes the dialog. `CloseWatcher` does this only for
+ * Android's back gesture in Chromium. Closing a dialog otherwise removes its entry. Called once, before the router
+ * starts, because the router must not see these entries.
  */
 export function closeDialogsOnBack(): void {
   window.addEventListener('popstate', followHistory, true);
@@ -47,7 +46,7 @@ function listOpened(): void {
     if (!opened.includes(dialog)) opened.push(dialog);
 }
 
-/** A dialog was opened or closed: adds its entry, or goes back from it. */
+/** Adds the entry of an opened dialog, or goes back from the entry of a closed one. */
 function followDialogs(): void {
   listOpened();
   // A browser may refuse an entry.
@@ -58,19 +57,15 @@ function followDialogs(): void {
   leaveClosed();
 }
 
-/** The visitor went back or forward: closes what was opened after the entry. */
+/** Closes the dialogs that were opened after the current history entry. */
 function followHistory(event: Event): void {
   listOpened();
-  opened
-    .slice(depth())
-    .reverse()
-    .forEach((dialog) => dialog.close());
+  for (const dialog of opened.slice(depth()).reverse()) dialog.close();
   listOpened();
   leaveClosed();
   if (page === pageOfEntry()) event.stopImmediatePropagation();
 }
 
-/** Goes back from the entries of dialogs that are closed. */
 function leaveClosed(): void {
   if (depth() > opened.length && !isOpeningDocument()) window.history.go(opened.length - depth());
 }

@@ -1,12 +1,11 @@
 let isOpening = false;
 
-/** Whether another document is being opened, so that nothing else may navigate. */
+/** Whether another document is being opened. Nothing else may navigate then. */
 export const isOpeningDocument = () => isOpening;
 
 /**
- * Opens an address as a document where the browser refuses the history entry for it: WebKit and Firefox throw after a
- * number of calls in 10 seconds, Chromium ignores them. Only the state of an entry may be lost. Called once, before
- * the router starts.
+ * Opens an address as a document where the browser refuses its history entry. WebKit and Firefox throw after a number
+ * of calls in 10 seconds; Chromium ignores the call. Called once, before the router starts.
  */
 export function openRefusedAddresses(): void {
   const { history, location } = window;

@@ -1,74 +1,73 @@
 import type { DocumentData } from '@tanabana/runtime/contracts/composition';
-import type { PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
-import { defaultExport } from '../remotes/remoteLoader';
-import type { RemoteLoader } from '../remotes/remoteLoader';
-import { createResource, type Resource } from '../remotes/resource';
-import type { ReportFailure } from '../remotes/pageHealth';
-import { createPrefetchedPage } from './prefetchedPage';
 import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
+import type { PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
+import type { ReportFailure } from '../remotes/pageHealth';
+import { defaultExport, type RemoteLoader } from '../remotes/remoteLoader';
+import { createResource, type Resource } from '../remotes/resource';
 
-/** A page with the data it shows. */
 export interface LoadedPage {
   readonly module: PageModule<unknown>;
   readonly data: unknown;
 }
 
-/** Returns the resource of a page; the same one for the same match of the same visit. */
+/** Returns the resource of a page. Visits of one path share a resource. */
 export type PageResources = (match: RouteMatch, request: PageRequest) => Resource<LoadedPage>;
 
-/** The pages' resources in a browser. */
 interface BrowserPages {
   readonly pages: PageResources;
-  /** Loads a page that the visitor is about to open, with its data. */
+  /** Loads a page with its data before the visitor opens the page. Failures are not reported. */
   readonly prefetchPage: (match: RouteMatch, request: PageRequest) => void;
 }
 
-/** Number of cached pages, which are shown at once when going back. */
+/** Number of cached pages, which are displayed immediately when going back. */
 const MAX_PAGES = 20;
 
-/** Creates the pages' resources in the browser. The data of the document's own page is not loaded again. */
+/** Maximum age of a prefetched page, in milliseconds, because its data may change. */
+const FRESH_MS = 10_000;
+
+/** Creates the page cache of a browser. The data of the document's own page is not loaded again. */
 export function createPageResources(
   loader: RemoteLoader,
   initial: DocumentData['page'],
   report: ReportFailure,
 ): BrowserPages {
   const cache = new Map<string, Resource<LoadedPage>>();
-  const prefetched = createPrefetchedPage<LoadedPage>();
+  let prefetched: { pathname: string; resource: Resource<LoadedPage>; expiresAt: number } | undefined;
 
-  const loadPage = async ({ remote, expose }: RouteMatch, request: PageRequest, attempt: number) => {
-    const module = pageModule(await loader(remote, expose, attempt));
-    if (initial?.pathname === request.pathname) return { module, data: initial.data };
-    return { module, data: await module.load?.(request) };
-  };
-  const loading = (match: RouteMatch, request: PageRequest) => (attempt: number) =>
-    loadPage(match, request, attempt);
-  const reporting =
-    ({ remote, expose }: RouteMatch) =>
-    (error: unknown) =>
-      report({ remote, expose, kind: 'load', error });
-
-  const prefetchPage: BrowserPages['prefetchPage'] = (match, request) => {
-    if (!cache.has(request.pathname))
-      prefetched.prefetch(request.pathname, loading(match, request), reporting(match));
-  };
-
-  const pages: PageResources = (match, request) => {
-    const { pathname } = request;
-    const resource =
-      cache.get(pathname) ??
-      prefetched.take(pathname) ??
-      createResource(loading(match, request), reporting(match));
-    // The visible page is never the oldest.
-    cache.delete(pathname);
-    cache.set(pathname, resource);
-    const oldest = cache.keys().next().value;
-    if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest);
+  const load = ({ remote, expose }: RouteMatch, request: PageRequest) => {
+    const resource: Resource<LoadedPage> = createResource(
+      async (attempt) => {
+        const module = defaultExport(await loader(remote, expose, attempt)) as PageModule<unknown>;
+        if (initial?.pathname === request.pathname) return { module, data: initial.data };
+        return { module, data: await module.load?.(request) };
+      },
+      (error) => {
+        if (prefetched?.resource === resource) prefetched = undefined;
+        else report({ remote, expose, kind: 'load', error });
+      },
+    );
     return resource;
   };
 
-  return { pages, prefetchPage };
-}
+  const freshPrefetched = (pathname: string) =>
+    prefetched?.pathname === pathname && Date.now() < prefetched.expiresAt ? prefetched.resource : undefined;
 
-function pageModule(loaded: unknown): PageModule<unknown> {
-  return defaultExport(loaded) as PageModule<unknown>;
+  return {
+    prefetchPage: (match, request) => {
+      const { pathname } = request;
+      if (cache.has(pathname) || freshPrefetched(pathname)) return;
+      prefetched = { pathname, resource: load(match, request), expiresAt: Date.now() + FRESH_MS };
+    },
+    pages: (match, request) => {
+      const { pathname } = request;
+      const resource = cache.get(pathname) ?? freshPrefetched(pathname) ?? load(match, request);
+      if (prefetched?.pathname === pathname) prefetched = undefined;
+      // The visible page is never the oldest.
+      cache.delete(pathname);
+      cache.set(pathname, resource);
+      const oldest = cache.keys().next().value;
+      if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest);
+      return resource;
+    },
+  };
 }

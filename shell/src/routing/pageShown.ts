@@ -1,11 +1,11 @@
 let listener: () => void = () => undefined;
 
-/** Notifies the listener that another page than the document's own is shown. */
+/** Notifies the listener that a page without a document of its own is displayed. */
 export function notePageShown(): void {
   listener();
 }
 
-/** Sets the one listener for pages that are shown without a document of their own. */
+/** Replaces the listener for pages without a document of their own. */
 export function onPageShown(next: () => void): void {
   listener = next;
 }

@@ -5,14 +5,13 @@ import { useDialogHistory } from './dialogHistory';
 import { notePageShown } from './pageShown';
 import { useScrollRestoration } from './useScrollRestoration';
 
-/** How long a page may load before this is announced, in milliseconds. */
+/** How long a page loads before its waiting text is announced, in milliseconds. */
 const ANNOUNCEMENT_DELAY_MS = 300;
 
 /**
- * Effects of a navigation. A new page is shown from its top (§2.1), or at its earlier scroll position when
- * going back; the focus moves to its heading, and its title is announced. While it is loading, the page
- * scrolls to the top and the waiting text is announced. Once the first page is shown, `data-hydrated` on
- * `main` marks the document as hydrated.
+ * Effects of a navigation. A new page starts at its top (§2.1), and going back restores the scroll position. The focus
+ * moves to the page's heading, and the title is announced. `data-hydrated` on `main` tells that the document is
+ * hydrated.
  */
 export function useNavigationEffects() {
   const { pathname, search } = useLocation();
@@ -26,7 +25,7 @@ export function useNavigationEffects() {
 
   useLayoutEffect(() => noteRendered(pathname + search), [pathname, search]);
 
-  // The previous page is left even if the visitor goes back before the next one is shown.
+  // A visitor may go back before the next page is displayed.
   useLayoutEffect(() => {
     if (visiblePath.current !== pathname) visiblePath.current = undefined;
   }, [pathname]);

@@ -3,33 +3,22 @@ import { evictAtQuota, evictSoon } from './eviction';
 import { cacheFile } from './files';
 import { cachedAt, DOCUMENTS, entriesOf, stamp } from './storage';
 
-/** Header of a stored document: its title; empty for documents that lists do not name. */
+/** Header of a stored document with the title. Empty for documents that are not listed. */
 const TITLE_HEADER = 'x-kept-title';
 
-/** Headers of a document that are stored with it. */
-const STORED_HEADERS = [
-  'content-type',
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'x-content-type-options',
-  'x-tanabana-release',
-];
-
-/** How old the time of the last use may become before it is written again, in milliseconds. */
+/** Minimum interval between two updates of a document's last use, in milliseconds. */
 const TOUCH_MS = 600_000;
 
 const TITLE = /<title>([^<]*)/;
 const HIDDEN = '<meta name="robots" content="noindex"';
 
-/** Rises when all documents are removed: those that are being fetched then are not stored. */
+/** Counts removals of all documents. A document that was requested before a removal is not stored. */
 let generation = 0;
 
 /**
- * Stores a document with all of its scripts, if the server allows it: under the address that the server names.
- * @returns its text; undefined when it was not stored
- * @throws when one of its scripts is missing
+ * Stores a document and its scripts at the address that the server names, if the server allows caching.
+ * @returns the HTML; undefined when the document was not stored
+ * @throws when a script is missing
  */
 export async function cacheDocument(event: ExtendableEvent, response: Response): Promise<string | undefined> {
   const address = response.headers.get(CACHE_HEADER);
@@ -39,12 +28,8 @@ export async function cacheDocument(event: ExtendableEvent, response: Response):
   const html = await response.text();
   await cacheFilesOf(event, html);
   if (started !== generation) return undefined;
-  const headers = new Headers();
-  for (const name of STORED_HEADERS) {
-    const value = response.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
   const title = html.includes(HIDDEN) ? '' : (TITLE.exec(html)?.[1] ?? '');
+  const headers = new Headers(response.headers);
   headers.set(TITLE_HEADER, encodeURIComponent(title));
   await store(address, new Response(html, { headers }));
   event.waitUntil(evictSoon());
@@ -56,7 +41,7 @@ async function store(address: string, response: Response): Promise<void> {
   await cache.put(address, await stamp(response)).catch(evictAtQuota);
 }
 
-/** Records that a document of this release was seen again. @returns false when none is cached */
+/** Updates the last use of a document. Returns false if the release's document is not cached. */
 export async function touchDocument(address: string, release: string): Promise<boolean> {
   const cached = await (await caches.open(DOCUMENTS)).match(address);
   if (cached?.headers.get('x-tanabana-release') !== release) return false;
@@ -64,7 +49,7 @@ export async function touchDocument(address: string, release: string): Promise<b
   return true;
 }
 
-/** The document of a page that has most of the page's query, and no other query. */
+/** Finds the document with the most parameters of an address, and without other parameters. */
 export async function matchDocument(url: URL): Promise<Response | undefined> {
   const cache = await caches.open(DOCUMENTS);
   const requests = await cache.keys(url.pathname, { ignoreSearch: true });
@@ -75,7 +60,7 @@ export async function matchDocument(url: URL): Promise<Response | undefined> {
   return closest && cache.match(closest.request);
 }
 
-/** Cached pages that search engines list, the last one first. */
+/** Lists cached pages that search engines may list, the last used first. */
 export async function listDocuments(): Promise<{ address: string; title: string; keptAt: number }[]> {
   const entries = await entriesOf(DOCUMENTS);
   return entries
@@ -95,7 +80,6 @@ export async function removeDocuments(): Promise<void> {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** The text that React has escaped. */
 function unescaped(text: string): string {
   return text.replace(/&([#\w]+);/g, (reference, name: string) => ENTITIES[name] ?? reference);
 }
@@ -103,13 +87,10 @@ function unescaped(text: string): string {
 const SCRIPTS_AND_FONTS = /(?:src|href)="(\/assets\/[^"?]+\.(?:js|woff2))"/g;
 const PICTURES = /\/assets\/[\w./-]+\.(?:avif|webp|png|jpe?g|svg)(?![\w.])/g;
 
-/** The script for pages without a network, which documents do not link to. */
+/** Script for pages without a network. Documents name it only in their import map. */
 const OFFLINE_SCRIPT = /"(\/assets\/shell\/offline\.[0-9a-f]{10}\.js)":/;
 
-/**
- * Caches the scripts and fonts that a document needs, with the integrity that its import map names.
- * @throws when one of them is missing
- */
+/** Caches the scripts and fonts of a document, with the integrity in its import map. */
 async function cacheFilesOf(event: ExtendableEvent, html: string): Promise<void> {
   const linked = [...html.matchAll(SCRIPTS_AND_FONTS)].map(([, address = '']) => address);
   const [, offlineScript] = OFFLINE_SCRIPT.exec(html) ?? [];
@@ -126,7 +107,7 @@ function integrityIn(html: string, address: string): string {
   return after?.slice(0, after.indexOf('"')) ?? '';
 }
 
-/** Caches those pictures of a document that the browser has in its HTTP cache, without the network. */
+/** Caches the pictures of a document that are in the browser's HTTP cache. */
 export async function cachePicturesOf(event: ExtendableEvent, html: string): Promise<void> {
   const addresses = [...new Set(html.match(PICTURES))];
   const init: RequestInit = { cache: 'only-if-cached', mode: 'same-origin' };

@@ -2,16 +2,15 @@ import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 import { cachedAt, DOCUMENTS, entriesOf, type Entry, FILES, sizeOf } from './storage';
 import { scope } from './workerScope';
 
-/** Addresses of files in the text of a document. */
 const FILE_ADDRESSES = /\/assets\/[\w./-]+/g;
 
-/** Part of the limit that is used after an eviction, so that not every page causes one. */
+/** Share of the limit that is used after an eviction, so that evictions are rare. */
 const REMAINDER = 0.9;
 
 /**
- * Evicts the least recently used documents and files until the rest fits. A file counts as used with the last
- * document that refers to it, so no cached document loses a script; the list of cached pages is never evicted.
- * @param limitOf most bytes that may remain, by how many are stored
+ * Evicts the least recently used documents and files. The last use of a file is that of the documents that refer to
+ * the file, so that no cached document loses a script. The offline page is never evicted.
+ * @param limitOf returns the maximum size for the current size, in bytes
  * @internal
  */
 export async function evict(limitOf: (size: number) => number): Promise<void> {
@@ -28,7 +27,7 @@ export async function evict(limitOf: (size: number) => number): Promise<void> {
   }
 }
 
-/** All documents and files, the least recently used first; of those used together, documents come first. */
+/** Lists documents and files, the least recently used first. Documents precede the files that they refer to. */
 async function entriesByLastUse(): Promise<readonly Entry[]> {
   const [documents, files] = await Promise.all([entriesOf(DOCUMENTS), entriesOf(FILES)]);
   const lastUse = new Map<string, number>();
@@ -39,26 +38,25 @@ async function entriesByLastUse(): Promise<readonly Entry[]> {
   return [...documents, ...files].sort((one, other) => usedAt(one) - usedAt(other));
 }
 
-/** Part of the browser's quota that may be used. */
+/** Share of the browser's quota that may be used. */
 const SHARE_OF_QUOTA = 0.5;
 
-/** Part of the present size that remains when the browser refuses to store more. */
+/** Share of the current size that remains when the browser refuses to store more. */
 const REMAINDER_AT_QUOTA = 0.75;
 
-/** How long a page may go on fetching before its files are counted, in milliseconds. */
+/** Delay in which a page fetches its files before sizes are added up, in milliseconds. */
 const SETTLING_MS = 2_000;
 
 let pending: Promise<void> | undefined;
 let running: Promise<void> | undefined;
 
-/** Evicts down to the limit of the release, once the page has fetched its files. */
+/** Evicts to the limit of the release after a delay. */
 export function evictSoon(): Promise<void> {
   return (pending ??= new Promise((resolve) => setTimeout(resolve, SETTLING_MS))
     .then(evictToLimit)
     .finally(() => (pending = undefined)));
 }
 
-/** Frees a quarter of the storage, when the browser refuses to store more. */
 export function evictAtQuota(): Promise<void> {
   return evictTogether((size) => size * REMAINDER_AT_QUOTA);
 }
@@ -66,7 +64,7 @@ export function evictAtQuota(): Promise<void> {
 async function evictToLimit(): Promise<void> {
   const { usage = Infinity, quota = Infinity } = await navigator.storage.estimate();
   const limit = Math.min(scope.offlineLimits.maxBytes, quota * SHARE_OF_QUOTA);
-  // The browser's figure is never below the size of the responses, whose headers are then not read.
+  // The browser's estimate is never below the size of the responses, and faster to read.
   if (usage > limit) await evictTogether(() => limit);
 }
 

@@ -5,19 +5,17 @@ import { entriesOf, FILES, stamp } from './storage';
 import { evictSoon } from './eviction';
 import { scope } from './workerScope';
 
-/** Files whose addresses name their content, and JSON that describes one release. */
+/** Addresses with a hash of the content, and JSON of one release. */
 const IMMUTABLE = /^\/(?:assets\/[a-z]+\/(?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*|_pages\/[\w.-]+\.json)$/;
 
-/** What pages need before they show anything. */
-const CODE = /\.(?:js|woff2)$/;
+const SCRIPTS_AND_FONTS = /\.(?:js|woff2)$/;
 
-/** Whether the file of an address never changes. */
 export function isImmutable({ pathname }: URL): boolean {
   return IMMUTABLE.test(pathname);
 }
 
 const storedFile: WorkboxPlugin = {
-  // 'Try again' adds a parameter: the stored file did not help, and is replaced.
+  // A retry adds a parameter, and replaces the stored file.
   cacheKeyWillBeUsed: ({ mode, request }) =>
     Promise.resolve(mode === 'write' ? (request.url.split('?')[0] ?? '') : request),
   cacheWillUpdate: async ({ response, event }) => {
@@ -25,7 +23,7 @@ const storedFile: WorkboxPlugin = {
     event.waitUntil(evictSoon());
     return stamp(response);
   },
-  // Pages request a picture in different widths and formats: without a network any cached one will do.
+  // Without a network any cached width and format of a picture is used.
   handlerDidError: async ({ request }) => {
     const cache = await caches.open(FILES);
     for (const address of filesOfPicture(new URL(request.url).pathname)) {
@@ -36,7 +34,6 @@ const storedFile: WorkboxPlugin = {
   },
 };
 
-/** Serves files from the cache, else from the network. */
 export const files = new CacheFirst({
   cacheName: FILES,
   matchOptions: { ignoreVary: true },
@@ -45,24 +42,19 @@ export const files = new CacheFirst({
 
 /**
  * Caches a file, unless it is cached.
- * @param event lives until the file is stored
- * @param init of the request to the network, such as the integrity that the import map names
- * @returns the file
- * @throws when the network does not have it, or the browser cannot store it
+ * @param event stays active until the file is stored
+ * @throws when the file cannot be fetched or stored
  */
-export async function cacheFile(
-  event: ExtendableEvent,
-  address: string,
-  init?: RequestInit,
-): Promise<Response> {
+export async function cacheFile(event: ExtendableEvent, address: string, init: RequestInit): Promise<void> {
   const request = new Request(new URL(address, scope.location.origin), init);
   const [response] = await Promise.all(files.handleAll({ event, request }));
   if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
-  return response;
 }
 
 /** Removes all files but scripts and fonts. */
 export async function removeContentFiles(): Promise<void> {
   const entries = await entriesOf(FILES);
-  await Promise.all(entries.filter(({ url }) => !CODE.test(url.pathname)).map(({ remove }) => remove()));
+  await Promise.all(
+    entries.filter(({ url }) => !SCRIPTS_AND_FONTS.test(url.pathname)).map(({ remove }) => remove()),
+  );
 }

@@ -11,21 +11,20 @@ import { DOCUMENTS, FILES } from './storage';
 import { scope } from './workerScope';
 
 registerRoute(new NavigationRoute(pages, { denylist: NOT_CACHEABLE }));
-// Uses the preload.
+// Uses the navigation preload.
 registerRoute(new NavigationRoute(new NetworkOnly()));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url), files);
-// Whatever fails in the worker, the visitor has the network.
 setCatchHandler(({ request }) => fetch(request));
 registerQuotaErrorCallback(evictAtQuota);
 
-/** Requests for the list wait for a running removal. */
+/** The running removal, which requests for the list wait for. */
 let removing: Promise<unknown> = Promise.resolve();
 
-/** Pages are cached one message after the other, so that nothing is fetched twice. */
+/** Messages are processed one after the other, so that nothing is fetched twice. */
 let caching: Promise<void> = Promise.resolve();
 
 async function reply(event: ExtendableMessageEvent): Promise<unknown> {
-  // Only pages of this origin can send messages, and all of them come from `shell/src/offline`.
+  // Only `shell/src/offline` sends messages.
   const message = event.data as MessageToWorker;
   if (message.kind === 'list') return removing.then(listDocuments);
   if (message.kind === 'state') return shownCopies.get(event.source?.id ?? '') ?? null;
@@ -53,10 +52,7 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(work.catch(() => undefined));
 });
 
-/**
- * Caches files, and pages that were shown without a document of their own: fetches each document of the live release,
- * unless that of the page's release is cached. A failure affects no other page.
- */
+/** Caches files, and fetches the documents of pages unless the release's document is cached. */
 async function cachePages(
   event: ExtendableEvent,
   { release, addresses, files }: Extract<MessageToWorker, { kind: 'keep' }>,
@@ -69,7 +65,7 @@ async function cachePages(
       const html = await cacheDocument(event, await fetch(address, { headers: { [CACHE_HEADER]: 'copy' } }));
       if (html !== undefined) await cachePicturesOf(event, html);
     } catch {
-      // Without it this page alone is missing when there is no network.
+      // The failure affects only this page.
     }
   }
 }

@@ -1,30 +1,21 @@
 import { ASKED_PAGE, OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { RENEWED } from '../offline/messages';
+import type { ShownCopy } from '../offline/serviceWorker';
 import { cacheDocument, matchDocument } from './documents';
 import { cachedAt, DOCUMENTS } from './storage';
 import { scope } from './workerScope';
 
-/** Addresses that are not pages of the shop, pages of the team, and links that change what one visitor sees. */
+/** Addresses of services, pages of the team, and previews. */
 export const NOT_CACHEABLE = [
   /^\/(?:_(?!offline(?:\?|$))|api\/|assets\/|(?:metrics|healthz|readyz)(?:\?|$))/,
   /[?&](?:preview|composition)(?:[=&]|$)/,
 ];
 
-/** A cached document that a page shows. */
-interface ShownCopy {
-  /** In milliseconds. */
-  readonly keptAt: number;
-  /** Whether the network was missing or slow. */
-  readonly because: 'gone' | 'slow';
-  /** Whether the network's document has been cached since. */
-  readonly isRenewed: boolean;
-}
-
-/** Clients whose document is a cached one, while the worker runs; they request this state after their start. */
+/** Cached copies that pages display, by client. Pages request this state after their start. */
 export const shownCopies = new Map<string, ShownCopy>();
 
-/** Notifies the page of a navigation, if it shows a cached document, that a newer one has been cached. */
+/** Notifies a page that displays a cached copy that a newer document is cached. */
 async function notifyRenewed({ resultingClientId }: FetchEvent): Promise<void> {
   const copy = shownCopies.get(resultingClientId);
   if (!copy) return;
@@ -33,9 +24,9 @@ async function notifyRenewed({ resultingClientId }: FetchEvent): Promise<void> {
 }
 
 /**
- * Serves pages from the network. When it is slow or missing, with the cached document; when none is cached, a slow
- * network is waited for, and a missing one leads to the list of cached pages. Workbox's `NetworkFirst` ends the event
- * without the late response of a slow network, and does not report whether the network was slow or missing.
+ * Serves pages from the network, or from the cache when the network is slow or missing. Without a cached copy, a missing
+ * network redirects to the offline page. Workbox's `NetworkFirst` does not cache the late response of a slow network,
+ * and does not report whether the network was slow or missing.
  */
 class PageStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -46,7 +37,7 @@ class PageStrategy extends Strategy {
     });
     void handler.waitUntil(caching.catch(() => undefined));
 
-    let because: ShownCopy['because'] = 'slow';
+    let because = 'slow';
     const response = await Promise.race([
       network.catch(() => void (because = 'gone')),
       new Promise<void>((resolve) => setTimeout(resolve, scope.offlineLimits.networkTimeoutMs)),
@@ -64,7 +55,7 @@ class PageStrategy extends Strategy {
     });
   }
 
-  /** @throws when there is no network: Firefox then resolves the preload, with a network error */
+  /** Rejects without a network. Firefox resolves the preload with a network error. */
   private async fetchPage(request: Request, handler: StrategyHandler): Promise<Response> {
     const response = await handler.fetch(request);
     if (response.type === 'error') throw new TypeError('The network is missing');
@@ -72,7 +63,7 @@ class PageStrategy extends Strategy {
   }
 }
 
-/** A redirect to the list of cached pages, if it is cached itself. */
+/** Redirects to the offline page if that page is cached. */
 async function listInsteadOf(url: URL): Promise<Response | undefined> {
   const list = new URL(OFFLINE_PATH, url);
   if (url.pathname === OFFLINE_PATH || !(await matchDocument(list))) return undefined;

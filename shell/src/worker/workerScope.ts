@@ -1,6 +1,6 @@
 import type { OfflineLimits } from '@tanabana/runtime/contracts/offline';
 
-// TypeScript's declarations of service workers contradict those of pages; these are the parts used here and by Workbox.
+// TypeScript's declarations of service workers contradict those of pages.
 declare global {
   interface ExtendableEvent extends Event {
     readonly waitUntil: (work: Promise<unknown>) => void;
@@ -8,7 +8,6 @@ declare global {
 
   interface FetchEvent extends ExtendableEvent {
     readonly request: Request;
-    /** The client that a navigation creates. */
     readonly resultingClientId: string;
     readonly respondWith: (response: Promise<Response>) => void;
   }
@@ -22,7 +21,7 @@ declare global {
 
 interface WorkerScope {
   readonly location: { readonly origin: string };
-  /** Set by the server above the worker's script. */
+  /** Set by the server before the worker's script. */
   readonly offlineLimits: OfflineLimits;
   readonly registration: {
     readonly navigationPreload?: { readonly enable: () => Promise<void> };
@@ -38,5 +37,4 @@ interface WorkerScope {
   };
 }
 
-/** The global scope of the service worker. */
 export const scope = globalThis as unknown as WorkerScope;

@@ -1,11 +1,10 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import { color, font, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
-import { useCallback, useEffect, useRef } from 'react';
+import { color, font, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PageHealth } from '../remotes/pageHealth';
-import { pageRegions, type PageRegion } from './pageRegions';
-import { useMeasured } from './pageRegions';
+import { usePageRegions, type PageRegion } from './pageRegions';
 
 interface XrayProps {
   readonly composition: Composition;
@@ -13,17 +12,12 @@ interface XrayProps {
   readonly onClose: () => void;
 }
 
-/** Outlines every region of the page, and shows its owner, version, load time and failures. */
+/** Outlines every region of the page, and displays its owner, version, load time and failures. */
 export function Xray({ composition, health, onClose }: XrayProps) {
-  const measure = useCallback(
-    () =>
-      pageRegions(composition).map((region) => ({ region, place: region.element.getBoundingClientRect() })),
-    [composition],
-  );
-  const regions = useMeasured(measure);
-  const closing = useRef<HTMLButtonElement>(null);
+  const regions = usePageRegions(composition);
+  const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    closing.current?.focus();
+    closeButton.current?.focus();
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
     };
@@ -33,14 +27,9 @@ export function Xray({ composition, health, onClose }: XrayProps) {
 
   return (
     <>
-      {regions.map(({ region, place: { top, left, width, height } }, index) => (
-        <Outline
-          key={index}
-          $color={colorOf(region.owner)}
-          aria-hidden
-          style={{ top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` }}
-        >
-          <span>{nameOf(region)}</span>
+      {regions.map(({ owner, expose, box: { top, left, width, height } }, index) => (
+        <Outline key={index} $color={colorOf(owner)} aria-hidden style={{ top, left, width, height }}>
+          <span>{expose ? `${owner} ${nameOf(expose)}` : owner}</span>
         </Outline>
       ))}
       <Panel aria-label="X-ray of the page">
@@ -48,12 +37,12 @@ export function Xray({ composition, health, onClose }: XrayProps) {
           <p>
             Release <code>{composition.release}</code>
           </p>
-          <Button ref={closing} type="button" $look="quiet" onClick={onClose}>
+          <Button ref={closeButton} type="button" $look="quiet" onClick={onClose}>
             Close X-ray
           </Button>
         </Head>
         <ul>
-          {regions.map(({ region }, index) => (
+          {regions.map((region, index) => (
             <Entry key={index} $color={colorOf(region.owner)}>
               <strong>{region.title}</strong>
               <span>{` ${describe(region, composition, health)}`}</span>
@@ -72,28 +61,22 @@ const COLORS: Readonly<Record<string, string>> = {
   content: color.indigo,
 };
 
-function colorOf(owner: string): string {
-  return COLORS[owner] ?? color.muted;
-}
+const colorOf = (owner: string) => COLORS[owner] ?? color.muted;
 
-function nameOf({ owner, expose }: PageRegion): string {
-  return expose ? `${owner} ${expose.replace('./', '')}` : owner;
-}
+const nameOf = (expose: string) => expose.replace('./', '');
 
-/** Describes one region in a line of text. */
 function describe({ owner, expose }: PageRegion, { remotes }: Composition, health: PageHealth): string {
   if (!expose) return 'of the shell, by the Shell team';
   const load = health.loads.findLast((one) => one.remote === owner && one.expose === expose);
   const failures = health.failures.filter(({ remote }) => remote === owner);
-  const parts = [
-    `${expose.replace('./', '')} of ${owner}, by the ${remotes[owner]?.owner ?? 'team that is not known'}`,
+  const failureTexts = failures.map(({ kind, error }) => `${kind}: ${String(error)}`).join('; ');
+  const times = failures.length === 1 ? 'once' : `${failures.length} times`;
+  return [
+    `${nameOf(expose)} of ${owner}, by the ${remotes[owner]?.owner ?? 'team that is not known'}`,
     `version ${health.versionOf(owner)}`,
     load ? `loaded in ${Math.round(load.milliseconds)} ms` : 'not loaded yet: this is the HTML of the server',
-    failures.length === 0
-      ? 'no failures'
-      : `failed ${failures.length === 1 ? 'once' : `${failures.length} times`}: ${failures.map(({ kind, error }) => `${kind}: ${String(error)}`).join('; ')}`,
-  ];
-  return parts.join(' · ');
+    failures.length === 0 ? 'no failures' : `failed ${times}: ${failureTexts}`,
+  ].join(' · ');
 }
 
 const Outline = styled.div<{ readonly $color: string }>`
@@ -126,12 +109,6 @@ const Panel = styled.aside`
   background: ${color.paper};
   font-size: ${size.small};
   ${notPrinted}
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
 `;
 
 const Head = styled.div`
@@ -141,10 +118,6 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(1)} ${space(3)};
   margin-bottom: ${space(1)};
-
-  p {
-    margin: 0;
-  }
 `;
 
 const Entry = styled.li<{ readonly $color: string }>`

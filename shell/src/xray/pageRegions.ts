@@ -4,58 +4,53 @@ import { useEffect, useState } from 'react';
 
 /** A region of the page that one deployable owns. */
 export interface PageRegion {
-  /** Short name of the region. */
   readonly title: string;
   /** `shell`, or the remote. */
   readonly owner: string;
-  /** Expose of the remote; absent for the shell's own regions. */
-  readonly expose?: string;
-  readonly element: Element;
+  /** Empty for regions of the shell. */
+  readonly expose: string;
+  readonly box: DOMRect;
 }
 
-/** Finds the regions of the current page, in document order. */
-export function pageRegions({ routes }: Composition): readonly PageRegion[] {
-  const match = matchRoute(routes, window.location.pathname);
-  const shellPart = (title: string, selector: string): readonly PageRegion[] => {
-    const element = document.querySelector(selector);
-    return element ? [{ title, owner: 'shell', element }] : [];
-  };
-  // The main element itself starts behind the header.
-  const [main] = shellPart('Page', '#main > :last-child');
-  const page = main && match ? { ...main, owner: match.remote, expose: match.expose } : main;
-  const fragments = [...document.querySelectorAll('[data-fragment]')].map((element) => {
-    const [owner = '', part = ''] = (element.getAttribute('data-fragment') ?? '').split('/');
-    return { title: 'Fragment', owner, expose: `./fragments/${part}`, element };
-  });
+function pageRegions({ routes }: Composition): readonly PageRegion[] {
+  const find = (title: string, selector: string, { remote: owner = 'shell', expose = '' } = {}) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map((element) => {
+      const box = element.getBoundingClientRect();
+      const [remote, fragment] = element.dataset.fragment?.split('/') ?? [];
+      return remote
+        ? { title, owner: remote, expose: `./fragments/${fragment}`, box }
+        : { title, owner, expose, box };
+    });
   return [
-    ...shellPart('Header', 'header'),
-    ...(page ? [page] : []),
-    ...fragments,
-    ...shellPart('Footer', 'footer'),
+    ...find('Header', '#root > header'),
+    // The main element begins behind the header.
+    ...find('Page', '#main > :last-child', matchRoute(routes, window.location.pathname)),
+    ...find('Fragment', '[data-fragment]'),
+    ...find('Footer', '#root > footer'),
   ];
 }
 
-/** Measures again whenever something on the page may have moved, at most once per frame. */
-export function useMeasured<Value>(measure: () => Value): Value {
-  const [value, setValue] = useState(measure);
+/** Returns the regions of the page. Measures them at most once per frame when the page changes. */
+export function usePageRegions(composition: Composition): readonly PageRegion[] {
+  const [regions, setRegions] = useState(() => pageRegions(composition));
   useEffect(() => {
     let frame = 0;
-    const again = () => {
+    const measure = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setValue(measure));
+      frame = requestAnimationFrame(() => setRegions(pageRegions(composition)));
     };
-    const resizes = new ResizeObserver(again);
-    const changes = new MutationObserver(again);
+    const resizes = new ResizeObserver(measure);
+    const changes = new MutationObserver(measure);
     resizes.observe(document.body);
-    const page = document.getElementById('root');
-    if (page) changes.observe(page, { childList: true, subtree: true });
-    window.addEventListener('scroll', again, { passive: true });
+    const root = document.getElementById('root');
+    if (root) changes.observe(root, { childList: true, subtree: true });
+    window.addEventListener('scroll', measure, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       resizes.disconnect();
       changes.disconnect();
-      window.removeEventListener('scroll', again);
+      window.removeEventListener('scroll', measure);
     };
-  }, [measure]);
-  return value;
+  }, [composition]);
+  return regions;
 }

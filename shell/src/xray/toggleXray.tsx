@@ -5,7 +5,7 @@ import { Xray } from './Xray';
 
 let close: (() => void) | undefined;
 
-/** Opens the X-ray over the page, or closes it and returns the focus. */
+/** Opens the X-ray, or closes the X-ray and returns the focus. */
 export function toggleXray(composition: Composition, health: PageHealth): void {
   if (close) {
     close();

@@ -1,10 +1,10 @@
 import { ACT_STATUS_ID, type EarlyAct } from './earlyActs';
 
-/** How long the message that a control has changed is shown, in milliseconds. */
+/** How long the message about a changed control is displayed, in milliseconds. */
 const CHANGED_MS = 8_000;
 
-/** Removes the sign that a press is on its way. */
-export function clearSign({ target, submitter }: EarlyAct): void {
+/** Ends the display of a press as pending. */
+export function clearPressed({ target, submitter }: EarlyAct): void {
   const control = submitter ?? target;
   delete control.dataset.pressed;
   control.removeAttribute('aria-busy');
@@ -12,8 +12,8 @@ export function clearSign({ target, submitter }: EarlyAct): void {
   if (status?.className === '') status.textContent = '';
 }
 
-/** Says that a control is gone or means something else by now, so that nothing was done. */
-export function sayChanged({ label }: EarlyAct): void {
+/** Notifies the visitor that a control has changed, so that its act is not replayed. */
+export function announceChanged({ label }: EarlyAct): void {
   const status = document.getElementById(ACT_STATUS_ID);
   if (!status) return;
   status.textContent = `“${label?.trim() ?? 'What you pressed'}” changed while the page was loading, so nothing happened.`;
