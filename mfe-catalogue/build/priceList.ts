@@ -2,7 +2,7 @@ import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { Pack, PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
 import type { Pictures } from '../src/catalogue/card';
-import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '../src/catalogue/normaliseItem';
+import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/toCartLine';
 import type { Product } from '../src/catalogue/product';
 import type { TradeUnit } from '../src/trade/tradeFacts';
 

@@ -2,13 +2,13 @@ import {
   addItems,
   type Cart,
   type CartItem,
-  isRugCategory,
+  isQuoted,
   MINIMUM_ORDER_QUANTITY,
   orderableQuantity,
 } from '@tanabana/runtime/cart/cart';
 import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import type { PriceList } from '@tanabana/runtime/prices/fetchPriceList';
-import { pricedItem } from '@tanabana/runtime/prices/pricedItem';
+import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import type { Order } from './orders';
 
 type OrderedItem = Order['items'][number];
@@ -38,8 +38,8 @@ function sizeOf({ sizes }: PricedProduct, { unitPrice }: OrderedItem) {
 
 function reorderLine(ordered: OrderedItem, product: PricedProduct): ReorderedLine {
   const { option, isSizeAssumed } = sizeOf(product, ordered);
-  const item = pricedItem(product, option);
-  const isOtherPrice = !isSizeAssumed && !isRugCategory(item.category) && item.price !== ordered.unitPrice;
+  const item = toCartLine(product, option);
+  const isOtherPrice = !isSizeAssumed && !isQuoted(item) && item.price !== ordered.unitPrice;
   return {
     item: { ...item, quantity: orderableQuantity(ordered.quantity) },
     isRaised: ordered.quantity < MINIMUM_ORDER_QUANTITY,

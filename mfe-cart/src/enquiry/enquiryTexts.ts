@@ -1,4 +1,4 @@
-import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { isQuoted } from '@tanabana/runtime/cart/cart';
 import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { dateInWords } from './calendarDate';
@@ -27,7 +27,6 @@ interface LineTexts {
   readonly targetPrice: string;
 }
 
-const isQuoted = ({ category }: EnquiryLine) => isRugCategory(category);
 const amountOf = ({ price, quantity }: EnquiryLine) => price * quantity;
 
 /** Writes the facts of a line; unknown ones are N/A (§7). */

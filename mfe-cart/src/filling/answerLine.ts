@@ -6,7 +6,7 @@ import {
 } from '@tanabana/runtime/cart/cart';
 import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
 import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/priceList';
-import { pricedItem } from '@tanabana/runtime/prices/pricedItem';
+import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import type { PriceList } from '../cart/priceList';
 import { findSize } from './findSize';
@@ -48,7 +48,7 @@ export function answerLine({ article, size, quantity }: WantedLine, find: FindAr
   if (!units) return { kind: 'noQuantity', product, quantity };
   return {
     kind: 'found',
-    item: { ...pricedItem(product, choice.option), quantity: orderableQuantity(units) },
+    item: { ...toCartLine(product, choice.option), quantity: orderableQuantity(units) },
     isRaised: units < MINIMUM_ORDER_QUANTITY,
   };
 }

@@ -1,4 +1,5 @@
-import { ONLY_SIZE, type CartItem } from '@tanabana/runtime/cart/cart';
+import type { CartItem } from '@tanabana/runtime/cart/cart';
+import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/priceList';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 
@@ -9,19 +10,14 @@ import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
  * @param option the chosen size
  */
 export function cartProduct(
-  { id, name, price, priceRange, image, category }: WishlistEntry,
+  entry: WishlistEntry,
   product?: PricedProduct,
   option: PricedSize | undefined = product?.sizes[0],
 ): Omit<CartItem, 'quantity'> {
+  const { priceRange } = entry;
   return {
-    id,
-    title: name,
-    price: option?.amount ?? product?.price ?? price,
+    ...toCartLine({ ...product, ...entry, price: product?.price ?? entry.price }, option),
     ...(priceRange !== undefined && { priceRange }),
-    image,
-    category,
-    size: option?.size ?? (product ? ONLY_SIZE : ''),
-    color: product?.color ?? 'Standard',
-    material: product?.material ?? 'Handcrafted',
+    ...(!product && { size: '' }),
   };
 }

@@ -1,4 +1,4 @@
-import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { isQuoted } from '@tanabana/runtime/cart/cart';
 import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { priceRange } from '@tanabana/runtime/money/formatRupees';
 import { isInWishlist, type Wishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
@@ -7,7 +7,7 @@ import type { PriceList } from '../cart/priceList';
 function refreshEntry(entry: WishlistEntry, product: PricedProduct | undefined): WishlistEntry {
   if (!product) return entry;
   const { name, category, price } = product;
-  const range = isRugCategory(category) ? undefined : priceRange(product);
+  const range = isQuoted(product) ? undefined : priceRange(product);
   return { ...entry, name, category, price, priceRange: range };
 }
 

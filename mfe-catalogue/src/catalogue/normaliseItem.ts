@@ -1,10 +1,6 @@
+import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/toCartLine';
 import type { CloseUp, Product, SizeOption } from './product';
 import type { RawItem } from './rawItem';
-
-/** Colour of an item without one; displays hide it (§9). */
-export const DEFAULT_COLOR = 'Standard';
-/** Material of an item without one; displays hide it (§9). */
-export const DEFAULT_MATERIAL = 'Handcrafted';
 
 const DEFAULT_TECHNIQUE = 'Handcrafted';
 const DEFAULT_REGION = 'India';

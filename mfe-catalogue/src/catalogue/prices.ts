@@ -1,4 +1,4 @@
-import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { isQuoted } from '@tanabana/runtime/cart/cart';
 import { formatRupees, priceRange } from '@tanabana/runtime/money/formatRupees';
 import type { Product, SizeOption } from './product';
 
@@ -6,13 +6,13 @@ type Priced = Pick<Product, 'category' | 'price' | 'originalPrice'>;
 type Sized = Pick<Product, 'sizes' | 'price'>;
 
 /** The price on a card (§2.4); rugs are sold by quotation. */
-export function cardPrice({ category, price }: Priced): string {
-  return isRugCategory(category) ? 'Price on Request' : formatRupees(price);
+export function cardPrice(product: Priced): string {
+  return isQuoted(product) ? 'Price on Request' : formatRupees(product.price);
 }
 
 /** Reduction of the price in whole percent (§2.4); undefined if there is none. */
 export function percentOff({ category, price, originalPrice = 0 }: Priced): number | undefined {
-  if (isRugCategory(category) || originalPrice <= price) return undefined;
+  if (isQuoted({ category }) || originalPrice <= price) return undefined;
   return Math.round(((originalPrice - price) / originalPrice) * 100) || undefined;
 }
 
@@ -21,7 +21,7 @@ export function percentOff({ category, price, originalPrice = 0 }: Priced): numb
  * @param selectedSize undefined if none is selected
  */
 export function boxPrice(product: Priced & Sized, selectedSize: string | undefined): string {
-  if (isRugCategory(product.category)) return 'Price on request';
+  if (isQuoted(product)) return 'Price on request';
   const selected = product.sizes.find(({ size }) => size === selectedSize);
   if (selected) return formatRupees(selected.amount);
   return priceRange(product) ?? formatRupees(product.price);

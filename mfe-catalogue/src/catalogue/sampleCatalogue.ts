@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Catalogue } from './product';
-import { DEFAULT_COLOR } from './normaliseItem';
+import { DEFAULT_COLOR } from '@tanabana/runtime/cart/toCartLine';
 
 const rupees = v.pipe(v.number(), v.minValue(0));
 

@@ -1,32 +1,22 @@
-import { type CartItem, isRugCategory, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
+import { isQuoted } from '@tanabana/runtime/cart/cart';
+import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { priceRange } from '@tanabana/runtime/money/formatRupees';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
-import { DEFAULT_COLOR, DEFAULT_MATERIAL } from './normaliseItem';
 import { cardPrice } from './prices';
 import type { Product, SizeOption } from './product';
 
 /**
- * Creates the cart item of a product (§3).
+ * Creates the cart line of a product (§3).
  * @param option the selected size; undefined if there is none to select
  * @param image address of its picture
  */
-export function cartItemOf(
-  product: Product,
-  option: SizeOption | undefined,
-  image: string,
-): Omit<CartItem, 'quantity'> {
-  const { id, name, price, category, specifications, dimensionsAvailable } = product;
-  return {
-    id,
-    title: name,
-    price: option?.amount ?? price,
-    image,
-    category,
-    size: option?.size ?? ONLY_SIZE,
-    color: specifications.Color ?? DEFAULT_COLOR,
-    material: specifications.Material ?? DEFAULT_MATERIAL,
-    ...(dimensionsAvailable.length > 0 && { dimensions: dimensionsAvailable.join(' · ') }),
-  };
+export function cartItemOf(product: Product, option: SizeOption | undefined, image: string) {
+  const { specifications, dimensionsAvailable } = product;
+  const { Color: color, Material: material } = specifications;
+  return toCartLine(
+    { ...product, image, color, material, dimensions: dimensionsAvailable.join(' · ') },
+    option,
+  );
 }
 
 /**
@@ -36,6 +26,6 @@ export function cartItemOf(
  */
 export function wishlistEntryOf(product: Product, image: string, now: Date): WishlistEntry {
   const { id, name, price, category } = product;
-  const displayedPrice = isRugCategory(category) ? cardPrice(product) : priceRange(product);
+  const displayedPrice = isQuoted(product) ? cardPrice(product) : priceRange(product);
   return { id, name, price, priceRange: displayedPrice, image, category, addedAt: now.toISOString() };
 }

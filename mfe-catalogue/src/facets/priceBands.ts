@@ -1,4 +1,4 @@
-import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { isQuoted } from '@tanabana/runtime/cart/cart';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import type { Product } from '../catalogue/product';
 import type { FacetOption } from './facet';
@@ -20,8 +20,8 @@ export const PRICE_OPTIONS: readonly FacetOption[] = [
 ];
 
 /** Finds the band of the price on a product's card; rugs, which are sold by quotation, have none. */
-export function priceBands({ category, price }: Pick<Product, 'category' | 'price'>): string[] {
-  if (isRugCategory(category)) return [];
-  const band = PRICE_OPTIONS[STEPS.filter((step) => price >= step).length];
+export function priceBands(product: Pick<Product, 'category' | 'price'>): string[] {
+  if (isQuoted(product)) return [];
+  const band = PRICE_OPTIONS[STEPS.filter((step) => product.price >= step).length];
   return band ? [band.value] : [];
 }

@@ -1,4 +1,4 @@
-import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { isQuoted } from '@tanabana/runtime/cart/cart';
 import type { Card } from '../catalogue/card';
 import { rankingOf } from '../catalogue/rankingOf';
 import type { SortOrder } from './listingQuery';
@@ -9,9 +9,9 @@ function sortKey(order: Exclude<SortOrder, 'name'>, seed: number): (card: Card, 
     case 'featured':
       return (card, index) => Math.floor(index / BLOCK_SIZE) * 2 - Number(rankingOf(card, seed).featured);
     case 'price-low':
-      return (card) => (isRugCategory(card.category) ? Infinity : card.price);
+      return (card) => (isQuoted(card) ? Infinity : card.price);
     case 'price-high':
-      return (card) => (isRugCategory(card.category) ? Infinity : -card.price);
+      return (card) => (isQuoted(card) ? Infinity : -card.price);
     case 'rating':
       return (card) => -rankingOf(card, seed).rating;
     case 'reviews':

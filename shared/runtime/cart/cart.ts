@@ -75,14 +75,19 @@ export function removeItem(cart: Cart, line: LineIdentity): Cart {
   return { ...cart, items: cart.items.filter((item) => !isSameLine(item, line)) };
 }
 
-/** Rugs are sold by enquiry only (§5). */
+/** Whether a category is that of the rugs. */
 export function isRugCategory(category: string): boolean {
   return category.trim().toLowerCase() === 'rugs';
 }
 
+/** Whether a product is sold by quotation, and has no published price (§5). */
+export function isQuoted({ category }: Pick<CartItem, 'category'>): boolean {
+  return isRugCategory(category);
+}
+
 /** A cart with a rug cannot be paid directly (§5). */
 export function hasRug(cart: Cart): boolean {
-  return cart.items.some(({ category }) => isRugCategory(category));
+  return cart.items.some(isQuoted);
 }
 
 /** Number of units in the cart (§3). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { storedAmount, storedId, storedText } from '../records/storedFields';
 import { lineKey, orderableQuantity, type Cart, type CartItem } from './cart';
+import { DEFAULT_COLOR, DEFAULT_MATERIAL } from './toCartLine';
 
 /** A stored line. Only id and name are required (§3). */
 const lineSchema = v.object({
@@ -35,8 +36,8 @@ function parseLine(candidate: unknown): CartItem | undefined {
   return {
     ...line,
     title: label,
-    color: color || 'Standard',
-    material: material || 'Handcrafted',
+    color: color || DEFAULT_COLOR,
+    material: material || DEFAULT_MATERIAL,
     ...(priceRange && { priceRange }),
     ...(dimensions && { dimensions }),
     quantity: orderableQuantity(quantity),
