@@ -5,7 +5,8 @@
  *   shell/server   shell/board   shell/cli   account-api
  *          shell/render
  *       shell/composition     shell/http    shell/src   mfe-*
- *         shared/build
+ *         shared/build (tools only)
+ *         shared/artefacts
  *        shared/runtime                 shared/studio (apart)
  */
 const forbid = (name, from, to, comment) => ({
@@ -61,7 +62,7 @@ module.exports = {
     forbid(
       'account-tests-know-contracts-only',
       { path: '^account-api/' },
-      { path: '^(mfe-|shell/|shared/(build|studio))', pathNot: '^shared/build/jest/' },
+      { path: '^(mfe-|shell/|shared/(artefacts|build|studio))', pathNot: '^shared/build/jest/' },
     ),
     forbid(
       'account-service-by-its-public-face',
@@ -71,7 +72,20 @@ module.exports = {
     forbid(
       'runtime-is-the-ground',
       { path: '^shared/runtime/', pathNot: '\\.config\\.mjs$' },
-      { path: '^(shared/(build|studio)|mfe-|shell/|account-api/)' },
+      { path: '^(shared/(artefacts|build|studio)|mfe-|shell/|account-api/)' },
+    ),
+    forbid(
+      'artefacts-above-runtime-only',
+      { path: '^shared/artefacts/', pathNot: '\\.config\\.mjs$' },
+      { path: '^(shared/build|mfe-|shell/|account-api/)' },
+    ),
+    forbid(
+      'servers-import-no-tools',
+      {
+        path: '^(shell/(server|board|render|composition|http)|account-api/src)/',
+        pathNot: [TEST, '^shell/server/(tests/|dev\\.ts$|developmentServer\\.ts$)', '\\.testing\\.ts$'],
+      },
+      { path: '^shared/build/' },
     ),
     forbid(
       'build-above-runtime-only',
@@ -121,13 +135,12 @@ module.exports = {
     ),
     ...downwards('shell', 'shell/src/', ['pages', 'layout', 'offline', 'routing', 'remotes', 'earlyActs']),
     ...downwards('server', 'shell/server/', ['canary', 'files', 'pages', 'operations', 'telemetry', 'live']),
+    ...downwards('artefacts', 'shared/artefacts/', ['store', 'sandbox']),
     ...downwards('build', 'shared/build/', [
       'newRemote',
       'playwright',
       'publish',
       'webpack',
-      'store',
-      'sandbox',
       'container',
       'jest',
     ]),

@@ -8,6 +8,7 @@ export default {
   testTimeout: 30_000,
   projects: [
     '<rootDir>/shared/runtime',
+    '<rootDir>/shared/artefacts',
     '<rootDir>/shared/build',
     '<rootDir>/shared/studio',
     '<rootDir>/shell',

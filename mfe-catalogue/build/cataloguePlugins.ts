@@ -1,7 +1,7 @@
 import { dataFiles } from '@tanabana/build/webpack/dataFiles';
 import { recordFile } from '@tanabana/build/webpack/deployable';
 import { EmitFilesPlugin } from '@tanabana/build/webpack/emitFilesPlugin';
-import { isNamedByContent, namingOf } from '@tanabana/build/store/namedByContent';
+import { isNamedByContent, namingOf } from '@tanabana/artefacts/store/namedByContent';
 import { readPictureManifest } from '@tanabana/build/webpack/pictureFiles';
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import { pictureIn } from '@tanabana/runtime/pictures/pictureSource';

@@ -1,6 +1,6 @@
 import { dataFiles } from '@tanabana/build/webpack/dataFiles';
 import { recordFile } from '@tanabana/build/webpack/deployable';
-import { namingOf, type NameFile } from '@tanabana/build/store/namedByContent';
+import { namingOf, type NameFile } from '@tanabana/artefacts/store/namedByContent';
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import { FEED, type Feed } from '@tanabana/runtime/contracts/feed';
 import webpack, { type Compiler } from 'webpack';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checkStores } from '../composition/checkStores';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
 import { releaseSecret } from '../composition/signing/releaseSecret';
-import { withSecretFiles } from '@tanabana/build/publish/secretFiles';
+import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
 import { readEnvironment, SERVER_VARIABLES, token } from '../http/environment';
 import { listen, portNumber } from '../http/listen';
 import { createBoard } from './createBoard';

@@ -1,4 +1,4 @@
-import { UsageError } from '@tanabana/build/publish/usageError';
+import { UsageError } from '@tanabana/artefacts/usageError';
 import type { FastifyInstance } from 'fastify';
 import { resolveRelease } from '../composition/deployments/resolveRelease';
 import { changedVersions } from '../composition/releases/changedVersions';

@@ -1,5 +1,5 @@
-import { ArtefactError } from '@tanabana/build/store/artefactStore';
-import { UsageError } from '@tanabana/build/publish/usageError';
+import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
+import { UsageError } from '@tanabana/artefacts/usageError';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { NoChangeError, OutdatedDeploymentError } from '../composition/deployments/deploymentHistory';
 import { formatDeployment } from '../composition/deployments/formatDeployment';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { openStorefront, openTestShop } from '../test/testShop';
 import { deployablesOf } from '../composition/releases/releaseDocument';
 

@@ -1,7 +1,7 @@
 import '@tanabana/build/publish/productionMode';
 import path from 'node:path';
 import { runCommandLine } from '@tanabana/build/publish/runCommandLine';
-import { withSecretFiles } from '@tanabana/build/publish/secretFiles';
+import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
 import { runRelease } from './runRelease';
 
 /** The release commands of the shell team, and `publish`. */

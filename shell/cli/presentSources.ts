@@ -1,5 +1,6 @@
+import { BuildCache } from '@tanabana/build/publish/buildCache';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { actorOf } from '@tanabana/build/publish/actor';
+import { actorOf } from '@tanabana/artefacts/actor';
 import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
 import { compose } from '../composition/releases/compose';
@@ -19,7 +20,7 @@ export function publishPresentSources({
   print,
   env,
 }: ReleaseContext): Promise<Readonly<Record<string, string>>> {
-  return publishDeployables(root, deployablesIn(root), artefacts, builds, print, {
+  return publishDeployables(root, deployablesIn(root), artefacts, new BuildCache(root, builds), print, {
     by: actorOf(env),
     key: env.PUBLISH_KEY,
   });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { BuildCache } from '@tanabana/build/publish/buildCache';
 import path from 'node:path';
-import { builtDeployable, newFolder } from '@tanabana/build/store/builtDeployable.testing';
+import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { openReleaseContext } from '../composition/releaseContext';
 import { runCommand as run } from '../test/runCommand';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
@@ -34,7 +35,8 @@ test('stage copies the live release with a fresh build, and publishes nothing', 
   const into = newFolder();
   const staged = openReleaseContext(root, { DATA_DIR: into }, () => undefined);
   const fresh = await staged.artefacts.publish(cartBuild(2, pageSaying('two')));
-  await staged.builds.remember(staged.builds.sources('cart'), fresh.version);
+  const builds = new BuildCache(root, staged.builds);
+  await builds.remember(builds.sources('cart'), fresh.version);
 
   await run(shop, 'stage', 'live', 'mfe-cart', '--into', into);
   const release = await staged.releases.load((await staged.deployments.latest())?.live ?? '');

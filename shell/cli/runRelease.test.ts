@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { builtName } from '@tanabana/build/store/builtDeployable.testing';
+import { builtName } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { runCommand as run } from '../test/runCommand';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 import { runRelease } from './runRelease';

@@ -1,9 +1,8 @@
-import { BuildCache } from '@tanabana/build/publish/buildCache';
-import { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { openStores, type Stores } from '@tanabana/build/store/openStores';
-import type { ObjectStore } from '@tanabana/build/store/objectStore';
+import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { openStores, type Stores } from '@tanabana/artefacts/store/openStores';
+import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import path from 'node:path';
-import { actorOf } from '@tanabana/build/publish/actor';
+import { actorOf } from '@tanabana/artefacts/actor';
 import { DeploymentHistory } from './deployments/deploymentHistory';
 import { ReleaseStore } from './releases/releaseStore';
 import { timedObjects, type OnStoreCall } from './timedObjects';
@@ -13,7 +12,8 @@ export interface ReleaseContext {
   /** The repository's folder. */
   readonly root: string;
   readonly artefacts: ArtefactStore;
-  readonly builds: BuildCache;
+  /** This machine's cache of builds. */
+  readonly builds: ObjectStore;
   readonly releases: ReleaseStore;
   readonly deployments: DeploymentHistory;
   /** Store of releases and deployments. */
@@ -47,7 +47,7 @@ export function openReleaseContext(
   return {
     root,
     artefacts: new ArtefactStore(stores.artefacts),
-    builds: new BuildCache(root, stores.builds),
+    builds: stores.builds,
     releases: new ReleaseStore(stores.releases),
     deployments: new DeploymentHistory(stores.releases, now, actorOf(env)),
     objects: stores.releases,

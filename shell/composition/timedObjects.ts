@@ -1,4 +1,4 @@
-import type { ObjectStore, ServableObjects } from '@tanabana/build/store/objectStore';
+import type { ObjectStore, ServableObjects } from '@tanabana/artefacts/store/objectStore';
 
 /** Called when a call to a store has ended. @param seconds its duration */
 export type OnStoreCall = (operation: string, outcome: 'done' | 'failed', seconds: number) => void;

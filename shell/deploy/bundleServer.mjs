@@ -19,7 +19,7 @@ export const EXTERNALS = [
 const INPUTS = 'inputs.json';
 
 /** Ends render processes that run too long; a thread of its own, which is copied as it is. */
-const WATCHDOG = 'shared/build/sandbox/watchdog.mjs';
+const WATCHDOG = 'shared/artefacts/sandbox/watchdog.mjs';
 
 /** What decides about a bundle besides the sources in it. */
 const ALWAYS_INPUTS = ['package-lock.json', 'shell/deploy/bundleServer.mjs', WATCHDOG];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { compositionSchema } from '@tanabana/runtime/contracts/composition';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { deployManifest } from '@tanabana/build/store/builtDeployable.testing';
+import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import * as v from 'valibot';
 import type { Release } from '../composition/releases/releaseDocument';

@@ -1,6 +1,6 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { DEVELOPMENT, developmentEntry } from '@tanabana/build/webpack/developmentVersion';
+import { DEVELOPMENT, developmentEntry } from '@tanabana/artefacts/developmentVersion';
 import { pageLinks } from '../composition/releases/pageLinks';
 import { routesOf } from '../composition/releases/releaseDocument';
 import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';

@@ -1,6 +1,6 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
-import { ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
+import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
+import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { Release } from '../composition/releases/releaseDocument';
 import type { ServedRelease } from '../composition/releases/servedRelease';
 import { createDocumentCache } from './documentCache';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { deployManifest } from '@tanabana/build/store/builtDeployable.testing';
+import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
 import type { ServedRelease } from '../composition/releases/servedRelease';
 import { importMap } from './importMap';
 

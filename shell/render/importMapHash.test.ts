@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { deployManifest } from '@tanabana/build/store/builtDeployable.testing';
+import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { hashSource } from './contentSecurityPolicy';
 import { importMapHash } from './importMapHash';
 import { importMap } from './importMap';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deployManifest } from '@tanabana/build/store/builtDeployable.testing';
+import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { loadFragments, type RenderContext } from './loadParts';
 

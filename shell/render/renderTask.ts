@@ -1,4 +1,4 @@
-import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
+import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../composition/releases/servedRelease';
 
 /** One attempt to render a page. */

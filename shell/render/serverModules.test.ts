@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { builtName, newFolder } from '@tanabana/build/store/builtDeployable.testing';
-import { fileKey } from '@tanabana/build/store/artefactKeys';
-import { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import { builtName, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
+import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { writeFileSync } from 'node:fs';
 import { cartBuild } from '../test/testShop';
 import { createServerModules } from './serverModules';

@@ -1,8 +1,8 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
-import { createVersionSandbox, type VersionSandbox } from '@tanabana/build/sandbox/versionSandbox';
-import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
+import { createVersionSandbox, type VersionSandbox } from '@tanabana/artefacts/sandbox/versionSandbox';
+import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
 
 /** Loads a server module of a published version. */

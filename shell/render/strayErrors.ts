@@ -1,4 +1,4 @@
-import { ownerOfFile, type CodeOwner } from '@tanabana/build/sandbox/codeOwner';
+import { ownerOfFile, type CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import { messageOf } from './messageOf';
 import type { ServerModules } from './serverModules';
 

@@ -13,7 +13,7 @@ import { metricsPage } from './operations/metricsPage';
 import { assets } from './files/assets';
 import { fetchServerModules } from '../composition/releases/fetchFiles';
 import { createDocuments } from '../render/documents';
-import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
+import type { Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { Renderer, RenderFailure } from '../render/renderTask';
 import { CanaryVisitors } from './telemetry/canaryVisitors';
 import { createCrashes } from './operations/crashes';

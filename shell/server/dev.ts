@@ -3,7 +3,7 @@ import { createAccountApi } from '@tanabana/account-api';
 import type { DevelopmentConfiguration } from '@tanabana/build/webpack/developmentPreset';
 import { exposeName, recordFile } from '@tanabana/build/webpack/deployable';
 import { manifestRoute } from '@tanabana/build/webpack/manifestRoute';
-import { DEVELOPMENT, developmentEntry } from '@tanabana/build/webpack/developmentVersion';
+import { DEVELOPMENT, developmentEntry } from '@tanabana/artefacts/developmentVersion';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';

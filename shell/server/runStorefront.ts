@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
 import { releaseSecret } from '../composition/signing/releaseSecret';
-import { withSecretFiles } from '@tanabana/build/publish/secretFiles';
+import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
 import { checkStores } from '../composition/checkStores';
 import { createStorefront } from './createStorefront';
 import { listen, portNumber } from '../http/listen';

@@ -1,5 +1,5 @@
 // Code that has got hold of the globals and of `process`: `escapes.test.ts` asks it to read a file.
-import { answerRequests } from '@tanabana/build/sandbox/answerRequests';
+import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
 
 type Loose = Record<string, (...values: unknown[]) => Record<string, (file: string) => unknown>>;
 

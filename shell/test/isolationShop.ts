@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { builtDeployable } from '@tanabana/build/store/builtDeployable.testing';
+import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../composition/releases/compose';
 import type { Release } from '../composition/releases/releaseDocument';

@@ -1,5 +1,5 @@
 // Code that does not yield: `watchdog.test.ts` starts it.
-import { answerRequests } from '@tanabana/build/sandbox/answerRequests';
+import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
 
 answerRequests(() => () => {
   for (;;);

@@ -1,5 +1,6 @@
+import { BuildCache } from '@tanabana/build/publish/buildCache';
 import path from 'node:path';
-import { builtDeployable } from '@tanabana/build/store/builtDeployable.testing';
+import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { openReleaseContext } from '../composition/releaseContext';
 import { cartBuild, shellBuild, versionOf, type TestShop } from './testShop';
@@ -12,8 +13,12 @@ export const ROOT = path.resolve(__dirname, '../..');
  * finds nothing to build.
  * @param page server build of the one page, `/cart`
  */
-export async function publishPresentSources({ context, folder }: TestShop, page: string): Promise<void> {
-  const { builds } = openReleaseContext(ROOT, { DATA_DIR: folder }, () => undefined);
+export async function publishPresentSources(
+  { context: shop, folder }: TestShop,
+  page: string,
+): Promise<void> {
+  const context = openReleaseContext(ROOT, { DATA_DIR: folder }, () => undefined);
+  const builds = new BuildCache(ROOT, context.builds);
   for (const name of deployablesIn(ROOT)) {
     const build =
       name === 'shell'
@@ -21,7 +26,7 @@ export async function publishPresentSources({ context, folder }: TestShop, page:
         : name === 'cart'
           ? cartBuild(0, page)
           : builtDeployable({ name, version: versionOf(0) }, { 'browser/entry.js': 'export {}' });
-    const { version } = await context.artefacts.publish(build);
+    const { version } = await shop.artefacts.publish(build);
     await builds.remember(builds.sources(name), version);
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { builtDeployable, builtName, newFolder } from '@tanabana/build/store/builtDeployable.testing';
-import { fileKey } from '@tanabana/build/store/artefactKeys';
+import { builtDeployable, builtName, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { Settings } from '@tanabana/runtime/settings/settings';

@@ -1,7 +1,7 @@
 // `npm run new-remote -- gifts`
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { UsageError } from '../publish/usageError';
+import { UsageError } from '@tanabana/artefacts/usageError';
 import { folderOf } from '../publish/deployables';
 import { newRemote } from './newRemote';
 

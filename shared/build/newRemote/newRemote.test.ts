@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '../store/builtDeployable.testing';
+import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { newRemote } from './newRemote';
 
 const TEMPLATE = path.join(__dirname, 'template');

@@ -3,7 +3,7 @@ import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { folderOf } from '../publish/deployables';
 import { readContracts } from '../publish/readContract';
-import { UsageError } from '../publish/usageError';
+import { UsageError } from '@tanabana/artefacts/usageError';
 import { packageOfRemote } from './packageOfRemote';
 
 const SUFFIX = '.template';

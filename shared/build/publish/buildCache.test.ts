@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ArtefactStore } from '../store/artefactStore';
-import { FolderObjects } from '../store/folderObjects';
+import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { BuildCache } from './buildCache';
-import { builtDeployable, newFolder } from '../store/builtDeployable.testing';
+import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 
 const SOURCES = {
   'package-lock.json': '{}',

@@ -1,5 +1,5 @@
-import type { ArtefactStore } from '../store/artefactStore';
-import type { ObjectStore } from '../store/objectStore';
+import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { sourceHash } from './sourceHash';
 import { folderOf } from './deployables';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '../store/builtDeployable.testing';
+import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { buildDeployable } from './buildDeployable';
 
 /** A repository whose cart is built by this script. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { builtDeployable } from '../store/builtDeployable.testing';
+import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { checkContract } from './checkContract';
 
 const ROOT = path.resolve(__dirname, '../../..');

@@ -3,8 +3,13 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { deployManifestSchema, type DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { manifestFaults } from '@tanabana/runtime/contracts/manifestFaults';
-import { BoundedProcess, CHECK_LIMITS, ProcessEnded, type Limits } from '../sandbox/boundedProcess';
-import { overBudget } from './overBudget';
+import {
+  BoundedProcess,
+  CHECK_LIMITS,
+  ProcessEnded,
+  type Limits,
+} from '@tanabana/artefacts/sandbox/boundedProcess';
+import { overBudget } from '@tanabana/artefacts/overBudget';
 
 /** Violations of the contract between a remote and the shell. */
 class ContractBroken extends Error {

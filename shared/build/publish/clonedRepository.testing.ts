@@ -49,5 +49,7 @@ const filesIn = (folder: string) =>
 function allFolders(repository: string): string[] {
   return readdirSync(repository, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
-    .flatMap(({ name }) => (name === 'shared' ? ['shared/build', 'shared/runtime'] : [name]));
+    .flatMap(({ name }) =>
+      name === 'shared' ? ['shared/artefacts', 'shared/build', 'shared/runtime'] : [name],
+    );
 }

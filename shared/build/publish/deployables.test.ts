@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '../store/builtDeployable.testing';
+import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { deployableNamed, deployablesIn, folderOf } from './deployables';
 
 test('every folder with a contract is a deployable, the shell first', () => {

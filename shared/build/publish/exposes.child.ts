@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { answerRequests } from '../sandbox/answerRequests';
-import { createVersionSandbox } from '../sandbox/versionSandbox';
+import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
+import { createVersionSandbox } from '@tanabana/artefacts/sandbox/versionSandbox';
 
 const setUpSchema = v.object({ dist: v.string(), name: v.string() });
 const requestSchema = v.object({ expose: v.string(), file: v.string() });

@@ -2,7 +2,7 @@ import './productionMode';
 import path from 'node:path';
 import { releaseProgram } from './releaseProgram';
 import { runCommandLine } from './runCommandLine';
-import { withSecretFiles } from './secretFiles';
+import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
 
 /** `publish`: the release command of every team. */
 const root = path.resolve(import.meta.dirname, '../../..');

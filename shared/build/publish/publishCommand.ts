@@ -1,6 +1,6 @@
-import { actorOf } from './actor';
-import { ArtefactStore } from '../store/artefactStore';
-import { openStores, type Environment } from '../store/openStores';
+import { actorOf } from '@tanabana/artefacts/actor';
+import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { openStores, type Environment } from '@tanabana/artefacts/store/openStores';
 import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
 

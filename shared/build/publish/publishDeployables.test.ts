@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ArtefactStore } from '../store/artefactStore';
-import { builtDeployable, newFolder } from '../store/builtDeployable.testing';
-import { FolderObjects } from '../store/folderObjects';
+import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
 
@@ -20,7 +20,7 @@ wait();
 /** A repository with a shell whose source is this build. */
 function repository() {
   const root = newFolder();
-  for (const folder of ['shell', 'shared/build', 'shared/runtime'])
+  for (const folder of ['shell', 'shared/artefacts', 'shared/build', 'shared/runtime'])
     mkdirSync(path.join(root, folder), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
   for (const file of ['package-lock.json', 'tsconfig.base.json']) write(file, '{}');

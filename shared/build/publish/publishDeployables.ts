@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import type { ArtefactStore } from '../store/artefactStore';
-import type { Publisher } from '../store/publication';
+import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import type { Publisher } from '@tanabana/artefacts/store/publication';
 import type { BuildCache } from './buildCache';
 import { buildDeployable } from './buildDeployable';
 import { checkContract } from './checkContract';
 import { folderOf } from './deployables';
 import { endWithParent } from './endWithParent';
-import { compressFiles } from '../store/compressFiles';
+import { compressFiles } from '@tanabana/artefacts/store/compressFiles';
 
 /**
  * Publishes the present sources of deployables. Sources whose version is cached are not built.

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { publishCommand } from './publishCommand';
-import type { Environment } from '../store/openStores';
-import { UsageError } from './usageError';
+import type { Environment } from '@tanabana/artefacts/store/openStores';
+import { UsageError } from '@tanabana/artefacts/usageError';
 import { deployableNamed, deployablesIn } from './deployables';
 
 /** Commands with their arguments and options. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { newFolder } from '../store/builtDeployable.testing';
+import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 
 /** Runs a command that prints more than a pipe holds, then reports that it is done. */
 function startCommand() {

@@ -1,4 +1,4 @@
-import { UsageError } from './usageError';
+import { UsageError } from '@tanabana/artefacts/usageError';
 
 /**
  * Runs a command line to its end. A process that ends before its command has done so has failed.

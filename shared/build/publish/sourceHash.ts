@@ -32,6 +32,7 @@ export function sourceHash(root: string, workspace: string): string {
   const inputs = [
     'package-lock.json',
     'tsconfig.base.json',
+    ...filesBelow(root, 'shared/artefacts'),
     ...filesBelow(root, 'shared/build'),
     ...filesBelow(root, 'shared/runtime'),
     ...filesBelow(root, workspace),

@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { distOf, exposedModules, exposeName, type Deployable } from './deployable';
 import { EmitFilesPlugin } from './emitFilesPlugin';
-import { namingOf, SCRIPT_NAME } from '../store/namedByContent';
+import { namingOf, SCRIPT_NAME } from '@tanabana/artefacts/store/namedByContent';
 import { namePictureFile, parsePictureManifest } from './pictureFiles';
 import { RetryQueryPlugin } from './retryQueryPlugin';
 import { singletonRanges, SINGLETONS } from './singletons';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createDataFileAddresses, partOfIndex } from '@tanabana/runtime/files/dataFileAddresses';
 import { dataFiles } from './dataFiles';
-import { carriesHash, namingOf, plainName } from '../store/namedByContent';
+import { carriesHash, namingOf, plainName } from '@tanabana/artefacts/store/namedByContent';
 
 const byContent = namingOf({ output: { filename: '[name].[contenthash:10].js' } });
 const texts = { 'list.json': '[1,2]', 'posts/1.json': '{"id":1}', 'posts/2.json': '{"id":2}' };

@@ -1,5 +1,5 @@
 import { partOfIndex } from '@tanabana/runtime/files/dataFileAddresses';
-import type { NameFile } from '../store/namedByContent';
+import type { NameFile } from '@tanabana/artefacts/store/namedByContent';
 
 /** Most files that one index lists: of more, several list a part each, and the index names those. */
 const MAX_LISTED = 256;

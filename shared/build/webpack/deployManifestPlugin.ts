@@ -8,8 +8,8 @@ import { EVENT_CONTRACT } from '@tanabana/runtime/events/windowEvents';
 import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
 import { exposedModules, exposeName, recordFile, type Deployable } from './deployable';
 import { manifestRoute } from './manifestRoute';
-import { integrityOf } from '../store/integrityOf';
-import { HASH_DIGITS, plainName } from '../store/namedByContent';
+import { integrityOf } from '@tanabana/artefacts/store/integrityOf';
+import { HASH_DIGITS, plainName } from '@tanabana/artefacts/store/namedByContent';
 import { installedSingletons, singletonRanges } from './singletons';
 
 /** Integrity and size of every file below a folder, by its path there. */

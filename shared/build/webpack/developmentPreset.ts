@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { devServerAddress } from './devServerAddress';
-import { DEVELOPMENT } from './developmentVersion';
+import { DEVELOPMENT } from '@tanabana/artefacts/developmentVersion';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 import { remoteBrowserConfig, shellBrowserConfig } from './browserConfig';
 

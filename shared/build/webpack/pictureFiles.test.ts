@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureFile, pictureIn } from '@tanabana/runtime/pictures/pictureSource';
-import { newFolder } from '../store/builtDeployable.testing';
-import { carriesHash, plainName } from '../store/namedByContent';
+import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { carriesHash, plainName } from '@tanabana/artefacts/store/namedByContent';
 import { namePictureFile, readPictureManifest } from './pictureFiles';
 
 const MANIFEST = { vase: { width: 1200, height: 900, color: '#fff', alt: 'A vase' } };

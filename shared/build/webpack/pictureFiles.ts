@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureManifestSchema, type PictureManifest } from '@tanabana/runtime/pictures/pictureManifest';
 import * as v from 'valibot';
-import { contentHash } from '../store/namedByContent';
+import { contentHash } from '@tanabana/artefacts/store/namedByContent';
 
 /** A file of a picture: `10001-whole-400.avif`. */
 const PICTURE_FILE = /^(.+)(-\d+\.\w+)$/;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { drawingsRule, pictureManifestRule, type BuildPlace } from './browserConfig';
 import { distOf, exposedModules, exposeName, type Deployable } from './deployable';
-import { SCRIPT_NAME } from '../store/namedByContent';
+import { SCRIPT_NAME } from '@tanabana/artefacts/store/namedByContent';
 import { SERVER_PLATFORM } from './serverPlatform';
 import { SINGLETONS } from './singletons';
 import { typescriptRule } from './typescriptRule';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import webpack from 'webpack';
-import { newFolder } from '../store/builtDeployable.testing';
+import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { SERVER_PLATFORM } from './serverPlatform';
 
 /** Builds a server module that gives what a package gives. */

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { satisfiesCaret } from '../container/satisfiesCaret';
-import { newFolder } from '../store/builtDeployable.testing';
+import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { singletonRanges, SINGLETONS } from './singletons';
 
 /** A deployable's folder in which each singleton is installed in this version. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { namingOf, plainName } from '../store/namedByContent';
+import { namingOf, plainName } from '@tanabana/artefacts/store/namedByContent';
 import { staticFiles } from './staticFiles';
 
 const byContent = namingOf({ output: { filename: '[name].[contenthash:10].js' } });

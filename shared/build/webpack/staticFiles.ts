@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { NameFile } from '../store/namedByContent';
+import type { NameFile } from '@tanabana/artefacts/store/namedByContent';
 
 type Files = Record<string, Buffer | string>;
 

@@ -1,4 +1,4 @@
-import { UsageError } from '@tanabana/build/publish/usageError';
+import { UsageError } from '@tanabana/artefacts/usageError';
 import { canaryShare } from '../../composition/deployments/canaryShare';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { REASON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';

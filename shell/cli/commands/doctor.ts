@@ -1,4 +1,4 @@
-import { UsageError } from '@tanabana/build/publish/usageError';
+import { UsageError } from '@tanabana/artefacts/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { placeholdersInWords, placeholderSettings } from '../../composition/releases/placeholderSettings';
 import type { AddCommand } from '../addCommand';

@@ -1,4 +1,4 @@
-import { UsageError } from '@tanabana/build/publish/usageError';
+import { UsageError } from '@tanabana/artefacts/usageError';
 import { formatDeployment } from '../../composition/deployments/formatDeployment';
 import type { AddCommand } from '../addCommand';
 import { JSON_OPTION } from '../releaseArgument';

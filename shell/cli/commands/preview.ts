@@ -1,6 +1,6 @@
 import { releaseSecret } from '../../composition/signing/releaseSecret';
 import { signPreview, type Preview } from '../../composition/signing/preview';
-import { UsageError } from '@tanabana/build/publish/usageError';
+import { UsageError } from '@tanabana/artefacts/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';

@@ -1,6 +1,6 @@
-import { FolderObjects } from '@tanabana/build/store/folderObjects';
-import { UsageError } from '@tanabana/build/publish/usageError';
-import { removeUnusedFiles, retireVersion } from '@tanabana/build/store/unusedFiles';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
+import { UsageError } from '@tanabana/artefacts/usageError';
+import { removeUnusedFiles, retireVersion } from '@tanabana/artefacts/store/unusedFiles';
 import { MachineReports } from '../../composition/deployments/machineReports';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releases/releaseDocument';

@@ -1,8 +1,9 @@
+import { BuildCache } from '@tanabana/build/publish/buildCache';
 import path from 'node:path';
-import { actorOf } from '@tanabana/build/publish/actor';
+import { actorOf } from '@tanabana/artefacts/actor';
 import { deployableNamed } from '@tanabana/build/publish/deployables';
 import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
-import { copyVersion } from '@tanabana/build/store/copyVersion';
+import { copyVersion } from '@tanabana/artefacts/store/copyVersion';
 import { compose } from '../../composition/releases/compose';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
 import { promote } from '../../composition/deployments/deployReleases';
@@ -42,7 +43,9 @@ async function stageRelease(
   for (const manifest of others) await copyVersion(manifest, artefacts, copy.artefacts);
   const versions = {
     ...Object.fromEntries(others.map(({ name, version }) => [name, version])),
-    ...(await publishDeployables(root, names, copy.artefacts, copy.builds, print, { by: actorOf(env) })),
+    ...(await publishDeployables(root, names, copy.artefacts, new BuildCache(root, copy.builds), print, {
+      by: actorOf(env),
+    })),
   };
   const settings = settingsWith(SETTINGS, release.settings);
   const staged = await compose(copy.artefacts, versions, settings, new Date(now()).toISOString());

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ObjectStore } from '@tanabana/build/store/objectStore';
+import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { check, type Finding } from './finding';
 
 /** Number of concurrent writers of one key. */

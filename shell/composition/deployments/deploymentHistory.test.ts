@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
-import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { DeploymentHistory, OutdatedDeploymentError } from './deploymentHistory';
 import { promote, rollback } from './deployReleases';
 

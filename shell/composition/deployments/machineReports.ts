@@ -1,5 +1,5 @@
-import type { ObjectStore } from '@tanabana/build/store/objectStore';
-import { parseStored } from '@tanabana/build/store/parseStored';
+import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
+import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import * as v from 'valibot';
 
 const FOLDER = 'machines/';

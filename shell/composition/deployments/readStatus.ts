@@ -1,4 +1,4 @@
-import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
+import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { Deployment } from './deployment';
 import type { ReleaseContext } from '../releaseContext';
 import { deployablesOf, versionsOf } from '../releases/releaseDocument';

@@ -1,5 +1,5 @@
-import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { UsageError } from '@tanabana/build/publish/usageError';
+import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { UsageError } from '@tanabana/artefacts/usageError';
 import { newestVersions } from './compose';
 
 interface Changes {

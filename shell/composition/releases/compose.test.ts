@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { builtDeployable, newFolder } from '@tanabana/build/store/builtDeployable.testing';
-import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { compose } from './compose';
 import { SERVER_ADDRESSES } from './serverAddresses';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { findIncompatibilities } from './findIncompatibilities';
 import type { Release } from './releaseDocument';

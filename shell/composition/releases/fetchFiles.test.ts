@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { fileKey } from '@tanabana/build/store/artefactKeys';
-import { ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
+import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { openTestShop } from '../../test/testShop';
 import { fetchServerModules } from './fetchFiles';
 

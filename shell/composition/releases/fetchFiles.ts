@@ -1,6 +1,6 @@
-import { fileKey } from '@tanabana/build/store/artefactKeys';
-import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { compressedForms } from '@tanabana/build/store/compressFiles';
+import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
+import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { compressedForms } from '@tanabana/artefacts/store/compressFiles';
 import { BROWSER_FOLDER } from './addresses';
 import { deployablesOf } from './releaseDocument';
 import type { ServedRelease } from './servedRelease';

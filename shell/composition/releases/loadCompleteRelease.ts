@@ -1,4 +1,4 @@
-import { ArtefactError } from '@tanabana/build/store/artefactStore';
+import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
 import type { ReleaseContext } from '../releaseContext';
 import { deployablesOf, type Release } from './releaseDocument';
 import { ReleaseError } from './releaseStore';

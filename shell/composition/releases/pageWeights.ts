@@ -1,4 +1,4 @@
-import { scriptWeights } from '@tanabana/build/publish/overBudget';
+import { scriptWeights } from '@tanabana/artefacts/overBudget';
 import { routesOf, type Release } from './releaseDocument';
 
 /** Compressed size of the scripts of each page, including the shell's: path → bytes. */

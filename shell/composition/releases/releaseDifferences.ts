@@ -1,4 +1,4 @@
-import { scriptWeights } from '@tanabana/build/publish/overBudget';
+import { scriptWeights } from '@tanabana/artefacts/overBudget';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { deployablesOf, type Release } from './releaseDocument';
 

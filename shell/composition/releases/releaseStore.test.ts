@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { deployManifest, newFolder } from '@tanabana/build/store/builtDeployable.testing';
-import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import { deployManifest, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { Release } from './releaseDocument';
 import { ReleaseStore } from './releaseStore';

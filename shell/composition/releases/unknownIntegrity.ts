@@ -1,4 +1,4 @@
-import { isKnownIntegrity } from '@tanabana/build/store/integrityOf';
+import { isKnownIntegrity } from '@tanabana/artefacts/store/integrityOf';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
 /** Lists versions whose hash algorithm this server does not know, as sentences that name the team in charge. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
+import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { releaseSecret } from './releaseSecret';
 
 test('generates a secret once, readable by its owner only', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 
 const NAME = 'release-secret';
 

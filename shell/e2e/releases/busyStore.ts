@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtDeployable } from '@tanabana/build/store/builtDeployable.testing';
+import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
 import { EVENT_CONTRACT } from '@tanabana/runtime/events/windowEvents';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';

@@ -1,5 +1,5 @@
-import { ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
-import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
+import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
+import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { RenderJob } from './renderQueue';
 
 /** The version that a page belongs to. */

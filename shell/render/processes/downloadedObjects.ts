@@ -1,5 +1,5 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import { FolderObjects } from '@tanabana/build/store/folderObjects';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 
 /** The artefact store as a render process sees it: a folder, and a parent that downloads what is missing there. */
 export class DownloadedObjects extends FolderObjects {

@@ -1,7 +1,7 @@
 import { Session, type HeapProfiler } from 'node:inspector';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { ownerOfFile, type CodeOwner } from '@tanabana/build/sandbox/codeOwner';
+import { ownerOfFile, type CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 
 /** Bytes between two samples of what is allocated: rare enough to cost nothing that could be measured. */
 const SAMPLING_INTERVAL = 2 ** 18;

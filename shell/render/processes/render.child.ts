@@ -1,7 +1,7 @@
 // Renders pages, and runs the code of remotes to do so: `RenderProcess` starts it.
 import { setImmediate } from 'node:timers/promises';
-import { answerRequests } from '@tanabana/build/sandbox/answerRequests';
-import { ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
+import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { deployablesOf } from '../../composition/releases/releaseDocument';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { messageOf } from '../messageOf';

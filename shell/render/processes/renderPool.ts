@@ -1,5 +1,5 @@
-import type { ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
-import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
+import type { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
+import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { Renderer, RenderResult, RenderTask } from '../renderTask';
 import { isNobodysFault, ownerOf, withCulprit } from './blame';

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { builtName, newFolder } from '@tanabana/build/store/builtDeployable.testing';
+import { builtName, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { compose } from '../../composition/releases/compose';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { cartBuild, openTestShop, pageSaying } from '../../test/testShop';

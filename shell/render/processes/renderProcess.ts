@@ -1,5 +1,5 @@
-import { BoundedProcess, type Limits, type ProcessEnded } from '@tanabana/build/sandbox/boundedProcess';
-import type { ServableObjects } from '@tanabana/build/store/objectStore';
+import { BoundedProcess, type Limits, type ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
+import type { ServableObjects } from '@tanabana/artefacts/store/objectStore';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { RenderTask } from '../renderTask';

@@ -1,5 +1,5 @@
-import { ProcessEnded, type Limits } from '@tanabana/build/sandbox/boundedProcess';
-import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
+import { ProcessEnded, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
+import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
 import { textOf } from '../compressDocument';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseManifest, type ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { isSignedBy, KeyError } from '@tanabana/build/store/manifestSignature';
+import { parseManifest, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { isSignedBy, KeyError } from '@tanabana/artefacts/store/manifestSignature';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
 /**

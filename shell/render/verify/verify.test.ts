@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { builtDeployable, newFolder } from '@tanabana/build/store/builtDeployable.testing';
+import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { moduleFile, openTestShop, pageSaying, versionOf, type TestShop } from '../../test/testShop';
 import { compose } from '../../composition/releases/compose';
 import { verify } from './verify';

@@ -1,7 +1,7 @@
-import { CHECK_LIMITS, type Limits } from '@tanabana/build/sandbox/boundedProcess';
+import { CHECK_LIMITS, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { overBudget } from '@tanabana/build/publish/overBudget';
+import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { overBudget } from '@tanabana/artefacts/overBudget';
 import { ReleaseRefused } from '../../composition/releases/compose';
 import { findIncompatibilities } from '../../composition/releases/findIncompatibilities';
 import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { ObjectStore } from '@tanabana/build/store/objectStore';
+import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import type { FastifyBaseLogger } from 'fastify';
-import { serverActor } from '@tanabana/build/publish/actor';
+import { serverActor } from '@tanabana/artefacts/actor';
 import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
 import { stopCanary } from '../../composition/deployments/deployReleases';
 import { MachineReports } from '../../composition/deployments/machineReports';

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
-import { fileKey } from '@tanabana/build/store/artefactKeys';
-import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { compressedForms } from '@tanabana/build/store/compressFiles';
+import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
+import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { compressedForms } from '@tanabana/artefacts/store/compressFiles';
 import type { FastifyPluginAsync } from 'fastify';
 import mime from 'mime';
 import { IMMUTABLE } from '../pages/sendCompressed';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { builtDeployable } from '@tanabana/build/store/builtDeployable.testing';
+import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { parseDocument } from 'htmlparser2';
 import { compose } from '../../composition/releases/compose';

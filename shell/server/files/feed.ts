@@ -1,7 +1,7 @@
 import { FEED, FEED_PATH, type Feed, feedSchema } from '@tanabana/runtime/contracts/feed';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { parseStored } from '@tanabana/build/store/parseStored';
+import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import type { FastifyPluginCallback } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtDeployable } from '@tanabana/build/store/builtDeployable.testing';
-import { fileKey } from '@tanabana/build/store/artefactKeys';
+import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../../composition/releases/compose';
 import { openStorefront, openTestShop, versionOf } from '../../test/testShop';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify';
 import { ADDRESSES, addressListSchema, type AddressList } from '@tanabana/runtime/contracts/addressList';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefactStore';
-import { parseStored } from '@tanabana/build/store/parseStored';
+import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { deployablesOf, routesOf, type Release } from '../../composition/releases/releaseDocument';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { builtName } from '@tanabana/build/store/builtDeployable.testing';
+import { builtName } from '@tanabana/artefacts/store/builtDeployable.testing';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { startCanary } from '../../composition/deployments/deployReleases';
 import { openStorefront, openTestShop, TEST_SECRET } from '../../test/testShop';

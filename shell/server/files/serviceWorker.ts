@@ -1,4 +1,4 @@
-import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
+import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { CACHE_PREFIX, WORKER_PATH, type OfflineLimits } from '@tanabana/runtime/contracts/offline';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import type { FastifyPluginCallback } from 'fastify';

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefactStore';
+import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
 import { ReleaseError, type ReleaseStore } from '../../composition/releases/releaseStore';

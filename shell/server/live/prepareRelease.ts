@@ -1,4 +1,4 @@
-import type { ArtefactStore } from '@tanabana/build/store/artefactStore';
+import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
 import { fetchBrowserFiles, fetchServerModules } from '../../composition/releases/fetchFiles';
 import type { ServedRelease } from '../../composition/releases/servedRelease';

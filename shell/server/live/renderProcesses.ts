@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { Limits } from '@tanabana/build/sandbox/boundedProcess';
+import type { Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { RenderPool } from '../../render/processes/renderPool';
 import type { Renderer } from '../../render/renderTask';
-import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
+import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { StrayError } from '../../render/strayErrors';
 
 /** Handlers of crashes and unhandled errors of remotes' code in render processes. */

@@ -1,4 +1,4 @@
-import type { CodeOwner } from '@tanabana/build/sandbox/codeOwner';
+import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Release } from '../../composition/releases/releaseDocument';
 import type { Metrics } from './metrics';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { compressFiles } from '@tanabana/build/store/compressFiles';
+import { compressFiles } from '@tanabana/artefacts/store/compressFiles';
 import type { InjectOptions } from 'fastify';
 import { inlineRenderer } from '../../test/inlineRenderer';
 import { TooManyRenders } from '../../render/renderTask';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
+import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../../composition/releases/compose';
 import type { Release } from '../../composition/releases/releaseDocument';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { newPerson, type Person } from '@tanabana/account-api/testing/apiClient';
 import { startDebianPostgres } from '@tanabana/account-api/testing/debianPostgres';
 import { freePort } from '@tanabana/account-api/testing/freePort';
-import { runLocalBucket } from '@tanabana/build/store/localBucket.testing';
+import { runLocalBucket } from '@tanabana/artefacts/store/localBucket.testing';
 import { edgeCaller } from '../edge/edgeCaller';
 import { startEdge } from '../edge/startEdge';
 import { startMachine, type Machine } from '../startMachine';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@tanabana/build/store/builtDeployable.testing';
+import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { withSecretFiles } from './secretFiles';
 
 function fileWith(text: string): string {
