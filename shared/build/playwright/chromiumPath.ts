@@ -23,7 +23,7 @@ export async function chromiumPath(): Promise<string> {
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const path = await chromium.executablePath();
-  const { resolve } = createRequire(import.meta.url);
+  const { resolve } = createRequire(`${process.cwd()}/`);
   for (const font of SYSTEM_FONTS) copyFileSync(resolve(font), join(tmpdir(), 'fonts', basename(font)));
   return path;
 }

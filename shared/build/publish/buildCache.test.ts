@@ -9,6 +9,7 @@ import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeplo
 const SOURCES = {
   'package-lock.json': '{}',
   'tsconfig.base.json': '{}',
+  'shared/artefacts/store/store.ts': '',
   'shared/build/webpack/preset.ts': '',
   'shared/runtime/records/createRecordStore.ts': '',
   'mfe-cart/src/cart/orderTotal.ts': '',
