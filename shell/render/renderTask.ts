@@ -5,53 +5,63 @@ import type { ServedRelease } from '../composition/releases/servedRelease';
 export interface RenderTask {
   /** Path and declared query. */
   readonly address: string;
-  /** From which everything random on the page is derived: a whole number below 2³². */
+  /** Seed of everything random on the page, a whole number below 2³². */
   readonly seed: number;
-  /** Remotes of which the fallback version renders. */
+  /** Remotes that render in their fallback version. */
   readonly replaced: readonly string[];
-  /** Remotes that failed and have no fallback version: the browser fills their places. */
+  /** Remotes that failed and have no fallback version. The browser renders their parts. */
   readonly leftOut: readonly string[];
 }
 
-/** A document as it is cached: compressed, a sixth of its text. */
+/** A document, compressed. */
 export interface RenderedDocument {
-  /** Its text in Brotli's form. */
+  /** Text, compressed with Brotli. */
   readonly brotli: Buffer;
-  /** The policy that it is sent with. */
+  /** Content security policy. */
   readonly policy: string;
   readonly status: number;
-  /** Names the document in all its forms, which are one to a reader (weak, RFC 9110 §8.8.1). */
+  /** Weak entity tag, the same for all encodings (RFC 9110 §8.8.1). */
   readonly etag: string;
 }
 
-/** A deployable that failed while a page was rendered, and what it threw. */
+/** A failure of a deployable while a page was rendered. */
 export interface RenderFailure extends CodeOwner {
   readonly message: string;
-  /** Whether it was not done in time, and no file that it waits for explains that. */
+  /** Whether the deployable exceeded the time limit, and no download explains that. */
   readonly isTimeout?: boolean;
 }
 
-/** What came of an attempt: a document, unless something failed. */
+/** Version of the remote that a page belongs to, in one attempt. */
+export function renderedVersion(
+  { release, previous }: ServedRelease,
+  owner: string,
+  task: RenderTask,
+): string {
+  const fallback = task.replaced.includes(owner) ? previous[owner] : undefined;
+  return (fallback ?? release.remotes[owner] ?? release.shell).version;
+}
+
+/** Result of an attempt: a document, unless something failed. */
 export interface RenderResult {
   readonly document?: RenderedDocument;
   readonly failures: readonly RenderFailure[];
 }
 
-/** Renders pages, somewhere else than where requests are answered. */
+/** Renders pages outside of the process that answers requests. */
 export interface Renderer {
   /**
    * @param owner remote that the page belongs to
    * @throws {ProcessEnded} when the code that renders does not yield, or takes too much memory
-   * @throws {TooManyRenders} when too many pages of the same remote wait already
+   * @throws {TooManyRenders} when too many pages of the same remote are queued
    * @throws {Error} when the shell itself fails
    */
   readonly render: (served: ServedRelease, owner: string, task: RenderTask) => Promise<RenderResult>;
-  /** Loads a release's modules, so that its first page is no slower than the others. */
+  /** Loads the modules of a release before its first page is requested. */
   readonly prepare: (served: ServedRelease) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** So many pages of a remote wait to be rendered that another would wait too long. */
+/** Too many pages of a remote are queued, or a page was queued for too long. */
 export class TooManyRenders extends Error {
   override name = 'TooManyRenders';
 }

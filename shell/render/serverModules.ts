@@ -8,12 +8,12 @@ import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
 /** Loads a server module of a published version. */
 export type LoadModule = (manifest: DeployManifest, expose: string) => Promise<unknown>;
 
-/** The server modules that are loaded, each version in a sandbox of its own. */
+/** Loaded server modules, each version in its own sandbox. */
 export interface ServerModules {
   readonly load: LoadModule;
   /** Owner of the code that made a promise or an error; undefined for the server's own. */
   readonly makerOf: (value: unknown) => CodeOwner | undefined;
-  /** Lets go of all versions but these. */
+  /** Evicts all other versions. */
   readonly retainOnly: (versions: readonly CodeOwner[]) => void;
 }
 
@@ -25,7 +25,7 @@ interface ServerModulesOptions {
   readonly onStray: (owner: CodeOwner, error: unknown) => void;
 }
 
-/** Loads modules out of the artefact store, each once per version, after checking their integrity. */
+/** Loads modules from the artefact store, once per version, and checks their integrity. */
 export function createServerModules({
   artefacts,
   requireFrom,
@@ -93,7 +93,7 @@ interface Version {
   readonly modules: ReturnType<typeof createSharedReads>;
 }
 
-/** A version's code may have changed what this asks of its globals. */
+/** Whether a version created a value. The version's code may have changed the globals that the check uses. */
 function hasMade(sandbox: VersionSandbox, value: unknown): boolean {
   try {
     return sandbox.made(value);

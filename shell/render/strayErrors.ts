@@ -2,15 +2,16 @@ import { ownerOfFile, type CodeOwner } from '@tanabana/artefacts/sandbox/codeOwn
 import { messageOf } from './messageOf';
 import type { ServerModules } from './serverModules';
 
-/** An unhandled error; of a version's code when an owner is named. */
+/** An unhandled error. */
 export interface StrayError {
+  /** Owner of the code, if known. */
   readonly owner?: CodeOwner | undefined;
   readonly message: string;
 }
 
 /**
- * Catches what code throws in timers and in promises that it does not await: unhandled, it would end the
- * process. It is a version's when the version made the promise or the error, or a stack names it.
+ * Reports errors in timers and in promises that nothing awaits. Otherwise they would end the process. The owner is the
+ * version that created the promise or the error, or that the stack names.
  */
 export function catchStrayErrors(
   { makerOf }: Pick<ServerModules, 'makerOf'>,

@@ -14,17 +14,17 @@ const WATCHDOG_PIPE = 4;
 /** Saved before `hardenRealm` removes it for untrusted code. */
 const kill = process.kill.bind(process);
 
-/** Answers one request; an error that it throws is sent as the answer. */
+/** Answers one request. Errors are sent to the parent as failures. */
 type Answer = (message: unknown) => unknown;
 
 interface Answering {
-  /** Sends the parent a message that it did not request. */
+  /** Sends a notification to the parent. */
   readonly notify: (notice: unknown) => void;
 }
 
 /**
- * The child's side of `BoundedProcess`. Call it before untrusted code is loaded.
- * @param prepare reads the task; returns the function that answers later requests
+ * Answers the requests of a `BoundedProcess`, in the child process. Call the function before untrusted code is loaded.
+ * @param prepare receives the task, and returns the function that answers requests
  */
 export function answerRequests(prepare: (task: unknown, answering: Answering) => Answer): void {
   const send = process.send?.bind(process);
@@ -42,16 +42,16 @@ export function answerRequests(prepare: (task: unknown, answering: Answering) =>
     Promise.resolve()
       .then(begin)
       .then((result) => void send({ id, result }))
-      // A result that cannot be sent is a failure, too.
+      // A result that cannot be serialized is a failure, too.
       .catch((error: unknown) => void send({ id, failure: failureOf(error) }));
   });
   // Without a parent there are no more requests.
   process.on('disconnect', () => process.exit(0));
-  // Signals reach all processes of a group; the parent decides when this one ends.
+  // Signals reach all processes of a group, but only the parent decides when this process exits.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 }
 
-/** Ends the process when it can no longer read requests, so that its parent replaces it at once. */
+/** Parses a request. Kills the process when requests cannot be read, so that the parent replaces the process. */
 function readRequest(request: unknown): v.InferOutput<typeof requestSchema> {
   try {
     return v.parse(requestSchema, request);
@@ -61,7 +61,7 @@ function readRequest(request: unknown): v.InferOutput<typeof requestSchema> {
   }
 }
 
-/** What went wrong, with its stack where there is one; an error of untrusted code may refuse to be read. */
+/** Stack or message of an error. Reading an error of untrusted code may throw. */
 function failureOf(error: unknown): string {
   try {
     const text: unknown = error instanceof Error ? (error.stack ?? error.message) : error;
@@ -71,7 +71,7 @@ function failureOf(error: unknown): string {
   }
 }
 
-/** Starts the thread that ends this process when it does not yield or takes too much memory. */
+/** Starts the thread that kills this process when code does not yield or takes too much memory. */
 function watch(): void {
   const { maxBlockedMs, maxMemoryBytes } = v.parse(limitsSchema, JSON.parse(process.argv[2] ?? ''));
   const beats = new Int32Array(new SharedArrayBuffer(4));

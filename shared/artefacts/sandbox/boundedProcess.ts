@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
@@ -10,40 +10,40 @@ import { readWatchdogReport } from './watchdogReport';
 
 /** Limits of a process for untrusted code. */
 export interface Limits {
-  /** Longest time without yielding, in milliseconds. */
+  /** Maximum time without yielding, in milliseconds. */
   readonly maxBlockedMs: number;
-  /** Memory of its process, in bytes. */
+  /** Maximum memory of the process, in bytes. */
   readonly maxMemoryBytes: number;
 }
 
-/** Limits while code is checked: generous, because the machine may be building. */
+/** Limits of checks: generous, because the machine may be building. */
 export const CHECK_LIMITS: Limits = { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 };
 
-/** Why a process ended, and whose code was running then. */
+/** Reason why a process exited, and the owner of the code that ran. */
 export class ProcessEnded extends Error {
   override name = 'ProcessEnded';
 
   constructor(
     message: string,
     readonly culprit: CodeOwner | undefined,
-    /** Whether the code in it ended it, rather than a signal from outside. */
-    readonly isByItself = true,
+    /** Whether code in the process caused the exit, rather than a signal from outside. */
+    readonly isCausedByCode = true,
   ) {
     super(message);
   }
 }
 
 interface BoundedProcessOptions {
-  /** The repository's folder. */
+  /** Folder of the repository. */
   readonly root: string;
-  /** Script below it that calls `answerRequests`, in TypeScript or bundled. */
+  /** Script, relative to `root`, that calls `answerRequests`: TypeScript, or bundled. */
   readonly script: string;
-  /** The first message to the script. */
+  /** First message to the script. */
   readonly task: unknown;
   readonly limits: Limits;
-  /** Folders that the process reads beside the repository's. */
+  /** Further folders that the process reads. */
   readonly reads: readonly string[];
-  /** Called with messages that were not requested. */
+  /** Called with notifications from the script. */
   readonly onNotice?: (notice: unknown) => void;
 }
 
@@ -53,19 +53,16 @@ const messageSchema = v.union([
   v.object({ notice: v.unknown() }),
 ]);
 
-/**
- * Timeout of a request. The watchdog names code that does not yield within four times the limit; a process that is
- * silent for longer is considered broken.
- */
-const answerTimeoutMs = ({ maxBlockedMs }: Limits) => 4 * maxBlockedMs + 3_000;
+/** Timeout of a request. The watchdog reports code that does not yield within four times the limit. */
+const requestTimeoutMs = ({ maxBlockedMs }: Limits) => 4 * maxBlockedMs + 3_000;
 
-/** Timeout of a process's start, in milliseconds, on a busy machine. */
+/** Timeout of the start, in milliseconds, on a busy machine. */
 const START_TIMEOUT_MS = 60_000;
 
-/** Added to the parent's nice value, so that the parent goes first when cores are few. */
+/** Added to the nice value of the parent, because cached pages and files have priority. */
 const LOWER_PRIORITY = 3;
 
-/** The highest nice value. */
+/** Maximum nice value. */
 const MAX_NICE = 19;
 
 /** Signals by which V8 ends its own process, as when a single allocation is larger than any heap. */
@@ -77,20 +74,20 @@ interface Request {
 }
 
 /**
- * A process for untrusted code. It has no secrets in its environment, and a watchdog thread enforces its limits. It
- * is not a worker thread, because one large allocation there aborts the whole process.
+ * A process for untrusted code. Its environment contains no secrets, and a watchdog thread enforces the limits. Worker
+ * threads do not suffice, because one large allocation in a worker thread aborts the whole process.
  */
 export class BoundedProcess {
-  /** Resolves when the process answers, or has ended. */
+  /** Resolves when the process responds, or has exited. */
   readonly ready: Promise<void>;
-  /** Resolves when the process has ended, with the reason. */
+  /** Resolves when the process has exited, with the reason. */
   readonly ended: Promise<ProcessEnded>;
   private readonly child: ChildProcess;
   private readonly requests = new Map<number, Request>();
-  private lastId = 0;
-  /** Set when the process was ended because it did not answer in time. */
-  private timeoutReason: string | undefined;
   private readonly limits: Limits;
+  private lastId = 0;
+  /** Set when the process was killed because it did not respond in time. */
+  private timeoutReason: string | undefined;
 
   constructor({ root, script, task, limits, reads, onNotice }: BoundedProcessOptions) {
     this.limits = limits;
@@ -98,50 +95,35 @@ export class BoundedProcess {
       cwd: root,
       execArgv: [
         ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []),
-        // Makes constructors of functions useless to untrusted code.
+        // Disables the function constructor for untrusted code.
         '--disallow-code-generation-from-strings',
         `--max-old-space-size=${heapMegabytes(limits)}`,
       ],
       env: { NODE_ENV: process.env.NODE_ENV },
       ...restrictedUser([root, ...reads]),
       serialization: 'advanced',
-      // What the code prints goes to standard error. The last pipe is the watchdog's.
+      // Untrusted code prints to standard error. The watchdog writes its report to the last pipe.
       stdio: ['ignore', 2, 2, 'ipc', 'pipe'],
     });
-    // Cached pages and files go first.
     if (this.child.pid !== undefined)
       setPriority(this.child.pid, Math.min(MAX_NICE, getPriority() + LOWER_PRIORITY));
     this.child.on('message', (message) => this.receive(message, onNotice));
-    // Writing to a process that has ended fails; its end is reported below.
+    // Writes to a process that has exited fail. `ended` reports the exit.
     this.child.on('error', () => undefined);
-    this.ended = this.waitForEnd(limits);
+    this.ended = this.waitForExit();
     void this.ended.then((reason) => this.requests.forEach(({ reject }) => reject(reason)));
-    const started = this.send(task);
-    this.endUnlessSettled(started, START_TIMEOUT_MS);
-    this.ready = started.then(
-      () => undefined,
-      () => undefined,
-    );
+    const settle = () => undefined;
+    this.ready = this.send(task, START_TIMEOUT_MS).then(settle, settle);
   }
 
   /**
-   * Sends a request. A process that does not answer in time is ended.
-   * @throws {ProcessEnded} when it ends before it has answered
+   * Sends a request. Kills a process that does not respond in time.
+   * @throws {ProcessEnded} when the process exits before it responds
    * @throws {Error} with the failure that the process reports
    */
-  request(message: unknown): Promise<unknown> {
-    const answer = this.send(message);
-    void this.ready.then(() => this.endUnlessSettled(answer, answerTimeoutMs(this.limits)));
-    return answer;
-  }
-
-  private send(message: unknown): Promise<unknown> {
-    const id = (this.lastId += 1);
-    return new Promise((resolve, reject) => {
-      this.requests.set(id, { resolve, reject });
-      if (this.child.connected) this.child.send({ id, message }, () => undefined);
-      else void this.ended.then(reject);
-    });
+  async request(message: unknown): Promise<unknown> {
+    await this.ready;
+    return this.send(message, requestTimeoutMs(this.limits));
   }
 
   /** Kills the process. */
@@ -149,13 +131,21 @@ export class BoundedProcess {
     this.child.kill('SIGKILL');
   }
 
-  private endUnlessSettled(answer: Promise<unknown>, timeoutMs: number): void {
+  private async send(message: unknown, timeoutMs: number): Promise<unknown> {
+    if (!this.child.connected) throw await this.ended;
+    const id = (this.lastId += 1);
     const timer = setTimeout(() => {
       this.timeoutReason = `it did not answer within ${timeoutMs / 1_000} s`;
       this.end();
     }, timeoutMs).unref();
-    const stop = () => clearTimeout(timer);
-    void answer.then(stop, stop);
+    try {
+      return await new Promise((resolve, reject) => {
+        this.requests.set(id, { resolve, reject });
+        this.child.send({ id, message }, () => undefined);
+      });
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   private receive(message: unknown, onNotice: BoundedProcessOptions['onNotice']): void {
@@ -171,32 +161,30 @@ export class BoundedProcess {
     else request?.resolve(output.result);
   }
 
-  private async waitForEnd(limits: Limits): Promise<ProcessEnded> {
+  private async waitForExit(): Promise<ProcessEnded> {
     const exit = new Promise<readonly [code: number | null, signal: string | null]>((resolve) =>
       this.child.once('exit', (code, signal) => resolve([code, signal])),
     );
-    const [[code, signal], report] = await Promise.all([exit, text(this.child.stdio[4] as Readable)]);
-    const watchdogReport = readWatchdogReport(report);
-    if (!watchdogReport) {
-      if (this.timeoutReason !== undefined) return new ProcessEnded(this.timeoutReason, undefined, false);
-      const how = signal
-        ? `the process was ended by ${signal}`
-        : `it ended the process with exit code ${code}`;
-      return new ProcessEnded(how, undefined, signal === null || FATAL_SIGNALS.has(signal));
+    const [[code, signal], text] = await Promise.all([exit, readText(this.child.stdio[4] as Readable)]);
+    const report = readWatchdogReport(text);
+    if (report) {
+      const { maxBlockedMs, maxMemoryBytes } = this.limits;
+      const reason = {
+        time: `it did not yield within ${maxBlockedMs / 1_000} s`,
+        memory: `it took more than ${Math.round(maxMemoryBytes / 1e6)} MB of memory`,
+      };
+      return new ProcessEnded(reason[report.limit], report.culprit);
     }
-    const { limit, culprit } = watchdogReport;
-    return new ProcessEnded(
-      limit === 'time'
-        ? `it did not yield within ${limits.maxBlockedMs / 1_000} s`
-        : `it took more than ${Math.round(limits.maxMemoryBytes / 1e6)} MB of memory`,
-      culprit,
-    );
+    if (this.timeoutReason !== undefined) return new ProcessEnded(this.timeoutReason, undefined, false);
+    return signal
+      ? new ProcessEnded(`the process was ended by ${signal}`, undefined, FATAL_SIGNALS.has(signal))
+      : new ProcessEnded(`it ended the process with exit code ${code}`, undefined);
   }
 }
 
 /**
- * Size of the heap, far beyond the limit of the process: V8 would end it without attribution, whereas the watchdog
- * names the owner.
+ * Heap size, in megabytes: far beyond the memory limit, because V8 would end the process without naming the owner of
+ * the code.
  */
 function heapMegabytes({ maxMemoryBytes }: Limits): number {
   return Math.round((maxMemoryBytes * 6) / 2 ** 20);

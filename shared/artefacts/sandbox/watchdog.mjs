@@ -1,6 +1,6 @@
-// A thread beside the one that runs untrusted code. It ends the process when that code does not yield or uses too much
-// memory, and first reports whose code was running: it pauses the thread and reads its stack, which works within a
-// loop, a regular expression or an allocation.
+// Thread that kills the process when untrusted code in the main thread does not yield or uses too much memory. Before
+// that, the thread reports the owner of the code: the inspector pauses the main thread and reads the stack, also within
+// a loop, a regular expression or an allocation.
 import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import process from 'node:process';
@@ -8,21 +8,21 @@ import { setTimeout } from 'node:timers';
 import { workerData } from 'node:worker_threads';
 
 /**
- * Time between two checks, in milliseconds. Each wakes a sleeping core, so they are rare while the thread yields: ten
- * times as many took a tenth of a core in an idle shop.
+ * Time between two checks, in milliseconds. Each check wakes a sleeping core: ten times as many checks took a tenth of a
+ * core in an idle shop.
  */
 const CHECK_MS = 100;
 
-/** The same once the thread has not yielded between two checks, because runaway code fills memory fast. */
+/** Time between checks once the main thread has not yielded, because runaway code fills memory fast. */
 const FREQUENT_CHECK_MS = 10;
 
 /** Timeout of reading the stack, in milliseconds. */
 const STACK_TIMEOUT_MS = 1_000;
 
-/** Share of a blocked time that the process must have run: on a busy machine it may have waited for the processor. */
+/** Minimum share of the blocked time that the process ran. On a busy machine a process waits for the processor. */
 const MIN_SHARE_RUN = 0.5;
 
-/** A thread that sleeps without yielding is ended after so many times the limit. */
+/** Multiple of the limit after which a main thread that sleeps without yielding is stopped. */
 const MAX_FACTOR_ASLEEP = 4;
 
 /** @type {{ beats: Int32Array, maxBlockedMs: number, maxMemoryBytes: number, reportTo: number }} */

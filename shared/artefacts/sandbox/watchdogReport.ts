@@ -7,14 +7,14 @@ const reportSchema = v.pipe(
   v.object({ limit: v.picklist(['time', 'memory']), files: v.array(v.string()) }),
 );
 
-/** Why the watchdog ended a process. */
+/** Reason why the watchdog killed a process. */
 interface WatchdogReport {
   readonly limit: 'time' | 'memory';
-  /** Whose code was running. */
+  /** Owner of the code that was running. */
   readonly culprit: CodeOwner | undefined;
 }
 
-/** Reads the watchdog's report; undefined when there is none, or the pipe has other content. */
+/** Parses the watchdog's report. Returns undefined for other content of the pipe. */
 export function readWatchdogReport(text: string): WatchdogReport | undefined {
   const [line = ''] = text.split('\n');
   const { success, output } = v.safeParse(reportSchema, line);

@@ -1,12 +1,12 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 
-/** The artefact store as a render process sees it: a folder, and a parent that downloads what is missing there. */
+/** The artefact store of a render process: a folder. The parent process downloads files that the folder lacks. */
 export class DownloadedObjects extends FolderObjects {
   private readonly downloads = new Map<string, () => void>();
   private readonly shared = createSharedReads({ cache: false });
 
-  /** @param request requests an object from the parent, which calls `finish` once it is downloaded or cannot be */
+  /** @param request requests an object from the parent, which calls `finish` when the download has ended */
   constructor(
     folder: string,
     private readonly request: (key: string) => void,
@@ -21,12 +21,12 @@ export class DownloadedObjects extends FolderObjects {
     return super.read(key);
   }
 
-  /** Whether the process waits for a file that its folder lacks. */
+  /** Whether a file is being downloaded. */
   get isWaiting(): boolean {
     return this.downloads.size > 0;
   }
 
-  /** Resumes reads that wait for an object. */
+  /** Resumes reads of an object. */
   finish(key: string): void {
     this.downloads.get(key)?.();
     this.downloads.delete(key);

@@ -3,18 +3,19 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ownerOfFile, type CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 
-/** Bytes between two samples of what is allocated: rare enough to cost nothing that could be measured. */
+/** Average number of bytes between two allocation samples. Samples are too rare to have a measurable cost. */
 const SAMPLING_INTERVAL = 2 ** 18;
 
-/** Whose code allocated most of what is still in use, when the heap has grown beyond a limit. */
+/** Report of a heap beyond its limit. */
 export interface FullHeap {
+  /** Owner of the code that allocated most of the memory in use. */
   readonly culprit?: CodeOwner | undefined;
 }
 
 /**
- * Watches what code leaves in memory, by V8's own sampling of live allocations.
- * @param maxBytes in use after a collection, beyond which the heap is full
- * @returns a function that returns a report while the heap is full
+ * Samples allocations with V8's heap profiler.
+ * @param maxBytes maximum memory in use after a garbage collection
+ * @returns a function that returns a report while more memory is in use
  */
 export function watchHeap(maxBytes: number): () => FullHeap | undefined {
   setFlagsFromString('--expose-gc');
@@ -36,7 +37,7 @@ function bytesInUse(): number {
 
 function largestOwner(session: Session): CodeOwner | undefined {
   const sizes = new Map<string, { readonly owner: CodeOwner; bytes: number }>();
-  // What a version calls allocates for it.
+  // Memory that a version's callees allocate counts for the version.
   const add = (node: HeapProfiler.SamplingHeapProfileNode, caller: CodeOwner | undefined) => {
     const owner = ownerOfFile(node.callFrame.url) ?? caller;
     if (owner) {

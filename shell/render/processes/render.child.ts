@@ -1,21 +1,30 @@
-// Renders pages, and runs the code of remotes to do so: `RenderProcess` starts it.
+// Renders pages with the code of remotes. Started by `RenderProcess`.
 import { setImmediate } from 'node:timers/promises';
 import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { LRUCache } from 'lru-cache';
 import { deployablesOf } from '../../composition/releases/releaseDocument';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { messageOf } from '../messageOf';
 import { renderDocument } from '../renderDocument';
-import type { RenderFailure } from '../renderTask';
 import { createServerModules } from '../serverModules';
 import { catchStrayErrors, type StrayError } from '../strayErrors';
 import { DownloadedObjects } from './downloadedObjects';
 import { watchHeap } from './heapWatch';
-import type { RenderAnswer, RenderNotice, RenderRequest, RenderSetUp } from './renderRequests';
+import {
+  UNKNOWN_RELEASE,
+  type ReleaseRequest,
+  type RenderAnswer,
+  type RenderNotice,
+  type RenderRequest,
+  type RenderSetUp,
+} from './renderRequests';
+
+/** Maximum number of cached releases. Modules of evicted releases are unloaded. */
+const MAX_RELEASES = 6;
 
 answerRequests((setUp, { notify }) => {
   const { artefacts, requireFrom, maxHeapBytes } = setUp as RenderSetUp;
-  const releases = new Map<string, ServedRelease>();
   const send: (notice: RenderNotice) => void = notify;
   const reportStray = (stray: StrayError) => send({ stray });
   const objects = new DownloadedObjects(artefacts, (missing) => send({ missing }));
@@ -26,49 +35,45 @@ answerRequests((setUp, { notify }) => {
   });
   catchStrayErrors(modules, reportStray);
   const fullHeap = watchHeap(maxHeapBytes);
+  const releases = new LRUCache<string, ServedRelease>({
+    max: MAX_RELEASES,
+    disposeAfter: () => modules.retainOnly([...releases.values()].flatMap(versionsOf)),
+  });
 
-  const servedAs = (key: string): ServedRelease => {
-    const served = releases.get(key);
-    if (!served) throw new Error(`Release ${key} is unknown to this process.`);
-    return served;
-  };
-  const answer = async (request: RenderRequest): Promise<unknown> => {
+  const answerFor = async (served: ServedRelease, request: ReleaseRequest): Promise<unknown> => {
+    const deployables = deployablesOf(served.release);
     switch (request.kind) {
-      case 'add-release':
-        releases.set(request.key, request.served);
-        return undefined;
-      case 'remove-release':
-        releases.delete(request.key);
-        modules.retainOnly([...releases.values()].flatMap(versionsOf));
-        return undefined;
       case 'load': {
-        const { release } = servedAs(request.key);
-        const manifest = deployablesOf(release).find(({ name }) => name === request.name);
+        const manifest = deployables.find(({ name }) => name === request.name);
         if (manifest) await modules.load(manifest, request.expose);
         return undefined;
       }
-      case 'ping':
-        return undefined;
-      case 'downloaded':
-        objects.finish(request.file);
-        return undefined;
       case 'prepare':
-        for (const manifest of deployablesOf(servedAs(request.key).release)) {
+        for (const manifest of deployables) {
           if (request.except.includes(`${manifest.name}/${manifest.version}`)) continue;
           for (const expose of Object.keys(manifest.serverModules)) {
-            // What cannot be loaded fails on the pages that need it.
+            // A module that cannot be loaded fails on the pages that need it.
             await modules.load(manifest, expose).catch(() => undefined);
             await setImmediate();
           }
         }
         return undefined;
       case 'render': {
-        const result = await renderDocument(modules.load, servedAs(request.key), request.task);
-        // A slow store is not the fault of a version.
-        const failures = objects.isWaiting ? result.failures.map(withoutTimeout) : result.failures;
-        return { result: { ...result, failures }, full: fullHeap() } satisfies RenderAnswer;
+        const { failures, ...result } = await renderDocument(modules.load, served, request.task);
+        // No version is to blame for a timeout while a file is being downloaded.
+        const blamed = objects.isWaiting
+          ? failures.map((failure) => ({ ...failure, isTimeout: false }))
+          : failures;
+        return { result: { ...result, failures: blamed }, full: fullHeap() } satisfies RenderAnswer;
       }
     }
+  };
+  const answer = (request: RenderRequest): unknown => {
+    if (request.kind === 'downloaded') objects.finish(request.file);
+    if (request.kind === 'ping' || request.kind === 'downloaded') return undefined;
+    if (request.served) releases.set(request.key, request.served);
+    const served = releases.get(request.key);
+    return served ? answerFor(served, request) : UNKNOWN_RELEASE;
   };
   return async (request) => {
     try {
@@ -79,10 +84,6 @@ answerRequests((setUp, { notify }) => {
     }
   };
 });
-
-function withoutTimeout(failure: RenderFailure): RenderFailure {
-  return { ...failure, isTimeout: false };
-}
 
 function versionsOf({ release, previous }: ServedRelease) {
   return [...deployablesOf(release), ...Object.values(previous)].map(({ name, version }) => ({

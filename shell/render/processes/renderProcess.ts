@@ -4,36 +4,40 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { RenderTask } from '../renderTask';
 import type { StrayError } from '../strayErrors';
-import type { RenderAnswer, RenderNotice, RenderRequest, RenderSetUp } from './renderRequests';
+import {
+  UNKNOWN_RELEASE,
+  type ReleaseRequest,
+  type RenderAnswer,
+  type RenderNotice,
+  type RenderRequest,
+  type RenderSetUp,
+} from './renderRequests';
 
-/** Maximum number of releases in a process; beyond it, the least recently used one is removed. */
-const MAX_RELEASES = 6;
-
-/** What the process runs, below the repository's folder. */
+/** Default script of the process, relative to the repository. */
 const SOURCE = 'shell/render/processes/render.child.ts';
 
-/** Share of a process's memory that may be in use after a collection, before it is replaced. */
+/** Share of the memory limit that the heap may use after a garbage collection. */
 const MAX_HEAP_SHARE = 0.6;
 
 export interface RenderProcessOptions extends Pick<RenderSetUp, 'requireFrom'> {
-  /** The repository's folder. */
+  /** Folder of the repository. */
   readonly root: string;
-  /** Script of the process, below that folder: the source unless named. */
+  /** Script of the process, relative to `root`; the source by default. */
   readonly script?: string;
-  /** The artefact store. The process reads from its folder, and requests what is missing there. */
+  /** Artefact store. The process reads its folder, and requests files that the folder lacks. */
   readonly objects: Pick<ServableObjects, 'folder' | 'download'>;
   readonly limits: Limits;
   /** Called with unhandled errors. */
   readonly onStray: (stray: StrayError) => void;
 }
 
-/** A process that renders pages of the releases that were added to it. */
+/** A process that renders pages. */
 export class RenderProcess {
-  /** Resolves when the process can render, or has ended. */
+  /** Resolves when the process can render, or has exited. */
   readonly ready: Promise<void>;
+  /** Resolves when the process has exited, with the reason. */
   readonly ended: Promise<ProcessEnded>;
   private readonly process: BoundedProcess;
-  private readonly releases = new Set<string>();
 
   constructor({ root, script = SOURCE, objects, requireFrom, limits, onStray }: RenderProcessOptions) {
     const task: RenderSetUp = {
@@ -57,48 +61,36 @@ export class RenderProcess {
     this.ended = this.process.ended;
   }
 
-  /** Whether a release was added to the process. */
-  has(served: ServedRelease): boolean {
-    return this.releases.has(keyOf(served));
-  }
-
-  /** Resolves when the process answers. @throws {ProcessEnded} when it ends instead */
+  /** Resolves when the process responds. @throws {ProcessEnded} when the process exits instead */
   async ping(): Promise<void> {
     await this.send({ kind: 'ping' });
   }
 
-  /** Loads every module of a release. @param except versions to leave out, as `cart/1.0.0-4f2a91c07b` */
+  /** Loads all modules of a release. @param except versions to leave out, as in `cart/1.0.0-4f2a91c07b` */
   async prepare(served: ServedRelease, except: readonly string[]): Promise<void> {
-    await this.send({ kind: 'prepare', key: this.add(served), except });
+    await this.request(served, { kind: 'prepare', except });
   }
 
-  /** Loads one module of a release. @throws what it throws */
+  /** Loads one module of a release. @throws errors of the module */
   async load(served: ServedRelease, name: string, expose: string): Promise<void> {
-    await this.send({ kind: 'load', key: this.add(served), name, expose });
+    await this.request(served, { kind: 'load', name, expose });
   }
 
   async render(served: ServedRelease, task: RenderTask): Promise<RenderAnswer> {
-    return (await this.send({ kind: 'render', key: this.add(served), task })) as RenderAnswer;
+    return (await this.request(served, { kind: 'render', task })) as RenderAnswer;
   }
 
+  /** Kills the process. */
   end(): void {
     this.process.end();
   }
 
-  private add(served: ServedRelease): string {
+  private async request(served: ServedRelease, request: ReleaseRequest): Promise<unknown> {
     const key = keyOf(served);
-    if (!this.releases.delete(key))
-      void this.send({ kind: 'add-release', key, served }).catch(() => undefined);
-    this.releases.add(key);
-    const [oldest] = this.releases;
-    if (this.releases.size > MAX_RELEASES && oldest !== undefined) {
-      this.releases.delete(oldest);
-      void this.send({ kind: 'remove-release', key: oldest }).catch(() => undefined);
-    }
-    return key;
+    const answer = await this.send({ ...request, key });
+    return answer === UNKNOWN_RELEASE ? this.send({ ...request, key, served }) : answer;
   }
 
-  /** A file that cannot be downloaded is missing in the process, too. */
   private async download(objects: RenderProcessOptions['objects'], file: string): Promise<void> {
     await objects.download(file).catch(() => undefined);
     await this.send({ kind: 'downloaded', file }).catch(() => undefined);
@@ -109,7 +101,7 @@ export class RenderProcess {
   }
 }
 
-/** Names a release with its fallback versions and overrides. */
+/** Identifies a release with its fallback versions and overrides. */
 function keyOf({ release, previous, overrides }: ServedRelease): string {
   const versionOf = ({ name, version }: DeployManifest) => `${name}@${version}`;
   return [release.id, ...Object.values(previous).map(versionOf).sort(), JSON.stringify(overrides)].join(' ');

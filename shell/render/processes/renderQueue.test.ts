@@ -31,20 +31,22 @@ test('passes over a remote that may not start, and keeps its page', () => {
   expect(queue.take(() => true)?.owner).toBe('cart');
 });
 
-test('refuses a page when sixty of its remote wait, and takes those of others', () => {
+test('rejects a page when sixty of its remote are queued, and queues those of others', () => {
   const queue = new RenderQueue();
   for (let page = 0; page < 60; page += 1) queue.add(jobOf('cart'));
-  expect(() => queue.add(jobOf('cart'))).toThrow('60 pages of cart wait.');
-  expect(() => queue.add(jobOf('content'))).not.toThrow();
+  const [tooMany, other] = [jobOf('cart'), jobOf('content')];
+  for (const job of [tooMany, other]) queue.add(job);
+  expect(tooMany.reject).toHaveBeenCalledWith(new Error('60 pages of cart are queued.'));
+  expect(other.reject).not.toHaveBeenCalled();
   queue.clear(new Error('over'));
 });
 
-test('refuses a page that has waited for five seconds', () => {
+test('rejects a page that was queued for five seconds', () => {
   jest.useFakeTimers();
   const queue = new RenderQueue();
   const late = jobOf('cart');
   queue.add(late);
   jest.advanceTimersByTime(5_000);
-  expect(late.reject).toHaveBeenCalledWith(new Error('A page of cart has waited for 5 s.'));
+  expect(late.reject).toHaveBeenCalledWith(new Error('A page of cart was queued for 5 s.'));
   expect(queue.take(() => true)).toBeUndefined();
 });

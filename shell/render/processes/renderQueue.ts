@@ -1,58 +1,65 @@
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { TooManyRenders, type RenderResult, type RenderTask } from '../renderTask';
 
-/** Pages of one remote that may wait. */
-const MAX_WAITING = 60;
+/** Maximum number of queued pages per remote. */
+const MAX_QUEUED = 60;
 
-/** Longest that a page waits for its turn, in milliseconds. */
-const MAX_WAIT_MS = 5_000;
+/** Maximum time in the queue, in milliseconds. */
+const TIMEOUT_MS = 5_000;
 
-/** A page that is to be rendered. */
+/** A page to render. */
 export interface RenderJob {
   readonly served: ServedRelease;
   /** Remote that the page belongs to. */
   readonly owner: string;
   readonly task: RenderTask;
-  /** Whether it is rendered again, in another process. */
+  /** Whether another process has failed to render the page. */
   readonly isRetry: boolean;
   readonly resolve: (result: RenderResult) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Pages that wait to be rendered, a queue for each remote: a slow one delays no other. */
-export class RenderQueue {
-  private readonly lines = new Map<string, { readonly job: RenderJob; readonly timer: NodeJS.Timeout }[]>();
+interface Queued {
+  readonly job: RenderJob;
+  readonly timer: NodeJS.Timeout;
+}
 
-  /** @throws {TooManyRenders} when the line of the remote is full */
+/** Queued pages, in a queue per remote, so that a slow remote delays no other. */
+export class RenderQueue {
+  /** Remote → its queue. The remote that was served least recently is first. */
+  private readonly queues = new Map<string, Queued[]>();
+
+  /** Queues a page, or rejects the page when the queue of its remote is full. */
   add(job: RenderJob): void {
-    const line = this.lines.get(job.owner) ?? [];
-    if (line.length >= MAX_WAITING) throw new TooManyRenders(`${line.length} pages of ${job.owner} wait.`);
-    this.lines.set(job.owner, line);
-    const waiting = {
-      job,
-      timer: setTimeout(() => {
-        line.splice(line.indexOf(waiting), 1);
-        job.reject(new TooManyRenders(`A page of ${job.owner} has waited for ${MAX_WAIT_MS / 1_000} s.`));
-      }, MAX_WAIT_MS),
-    };
-    line.push(waiting);
+    const { owner, reject } = job;
+    const queue = this.queues.get(owner) ?? [];
+    if (queue.length >= MAX_QUEUED) {
+      reject(new TooManyRenders(`${queue.length} pages of ${owner} are queued.`));
+      return;
+    }
+    const timer = setTimeout(() => {
+      queue.splice(queue.indexOf(queued), 1);
+      reject(new TooManyRenders(`A page of ${owner} was queued for ${TIMEOUT_MS / 1_000} s.`));
+    }, TIMEOUT_MS);
+    const queued = { job, timer };
+    queue.push(queued);
+    this.queues.set(owner, queue);
   }
 
-  /** Takes the next page: of the remote that was served longest ago, among those that may. */
+  /** Removes and returns the next page of the remote that was served least recently, among those that may start. */
   take(mayStart: (owner: string) => boolean): RenderJob | undefined {
-    for (const [owner, line] of this.lines) {
-      if (line.length > 0 && !mayStart(owner)) continue;
-      this.lines.delete(owner);
-      const next = line.shift();
+    for (const [owner, queue] of this.queues) {
+      const next = mayStart(owner) ? queue.shift() : undefined;
       if (!next) continue;
-      if (line.length > 0) this.lines.set(owner, line);
+      this.queues.delete(owner);
+      this.queues.set(owner, queue);
       clearTimeout(next.timer);
       return next.job;
     }
     return undefined;
   }
 
-  /** Refuses all that wait. */
+  /** Rejects all queued pages. */
   clear(reason: Error): void {
     for (let job = this.take(() => true); job; job = this.take(() => true)) job.reject(reason);
   }

@@ -5,30 +5,36 @@ import type { FullHeap } from './heapWatch';
 
 /** Configuration of a render process. */
 export interface RenderSetUp {
-  /** Folder in which the files of all releases lie that are rendered. */
+  /** Folder of the artefact store. */
   readonly artefacts: string;
   /** File from which the singletons are resolved. */
   readonly requireFrom: string;
-  /** Memory in use after a collection, in bytes, beyond which the process requests its replacement. */
+  /** Heap after a garbage collection, in bytes, beyond which the process requests its replacement. */
   readonly maxHeapBytes: number;
 }
 
-/** Requests to a render process. A release is added once, and then named by its key. */
-export type RenderRequest =
-  | { readonly kind: 'add-release'; readonly key: string; readonly served: ServedRelease }
-  | { readonly kind: 'remove-release'; readonly key: string }
-  | { readonly kind: 'load'; readonly key: string; readonly name: string; readonly expose: string }
-  /** Answered at once by a process that is responsive. */
-  | { readonly kind: 'ping' }
-  | { readonly kind: 'prepare'; readonly key: string; readonly except: readonly string[] }
-  /** A requested file is in the folder now, unless there is none. */
-  | { readonly kind: 'downloaded'; readonly file: string }
-  | { readonly kind: 'render'; readonly key: string; readonly task: RenderTask };
+/** Requests that concern a release. */
+export type ReleaseRequest =
+  | { readonly kind: 'load'; readonly name: string; readonly expose: string }
+  /** Loads all modules. `except` names versions, as in `cart/1.0.0-4f2a91c07b`. */
+  | { readonly kind: 'prepare'; readonly except: readonly string[] }
+  | { readonly kind: 'render'; readonly task: RenderTask };
 
-/** The answer to `render`. */
+/** Requests to a render process. The process caches releases by key. */
+export type RenderRequest =
+  | (ReleaseRequest & { readonly key: string; readonly served?: ServedRelease })
+  /** A responsive process answers immediately. */
+  | { readonly kind: 'ping' }
+  /** The requested file is in the folder now, or does not exist. */
+  | { readonly kind: 'downloaded'; readonly file: string };
+
+/** Answer when the process does not have the release of the key. The request is then sent again with `served`. */
+export const UNKNOWN_RELEASE = 'unknown release';
+
+/** Answer to `render`. */
 export interface RenderAnswer {
   readonly result: RenderResult;
-  /** Present when the process should be replaced, as code leaves too much in memory. */
+  /** Present when code left too much in memory, so that the process should be replaced. */
   readonly full?: FullHeap | undefined;
 }
 

@@ -1,12 +1,10 @@
-import type { Renderer } from '../../render/renderTask';
+import { renderedVersion, type Renderer } from '../../render/renderTask';
 import type { Metrics } from './metrics';
 
 /** Wraps a renderer so that renders are timed, by remote and version of the page. */
 export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
   const render: Renderer['render'] = async (served, owner, task) => {
-    const { release, previous } = served;
-    const replaced = task.replaced.includes(owner) ? previous[owner] : undefined;
-    const { version } = replaced ?? release.remotes[owner] ?? release.shell;
+    const version = renderedVersion(served, owner, task);
     const from = performance.now();
     let outcome: 'rendered' | 'failed' = 'failed';
     try {
