@@ -76,6 +76,16 @@ export const chosenInForcedColors = `
   }
 `;
 
+/** Styles that underline and colour a link under the mouse pointer. */
+export const linkHover = `
+  @media (hover: hover) {
+    &:hover {
+      color: ${color.madder};
+      text-decoration: underline;
+    }
+  }
+`;
+
 /** Hides controls and overlays in print. */
 export const notPrinted = `
   @media print {
