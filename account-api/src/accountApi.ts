@@ -9,7 +9,6 @@ import type { Tables } from './database/tables';
 import { googleVerifier, type GoogleSettings } from './google/googleVerifier';
 import { keyedDigest } from './limits/keyedDigest';
 import { SignInLimits, type Limits } from './limits/signInLimits';
-import { openApi } from './openApi';
 import { accountRoutes } from './routes/accountRoutes';
 import { signInRoutes } from './routes/signInRoutes';
 import { unknownPaths } from './routes/unknownPaths';
@@ -22,6 +21,18 @@ interface AccountApiOptions {
   google: GoogleSettings | undefined;
   limits: Limits;
 }
+
+const openApi = {
+  openapi: '3.0.3',
+  info: {
+    title: 'Tanabana accounts',
+    description: "Sign-in, profile and orders. Every refusal is `{ message }`, in a shopper's words.",
+    version: '1.0.0',
+  },
+  components: {
+    securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+  },
+} as const;
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const HANDLER_TIMEOUT_MS = 10_000;

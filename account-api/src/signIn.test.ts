@@ -126,7 +126,7 @@ describeOnEachDatabase('signing in', (database) => {
       unknown.push(await timeOf(`nobody.${round}@example.in`));
     }
     const median = (times: number[]) => times.sort((a, b) => a - b)[7]!;
-    // Without the decoy hash, the answer to an unknown email comes more than ten times sooner.
+    // Without the decoy hash, an unknown email is answered more than ten times faster.
     expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
   });
 

@@ -9,21 +9,11 @@ const Body = v.looseObject({
   orders: v.optional(v.array(v.looseObject({ id: v.string(), total: v.number() }))),
 });
 
-export interface Answer {
-  status: number;
-  headers: Headers;
-  body: v.InferOutput<typeof Body>;
-}
-
-export interface Person {
-  name: string;
-  email: string;
-  password: string;
-}
+export type Person = ReturnType<typeof newPerson>;
 
 let people = 0;
 
-export function newPerson(): Person {
+export function newPerson() {
   people += 1;
   return {
     name: 'Asha Verma',
@@ -33,7 +23,7 @@ export function newPerson(): Person {
 }
 
 export function apiClient(origin: string) {
-  async function send(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
+  async function send(method: string, path: string, init: RequestInit = {}) {
     const response = await fetch(`${origin}/api${path}`, { method, ...init });
     return {
       status: response.status,
@@ -66,3 +56,4 @@ export function apiClient(origin: string) {
 }
 
 export type ApiClient = ReturnType<typeof apiClient>;
+export type Answer = Awaited<ReturnType<ApiClient['send']>>;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,16 +9,11 @@ const run = promisify(execFile);
 
 const VERSIONS = '/usr/lib/postgresql';
 
-export interface DebianPostgres {
-  readonly url: string;
-  readonly tool: (program: string, ...words: readonly string[]) => Promise<unknown>;
-  /** Kills the server, as when a machine is lost. */
-  readonly lose: () => Promise<unknown>;
-}
-
 /** Starts a new, empty server. @throws {Error} with the packages to install when there is none */
-export async function startDebianPostgres(): Promise<DebianPostgres> {
-  const [version] = readVersions();
+export async function startDebianPostgres() {
+  const [version] = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
+  if (version === undefined)
+    throw new Error('There is no PostgreSQL. Install it: apt-get install postgresql');
   const program = (name: string) => path.join(VERSIONS, version, 'bin', name);
   const folder = mkdtempSync(path.join(tmpdir(), 'accounts-debian-postgres-'));
   // PostgreSQL refuses to run as root.
@@ -32,19 +27,10 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
   const url = `postgres://tanabana@127.0.0.1:${port}/postgres`;
   return {
     url,
-    tool: (name, ...words) => run(program(name), [...words]),
+    tool: (name: string, ...words: readonly string[]) => run(program(name), [...words]),
+    /** Kills the server, as when a machine is lost. */
     lose: () => run(program('pg_ctl'), ['stop', '-m', 'immediate', '-D', folder], asOwner),
   };
-}
-
-function readVersions(): [string] {
-  try {
-    const [version] = readdirSync(VERSIONS);
-    if (version !== undefined) return [version];
-  } catch {
-    // Reported below.
-  }
-  throw new Error('There is no PostgreSQL. Install it: apt-get install postgresql');
 }
 
 async function ownerOfServers() {

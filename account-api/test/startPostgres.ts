@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { postgresProcess } from './postgresProcess';
+
+/** Running PostgreSQL, for the tear-down of the test run. */
+export const postgresProcess: { current?: ChildProcess } = {};
 
 /** Starts PostgreSQL for the test run. Tests on it fail with the reason if it does not start. */
 export default async function startPostgres(): Promise<void> {

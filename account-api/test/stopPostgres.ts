@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { postgresProcess } from './postgresProcess';
+import { postgresProcess } from './startPostgres';
 
 /** Stops the PostgreSQL of the test run and waits until its files are deleted. */
 export default async function stopPostgres(): Promise<void> {

@@ -3,7 +3,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { email, password } from './signInForm';
 
-/** What password managers fill in each field of a screen. */
+/** Autofill hint of each field of a screen. */
 const FIELDS = {
   '/login': { 'Email Address': 'username', Password: 'current-password' },
   '/register': {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Serves a substitute for Google's client. A click on its button returns a credential at once. Like Google's
- * own client, it writes HTML through a Trusted Types policy of its own.
+ * Serves a substitute for Google's client. A click on its button returns a credential. The substitute writes HTML
+ * through its own Trusted Types policy, as Google's client does.
  */
 export async function serveGoogle(page: Page, credential: string): Promise<void> {
   await page.route('https://accounts.google.com/gsi/client', (route) =>

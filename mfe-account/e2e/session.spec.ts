@@ -6,7 +6,7 @@ import { test } from './demoJourney';
 import { logIn } from './signInForm';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long a token of the account service lasts, in milliseconds. */
+/** Lifetime of a token of the account service, in milliseconds. */
 const TOKEN_LIFE = 7 * DAY;
 const MINUTE = 60 * 1000;
 

@@ -4,8 +4,7 @@ import { namingOf, type NameFile } from '@tanabana/artefacts/store/namedByConten
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import { FEED, type Feed } from '@tanabana/runtime/contracts/feed';
 import webpack, { type Compiler } from 'webpack';
-import type { Post } from '../src/blog/postSchema';
-import { summarise } from '../src/blog/postSchema';
+import { summarise, type Post } from '../src/blog/postSchema';
 import { checkSite } from './checkSite';
 import { listArtisans } from './listArtisans';
 import { readPosts } from './readPosts';
@@ -19,7 +18,7 @@ export class EmitPostsPlugin {
 
   apply(compiler: Compiler): void {
     const nameFile = namingOf(compiler.options);
-    const index = () => JSON.stringify(postFiles(readPosts(this.folder), nameFile).index ?? null);
+    const index = () => JSON.stringify(this.contentFiles(nameFile).index ?? null);
     new webpack.DefinePlugin({
       CONTENT_INDEX: webpack.DefinePlugin.runtimeValue(index, { contextDependencies: [this.folder] }),
     }).apply(compiler);
@@ -28,50 +27,39 @@ export class EmitPostsPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'EmitPostsPlugin', stage }, () => {
         checkSite(this.folder);
-        const artisans = JSON.stringify(listArtisans(this.folder));
-        const files = {
-          ...postFiles(readPosts(this.folder), nameFile).files,
-          [nameFile(recordFile('artisans'), artisans)]: artisans,
-        };
-        for (const [name, text] of Object.entries(files)) {
+        for (const [name, text] of Object.entries(this.contentFiles(nameFile).files)) {
           compilation.emitAsset(name, new webpack.sources.RawSource(text));
         }
       });
     });
   }
-}
 
-function postFiles(posts: readonly Post[], nameFile: NameFile) {
-  const texts = [
-    ['posts.json', JSON.stringify(posts.map(summarise))],
-    ...posts.map((post) => [`posts/${post.id}.json`, JSON.stringify(post)]),
-  ];
-  const { files, index } = dataFiles(
-    'content',
-    Object.fromEntries(texts) as Record<string, string>,
-    nameFile,
-  );
-  const records = {
-    [ADDRESSES]: JSON.stringify(
-      posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, modified: updatedAt.slice(0, 10) })),
-    ),
-    [FEED]: JSON.stringify(posts.map(feedEntry)),
-  };
-  const recordFiles = Object.entries(records).map(([record, text]) => [
-    nameFile(recordFile(record), text),
-    text,
-  ]);
-  return { files: { ...files, ...(Object.fromEntries(recordFiles) as Record<string, string>) }, index };
-}
-
-function feedEntry(post: Post): Feed[number] {
-  return {
-    path: `/blog/${post.id}`,
-    title: post.title,
-    summary: post.excerpt,
-    author: post.author.name,
-    category: post.category,
-    published: post.publishedAt,
-    updated: post.updatedAt,
-  };
+  private contentFiles(nameFile: NameFile) {
+    const posts = readPosts(this.folder);
+    const texts: Record<string, string> = { 'posts.json': JSON.stringify(posts.map(summarise)) };
+    for (const post of posts) texts[`posts/${post.id}.json`] = JSON.stringify(post);
+    const { files, index } = dataFiles('content', texts, nameFile);
+    const records = {
+      artisans: listArtisans(this.folder),
+      [ADDRESSES]: posts.map(({ id, updatedAt }) => ({
+        path: `/blog/${id}`,
+        modified: updatedAt.slice(0, 10),
+      })),
+      [FEED]: posts.map((post): Feed[number] => ({
+        path: `/blog/${post.id}`,
+        title: post.title,
+        summary: post.excerpt,
+        author: post.author.name,
+        category: post.category,
+        published: post.publishedAt,
+        updated: post.updatedAt,
+      })),
+    };
+    const all = { ...files };
+    for (const [record, content] of Object.entries(records)) {
+      const text = JSON.stringify(content);
+      all[nameFile(recordFile(record), text)] = text;
+    }
+    return { files: all, index };
+  }
 }

@@ -1,5 +1,8 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
+/** Splits a list of words and phrases of searches. */
+const words = (list: string) => list.split(', ');
+
 export const content: RemoteContract = {
   name: 'content',
   title: 'This page',
@@ -15,7 +18,7 @@ export const content: RemoteContract = {
       path: '/businesses',
       page: 'businesses',
       links: [
-        { label: 'All businesses', section: 'Our businesses', searchWords: ['businesses', 'companies'] },
+        { label: 'All businesses', section: 'Our businesses', searchWords: words('businesses, companies') },
       ],
     },
     {
@@ -25,16 +28,7 @@ export const content: RemoteContract = {
         {
           label: 'Biomass Pellets & Briquettes',
           section: 'Our businesses',
-          searchWords: [
-            'biomass',
-            'pellets',
-            'briquettes',
-            'fuel',
-            'boiler',
-            'calorific value',
-            'husk',
-            'bagasse',
-          ],
+          searchWords: words('biomass, pellets, briquettes, fuel, boiler, calorific value, husk, bagasse'),
         },
       ],
     },
@@ -46,13 +40,13 @@ export const content: RemoteContract = {
           label: 'Clothing (Coming Soon)',
           section: 'Our businesses',
           to: '/coming-soon/clothing',
-          searchWords: ['clothing', 'clothes', 'garments', 'apparel', 'saree', 'sari', 'kurta', 'dress'],
+          searchWords: words('clothing, clothes, garments, apparel, saree, sari, kurta, dress'),
         },
         {
           label: 'Millet Foods (Coming Soon)',
           section: 'Our businesses',
           to: '/coming-soon/millet-foods',
-          searchWords: ['millet', 'food', 'ragi', 'jowar', 'bajra'],
+          searchWords: words('millet, food, ragi, jowar, bajra'),
         },
       ],
       samples: ['/coming-soon/millet-foods'],
@@ -66,7 +60,7 @@ export const content: RemoteContract = {
           label: 'Artisans',
           section: 'About us',
           rank: 1,
-          searchWords: ['artisan', 'makers', 'craftsmen', 'craftspeople', 'weavers'],
+          searchWords: words('artisan, makers, craftsmen, craftspeople, weavers'),
         },
       ],
     },
@@ -78,14 +72,14 @@ export const content: RemoteContract = {
           label: 'Our Foundation',
           section: 'About us',
           rank: 2,
-          searchWords: ['foundation', 'about us', 'mission', 'vision', 'values', 'ngo', 'sustainability'],
+          searchWords: words('foundation, about us, mission, vision, values, ngo, sustainability'),
         },
       ],
     },
     {
       path: '/newsletter',
       page: 'newsletter',
-      links: [{ label: 'Newsletter', section: 'About us', searchWords: ['newsletter', 'subscribe'] }],
+      links: [{ label: 'Newsletter', section: 'About us', searchWords: words('newsletter, subscribe') }],
     },
     {
       path: '/faq',
@@ -95,30 +89,9 @@ export const content: RemoteContract = {
         {
           label: 'FAQ',
           section: 'Help',
-          searchWords: [
-            'faq',
-            'questions',
-            'help',
-            'returns',
-            'refund',
-            'exchange',
-            'shipping',
-            'delivery',
-            'dispatch',
-            'courier',
-            'payment',
-            'cancel',
-            'cancellation',
-            'minimum order',
-            'moq',
-            'wholesale',
-            'bulk order',
-            'sample',
-            'customs',
-            'export',
-            'care instructions',
-            'warranty',
-          ],
+          searchWords: words(
+            'faq, questions, help, returns, refund, exchange, shipping, delivery, dispatch, courier, payment, cancel, cancellation, minimum order, moq, wholesale, bulk order, sample, customs, export, care instructions, warranty',
+          ),
         },
       ],
     },
@@ -129,21 +102,9 @@ export const content: RemoteContract = {
         {
           label: 'For Trade Buyers',
           section: 'Help',
-          searchWords: [
-            'trade',
-            'b2b',
-            'wholesale',
-            'bulk order',
-            'minimum order',
-            'moq',
-            'sample',
-            'lead time',
-            'incoterms',
-            'fob',
-            'export',
-            'import',
-            'hotel',
-          ],
+          searchWords: words(
+            'trade, b2b, wholesale, bulk order, minimum order, moq, sample, lead time, incoterms, fob, export, import, hotel',
+          ),
         },
       ],
     },
@@ -155,22 +116,9 @@ export const content: RemoteContract = {
         {
           label: 'Contact Us',
           section: 'Help',
-          searchWords: [
-            'contact',
-            'support',
-            'customer care',
-            'phone',
-            'telephone',
-            'call',
-            'email',
-            'mail',
-            'whatsapp',
-            'business hours',
-            'opening hours',
-            'showroom',
-            'custom order',
-            'wholesale',
-          ],
+          searchWords: words(
+            'contact, support, customer care, phone, telephone, call, email, mail, whatsapp, business hours, opening hours, showroom, custom order, wholesale',
+          ),
         },
       ],
     },
@@ -178,21 +126,19 @@ export const content: RemoteContract = {
       path: '/privacy',
       page: 'privacy',
       links: [
-        { label: 'Privacy Policy', section: 'Help', searchWords: ['privacy', 'cookies', 'data protection'] },
+        { label: 'Privacy Policy', section: 'Help', searchWords: words('privacy, cookies, data protection') },
       ],
     },
     {
       path: '/terms',
       page: 'terms',
-      links: [{ label: 'Terms of Service', section: 'Help', searchWords: ['terms', 'conditions', 'legal'] }],
+      links: [{ label: 'Terms of Service', section: 'Help', searchWords: words('terms, conditions, legal') }],
     },
     {
       path: '/blog',
       page: 'blog',
       query: ['q', 'category'],
-      links: [
-        { label: 'All stories', section: 'Blog', searchWords: ['blog', 'stories', 'articles', 'news'] },
-      ],
+      links: [{ label: 'All stories', section: 'Blog', searchWords: words('blog, stories, articles, news') }],
     },
     {
       path: '/blog/create',

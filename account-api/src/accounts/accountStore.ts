@@ -7,20 +7,8 @@ type ProfileChanges = Pick<Updateable<Tables['accounts']>, 'name' | 'phone' | 'p
 export class AccountStore {
   constructor(private readonly database: Kysely<Tables>) {}
 
-  findById(id: string): Promise<Account | undefined> {
-    return this.database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
-  }
-
-  findByEmail(email: string): Promise<Account | undefined> {
-    return this.database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
-  }
-
-  findByGoogleId(googleId: string): Promise<Account | undefined> {
-    return this.database
-      .selectFrom('accounts')
-      .selectAll()
-      .where('googleId', '=', googleId)
-      .executeTakeFirst();
+  find(column: 'id' | 'email' | 'googleId', value: string): Promise<Account | undefined> {
+    return this.database.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
   }
 
   /** Adds an account. Resolves with undefined when its email or Google id is taken. */

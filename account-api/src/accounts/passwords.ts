@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Account } from '../database/tables';
+import type { AccountStore } from './accountStore';
 
 /** Parameters of Argon2id that OWASP recommends: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -18,4 +20,26 @@ export function hashPassword(password: string): Promise<string> {
 export async function matchesPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const matches = await verify(passwordHash ?? DECOY_HASH, password);
   return matches && passwordHash !== null;
+}
+
+/** Normalises spaces and composed characters, which differ between keyboards (OpaqueString, RFC 8265 §4.2.2). */
+export function normalisePassword(password: string): string {
+  return password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
+}
+
+/**
+ * Checks the password of an account, in the same time with and without an account. A hash from before passwords were
+ * normalised is compared with the password as sent, and replaced.
+ */
+export async function checkPassword(
+  accounts: AccountStore,
+  account: Account | undefined,
+  password: string,
+): Promise<boolean> {
+  const passwordHash = account?.passwordHash ?? null;
+  const normalised = normalisePassword(password);
+  if (await matchesPassword(passwordHash, normalised)) return true;
+  if (password === normalised || !(await matchesPassword(passwordHash, password))) return false;
+  if (account) await accounts.replaceHash(account, await hashPassword(normalised));
+  return true;
 }

@@ -24,7 +24,7 @@ export async function signInWithGoogle(
     emailVerifiedAt: emailVerified ? now.toISOString() : null,
   });
   const connect = async (): Promise<Account | undefined> => {
-    const account = await accounts.findByEmail(email);
+    const account = await accounts.find('email', email);
     if (!emailVerified || account?.emailVerifiedAt !== null) return undefined;
     if (isHostedByGoogle || account.passwordHash === null) {
       return accounts.claimForGoogle(email, googleId, now);
@@ -34,10 +34,10 @@ export async function signInWithGoogle(
   };
   // Searches twice, because another request of the same user may create the account first.
   const own =
-    (await accounts.findByGoogleId(googleId)) ??
+    (await accounts.find('googleId', googleId)) ??
     (await accounts.add(fresh)) ??
     (await connect()) ??
-    (await accounts.findByGoogleId(googleId));
+    (await accounts.find('googleId', googleId));
   if (own === undefined) {
     throw new Refusal(
       409,

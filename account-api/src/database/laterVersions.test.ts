@@ -9,7 +9,7 @@ import { migrations } from './migrations';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 
-/** What a later version adds: a column with a default, because the previous version does not know it. */
+/** Migration of a later version. The column has a default, because the previous version does not write it. */
 const LATER: Record<string, Migration> = {
   ...migrations,
   '900-language': {

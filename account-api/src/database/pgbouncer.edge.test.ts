@@ -61,7 +61,7 @@ async function statusesOf(copy: RunningApi): Promise<number[]> {
   return [status, login.status, profile.status, orders.status];
 }
 
-/** Counts the locks that sessions hold in a database, without the pooler. */
+/** Counts the locks of a database, without the pooler. */
 async function countLocks(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

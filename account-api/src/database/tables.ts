@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { OrderStatus } from '../orders/orderStatus';
+import type { Order } from '../schemas/ordersSchema';
 
 /** ISO 8601 text, which sorts alike in both databases. */
 type Timestamp = string;
@@ -27,7 +27,7 @@ interface OrdersTable {
   id: string;
   accountId: string;
   placedAt: Timestamp;
-  status: OrderStatus;
+  status: Order['status'];
 }
 
 interface OrderItemsTable {

@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { Limit } from './limit';
+
+export interface Limit {
+  calls: number;
+  seconds: number;
+}
 
 /** Counts attempts in the database, for all copies of the service. */
 export class AttemptCounter {

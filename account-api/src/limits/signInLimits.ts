@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { AttemptCounter } from './attemptCounter';
+import { AttemptCounter, type Limit } from './attemptCounter';
 import type { Digest } from './keyedDigest';
 import { KnownAddresses } from './knownAddresses';
-import type { Limit } from './limit';
 import { networkOf } from './networkOf';
 import { tooManyAttempts } from './tooManyAttempts';
 

@@ -8,10 +8,9 @@ import { ordersOfAccount } from '../orders/ordersOfAccount';
 import { Refusal } from '../refusal';
 import { ordersSchema } from '../schemas/ordersSchema';
 import { profileSchema, profileUpdateSchema } from '../schemas/profileSchemas';
-import { refusalSchema } from '../schemas/refusalSchemas';
+import { refusals } from '../schemas/refusalSchemas';
 import { noBodySchema } from '../schemas/signInSchemas';
 import type { SchemaTypes } from '../schemas/schemaTypes';
-import { signedInAccount } from '../sessions/signedInAccount';
 import type { SessionTokens } from '../sessions/sessionTokens';
 
 interface AccountParts {
@@ -20,7 +19,6 @@ interface AccountParts {
   database: Kysely<Tables>;
 }
 
-const answers = { '4xx': refusalSchema, '5xx': refusalSchema };
 const security = [{ session: [] }];
 
 /** Calls of a signed-in shopper (§7). */
@@ -37,7 +35,7 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
     '/users/me',
     {
       onRequest,
-      schema: { summary: 'The profile', security, response: { 200: profileSchema, ...answers } },
+      schema: { summary: 'The profile', security, response: { 200: profileSchema, ...refusals } },
     },
     (request) => Promise.resolve(toProfile(accountOf(request))),
   );
@@ -50,7 +48,7 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
         summary: 'Change the profile; null removes a phone number or picture',
         security,
         body: profileUpdateSchema,
-        response: { 200: profileSchema, ...answers },
+        response: { 200: profileSchema, ...refusals },
       },
     },
     async (request) => {
@@ -69,7 +67,7 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
       schema: {
         summary: "The shopper's own orders, newest first",
         security,
-        response: { 200: ordersSchema, ...answers },
+        response: { 200: ordersSchema, ...refusals },
       },
     },
     async (request) => ({ orders: await ordersOfAccount(database, accountOf(request).id) }),
@@ -83,7 +81,7 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
         summary: 'End every session of the account, this one too',
         security,
         body: noBodySchema,
-        response: { 204: { type: 'null', description: 'Every session has ended' }, ...answers },
+        response: { 204: { type: 'null', description: 'Every session has ended' }, ...refusals },
       },
     },
     async (request, reply) => {
@@ -94,4 +92,28 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
       return reply.code(204).send(null);
     },
   );
+}
+
+/**
+ * Finds the account of a bearer token (§7).
+ * @throws Refusal 401 without a valid token
+ */
+async function signedInAccount(
+  authorization: string | undefined,
+  tokens: SessionTokens,
+  accounts: AccountStore,
+): Promise<Account> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw new Refusal(401, 'Missing auth token');
+  const claims = await tokens.verify(token);
+  const account = claims && (await accounts.find('id', claims.id));
+  if (
+    account === undefined ||
+    claims === undefined ||
+    (claims.ver ?? 0) !== account.tokenVersion ||
+    claims.iat < account.sessionsValidFrom
+  ) {
+    throw new Refusal(401, 'Your session has ended. Please log in again.');
+  }
+  return account;
 }

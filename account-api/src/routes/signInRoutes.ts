@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountStore } from '../accounts/accountStore';
-import { checkPassword } from '../accounts/checkPassword';
 import { DEMO_ACCOUNT_ID } from '../accounts/demoAccount';
 import { newAccount } from '../accounts/newAccount';
 import { normaliseEmail } from '../accounts/normaliseEmail';
-import { normalisePassword } from '../accounts/normalisePassword';
-import { hashPassword } from '../accounts/passwords';
+import { checkPassword, hashPassword, normalisePassword } from '../accounts/passwords';
 import { refuseWeakPassword } from '../accounts/refuseWeakPassword';
 import { signInWithGoogle } from '../accounts/signInWithGoogle';
 import { toProfile } from '../accounts/toProfile';
@@ -13,7 +11,7 @@ import type { Account } from '../database/tables';
 import type { GoogleIdentity } from '../google/googleVerifier';
 import type { SignInLimits } from '../limits/signInLimits';
 import { PasswordRequired, Refusal } from '../refusal';
-import { googleRefusalSchema, refusalSchema } from '../schemas/refusalSchemas';
+import { googleRefusalSchema, refusals } from '../schemas/refusalSchemas';
 import type { SchemaTypes } from '../schemas/schemaTypes';
 import {
   googleLoginSchema,
@@ -35,7 +33,6 @@ interface SignInParts {
 
 const PASSWORD_REQUIRED =
   'An account with this email already exists. Enter its password once to connect it with Google.';
-const answers = { '4xx': refusalSchema, '5xx': refusalSchema };
 
 /** Calls that create a session (§7). */
 export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
@@ -56,12 +53,12 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
       schema: {
         summary: 'Log in by email and password',
         body: loginSchema,
-        response: { 200: sessionSchema, ...answers },
+        response: { 200: sessionSchema, ...refusals },
       },
     },
     async ({ body, ip }) => {
       const email = normaliseEmail(body.email);
-      const account = await accounts.findByEmail(email);
+      const account = await accounts.find('email', email);
       await limits.admitPassword(email, account?.id, ip);
       const matches = await checkPassword(accounts, account, body.password);
       if (account === undefined || !matches) throw new Refusal(401, 'Email or password is incorrect');
@@ -77,7 +74,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
       schema: {
         summary: 'Open an account',
         body: registrationSchema,
-        response: { 201: sessionSchema, ...answers },
+        response: { 201: sessionSchema, ...refusals },
       },
     },
     async ({ body, ip }, reply) => {
@@ -99,7 +96,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
       schema: {
         summary: 'Log in by a Google credential',
         body: googleLoginSchema,
-        response: { 200: sessionSchema, ...answers, '4xx': googleRefusalSchema },
+        response: { 200: sessionSchema, ...refusals, '4xx': googleRefusalSchema },
       },
     },
     async ({ body, ip }) => {
@@ -125,11 +122,11 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
       schema: {
         summary: 'Log in to the shared demo account, without credentials',
         body: noBodySchema,
-        response: { 200: sessionSchema, ...answers },
+        response: { 200: sessionSchema, ...refusals },
       },
     },
     async () => {
-      const account = await accounts.findById(DEMO_ACCOUNT_ID);
+      const account = await accounts.find('id', DEMO_ACCOUNT_ID);
       if (account === undefined) throw new Error('The demo account is missing');
       return sessionOf(account);
     },

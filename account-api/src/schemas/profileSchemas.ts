@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { name, timestamp } from './fields';
+import { objectSchema } from './objectSchema';
 
 /** Allows `null`. OpenAPI 3.0 uses `nullable`, and `Static` a list of types. */
 const orNull = <Text extends object>(text: Text) =>
@@ -17,18 +18,13 @@ export const profileUpdateSchema = {
 } as const;
 
 export type Profile = Static<typeof profileSchema>;
-export const profileSchema = {
-  type: 'object',
-  required: ['id', 'name', 'email', 'emailVerified', 'createdAt'],
-  additionalProperties: false,
-  properties: {
-    id: { type: 'string' },
-    name: { type: 'string' },
-    email: { type: 'string' },
-    emailVerified: { type: 'boolean' },
-    picture: { type: 'string' },
-    googleId: { type: 'string' },
-    phone: { type: 'string' },
-    createdAt: timestamp,
-  },
-} as const;
+export const profileSchema = objectSchema(['id', 'name', 'email', 'emailVerified', 'createdAt'], {
+  id: { type: 'string' },
+  name: { type: 'string' },
+  email: { type: 'string' },
+  emailVerified: { type: 'boolean' },
+  picture: { type: 'string' },
+  googleId: { type: 'string' },
+  phone: { type: 'string' },
+  createdAt: timestamp,
+});

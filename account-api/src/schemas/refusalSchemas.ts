@@ -1,25 +1,22 @@
-export const refusalSchema = {
-  type: 'object',
-  required: ['message'],
-  additionalProperties: false,
-  properties: {
-    message: { type: 'string' },
-    field: {
-      type: 'string',
-      description: 'The field of the request that the message is about, if it is one',
-    },
-  },
-} as const;
+import { objectSchema } from './objectSchema';
 
-export const googleRefusalSchema = {
-  ...refusalSchema,
-  properties: {
-    ...refusalSchema.properties,
-    passwordRequired: {
-      type: 'boolean',
-      description:
-        'True where an account with the same email has a password, and Google does not host the address: ' +
-        'call again with the password, once, to connect the account with Google',
-    },
+const refusalSchema = objectSchema(['message'], {
+  message: { type: 'string' },
+  field: {
+    type: 'string',
+    description: 'The field of the request that the message is about, if it is one',
   },
-} as const;
+});
+
+/** Answers of every call that is refused. */
+export const refusals = { '4xx': refusalSchema, '5xx': refusalSchema };
+
+export const googleRefusalSchema = objectSchema(['message'], {
+  ...refusalSchema.properties,
+  passwordRequired: {
+    type: 'boolean',
+    description:
+      'True where an account with the same email has a password, and Google does not host the address: ' +
+      'call again with the password, once, to connect the account with Google',
+  },
+});

@@ -19,7 +19,7 @@ export async function loadSigningKey(dataFolder: string): Promise<Uint8Array> {
   await writeFile(draft, key, { flag: 'wx', mode: 0o600, flush: true }).catch((error: unknown) => {
     throw new Error(`${draft} could not be written: ${(error as Error).message}`, { cause: error });
   });
-  // When several processes start at once, the first link wins, and none reads a half-written key.
+  // Only the first of several starting processes creates the link, and none reads a half-written key.
   await link(draft, file).catch((error: unknown) => {
     if (!hasCode(error, 'EEXIST')) throw error;
   });

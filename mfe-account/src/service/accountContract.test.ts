@@ -27,7 +27,7 @@ const { answer: session } = accountContract.login;
 const profile = { name: ASHA.name, email: ASHA.email, emailVerified: false };
 const signedIn = { success: true, token: session.token, profile };
 
-/** How this remote makes each call, and how it must read the answer. */
+/** Call of this remote, and its reading of the answer, by name. */
 const OURS: Record<AccountCallName, readonly [(send: Send) => Promise<unknown>, unknown]> = {
   login: [(send) => login(send, ASHA.email, ASHA.password), signedIn],
   'login with a wrong password': [
@@ -71,7 +71,7 @@ const OURS: Record<AccountCallName, readonly [(send: Send) => Promise<unknown>, 
   ],
   "change the demo account's name": [
     (send) => updateProfile(send, token, 'Asha Rao'),
-    { message: 'Failed to update profile', reason: 'The demo account is shared and cannot be changed' },
+    { message: 'Failed to update profile. The demo account is shared and cannot be changed' },
   ],
   'fetch the orders': [fetchOrders, accountContract['fetch the orders'].answer.orders],
   'sign out everywhere': [signOutEverywhere, undefined],

@@ -15,16 +15,17 @@ export async function fetchProfile(send: Send, token: string | null): Promise<Pr
   }
 }
 
-type ProfileUpdate = { readonly profile: Profile } | { readonly message: string; readonly reason?: string };
-
 /** Changes the name (§7). Never rejects. */
-export async function updateProfile(send: Send, token: string | null, name: string): Promise<ProfileUpdate> {
+export async function updateProfile(
+  send: Send,
+  token: string | null,
+  name: string,
+): Promise<{ readonly profile: Profile } | { readonly message: string }> {
   if (token === null) return { message: 'Missing auth token' };
   try {
     return { profile: parseProfile(await send('PUT', '/users/me', { name })) };
   } catch (error) {
-    const { message: reason } = serviceRefusal(error);
-    return { message: 'Failed to update profile', ...(reason !== undefined && { reason }) };
+    return { message: failureText('Failed to update profile', error) };
   }
 }
 
@@ -36,9 +37,13 @@ export async function signOutEverywhere(send: Send): Promise<string | undefined>
   try {
     await send('POST', '/auth/signout-everywhere');
   } catch (error) {
-    const { status, message } = serviceRefusal(error);
     // A refused token has already ended (§8).
-    if (status !== 401) return ['Failed to sign out everywhere', message].filter(Boolean).join('. ');
+    if (serviceRefusal(error).status !== 401) return failureText('Failed to sign out everywhere', error);
   }
   return undefined;
+}
+
+/** Appends the service's reason, if any. */
+function failureText(failure: string, error: unknown): string {
+  return [failure, serviceRefusal(error).message].filter(Boolean).join('. ');
 }

@@ -10,62 +10,53 @@ export type SignInResult =
   | {
       readonly success: false;
       readonly message: string;
-      readonly field?: string;
-      readonly passwordRequired?: true;
+      readonly field?: string | undefined;
+      readonly passwordRequired?: true | undefined;
     };
-
-/** Error messages of one way to sign in (§8). */
-interface SignInTexts {
-  readonly failed: string;
-  readonly missingToken: string;
-}
 
 const optionalToken = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined);
-const answerSchema = v.object({
-  token: optionalToken,
-  accessToken: optionalToken,
-  user: v.optional(v.unknown()),
-});
+const answerSchema = v.fallback(
+  v.object({ token: optionalToken, accessToken: optionalToken, user: v.optional(v.unknown()) }),
+  {},
+);
 
 /** Parses `token` or `accessToken`, and an optional user (§7). Never rejects. */
-async function signInResult(answer: Promise<unknown>, texts: SignInTexts): Promise<SignInResult> {
+async function signInResult(
+  answer: Promise<unknown>,
+  failed: string,
+  missingToken = failed,
+): Promise<SignInResult> {
   try {
-    const read = v.safeParse(answerSchema, await answer);
-    const token = read.success ? (read.output.token ?? read.output.accessToken) : undefined;
-    if (token === undefined) return { success: false, message: texts.missingToken };
+    const { token: given, accessToken, user } = v.parse(answerSchema, await answer);
+    const token = given ?? accessToken;
+    if (token === undefined) return { success: false, message: missingToken };
     // The session store would remove a token that cannot be decoded.
-    if (!decodeToken(token)) return { success: false, message: texts.failed };
-    return { success: true, token, profile: parseProfile(read.success ? read.output.user : undefined) };
+    if (!decodeToken(token)) return { success: false, message: failed };
+    return { success: true, token, profile: parseProfile(user) };
   } catch (error) {
-    const { message = texts.failed, field, passwordRequired } = serviceRefusal(error);
-    return {
-      success: false,
-      message,
-      ...(field !== undefined && { field }),
-      ...(passwordRequired && { passwordRequired }),
-    };
+    const { message = failed, field, passwordRequired } = serviceRefusal(error);
+    return { success: false, message, field, passwordRequired };
   }
 }
 
 export function login(send: Send, email: string, password: string): Promise<SignInResult> {
-  return signInResult(send('POST', '/auth/login', { email, password }), {
-    failed: 'Login failed',
-    missingToken: 'Login failed: missing token in response',
-  });
+  return signInResult(
+    send('POST', '/auth/login', { email, password }),
+    'Login failed',
+    'Login failed: missing token in response',
+  );
 }
 
 export function register(send: Send, name: string, email: string, password: string): Promise<SignInResult> {
-  return signInResult(send('POST', '/auth/register', { name, email, password }), {
-    failed: 'Registration failed',
-    missingToken: 'Registration failed: missing token in response',
-  });
+  return signInResult(
+    send('POST', '/auth/register', { name, email, password }),
+    'Registration failed',
+    'Registration failed: missing token in response',
+  );
 }
 
 export function demoLogin(send: Send): Promise<SignInResult> {
-  return signInResult(send('POST', '/auth/demo-login'), {
-    failed: 'Demo login failed',
-    missingToken: 'Demo login failed',
-  });
+  return signInResult(send('POST', '/auth/demo-login'), 'Demo login failed');
 }
 
 /**
@@ -85,10 +76,7 @@ export async function googleLogin(
       userProfile: profile,
       ...(password !== undefined && { password }),
     }),
-    {
-      failed: 'Google login failed',
-      missingToken: 'Google login failed',
-    },
+    'Google login failed',
   );
   return result.success ? { ...result, profile: { ...profile, ...result.profile } } : result;
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 export type SignInMode = 'login' | 'register';
 
 /** Returns the mode of a path (§2.1): /register registers, /login and /login/success log in. */
@@ -5,20 +7,13 @@ export function signInMode(pathname: string): SignInMode {
   return /^\/register\/?$/i.test(pathname) ? 'register' : 'login';
 }
 
+const text = v.optional(v.string(), '');
+
 /** Values of the form. Only registering uses name and confirmPassword. */
-export interface SignInEntries {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-}
+export const entriesSchema = v.object({ name: text, email: text, password: text, confirmPassword: text });
 
+export type SignInEntries = v.InferOutput<typeof entriesSchema>;
 export type SignInField = keyof SignInEntries;
-
-interface SignInProblem {
-  readonly message: string;
-  readonly field: SignInField;
-}
 
 /** Fields of each mode in display order. All are required. */
 export const FIELDS: Record<SignInMode, readonly SignInField[]> = {
@@ -27,7 +22,10 @@ export const FIELDS: Record<SignInMode, readonly SignInField[]> = {
 };
 
 /** Validates the form (§5). A password may consist of spaces; a name or an email may not. */
-export function checkSignIn(mode: SignInMode, entries: SignInEntries): SignInProblem | undefined {
+export function checkSignIn(
+  mode: SignInMode,
+  entries: SignInEntries,
+): { readonly message: string; readonly field: SignInField } | undefined {
   const isBlank = (field: SignInField) =>
     (field === 'name' || field === 'email' ? entries[field].trim() : entries[field]) === '';
   const blank = FIELDS[mode].find(isBlank);

@@ -1,15 +1,9 @@
 import type { Comment } from './postSchema';
 
-interface NewComment {
-  readonly content: string;
-  readonly name: string;
-  readonly now: number;
-}
-
 /** Adds a comment at the top (§4). Ignores blank text (§5). */
 export function addComment(
   comments: readonly Comment[],
-  { content, name, now }: NewComment,
+  { content, name, now }: { readonly content: string; readonly name: string; readonly now: number },
 ): readonly Comment[] {
   const text = content.trim();
   if (!text) return comments;

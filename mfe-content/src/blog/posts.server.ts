@@ -1,16 +1,13 @@
-import type { Post, PostSummary } from './postSchema';
-import { summarise } from './postSchema';
+import { summarise, type Post, type PostSummary } from './postSchema';
 
 /** Inserted by the server build. */
 declare const POSTS: readonly Post[];
 
-const posts = POSTS;
-
 export function loadPosts(): Promise<PostSummary[]> {
-  return Promise.resolve(posts.map(summarise));
+  return Promise.resolve(POSTS.map(summarise));
 }
 
 /** Resolves with null when there is no such post. */
 export function loadPost(id: string): Promise<Post | null> {
-  return Promise.resolve(posts.find((post) => post.id === id) ?? null);
+  return Promise.resolve(POSTS.find((post) => post.id === id) ?? null);
 }

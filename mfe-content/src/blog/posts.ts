@@ -51,10 +51,7 @@ async function fetchContent<Schema extends v.GenericSchema>(
 }
 
 async function delayed<Value>(loading: Promise<Value>): Promise<Value> {
-  const [value] = await Promise.all([loading, delay(BLOG_LOAD_DELAY_MS)]);
+  const delay = new Promise((resolve) => setTimeout(resolve, BLOG_LOAD_DELAY_MS));
+  const [value] = await Promise.all([loading, delay]);
   return value;
-}
-
-function delay(duration: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, duration));
 }

@@ -1,4 +1,5 @@
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { space } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Illustration } from './Illustration';
@@ -18,15 +19,8 @@ export function Announcement({ picture, children }: AnnouncementProps) {
 }
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
+  ${grid({ columns: 1, gap: 5, tablet: { columns: 2, gap: 6 } })}
   align-items: start;
-
-  ${wide.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(6)};
-  }
 
   form {
     margin-top: ${space(4)};

@@ -15,12 +15,7 @@ const EMBLEMS: Readonly<Record<string, string>> = {
 
 const GROUNDS = ['#7c2b26', '#22385a', '#43583f', '#96502f'];
 
-interface AvatarProps {
-  readonly emblem: string;
-  readonly size?: number;
-}
-
-export function Avatar({ emblem, size = 40 }: AvatarProps) {
+export function Avatar({ emblem, size }: { readonly emblem: string; readonly size: number }) {
   const ground = Object.keys(EMBLEMS).indexOf(emblem) % GROUNDS.length;
   return (
     <Round aria-hidden="true" viewBox="0 0 48 48" width={size} height={size}>

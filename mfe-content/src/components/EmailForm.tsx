@@ -1,17 +1,12 @@
-import { space } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/runtime/theme/layout';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { TextField } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-interface EmailFormProps {
-  readonly action: string;
-  readonly thanks: string;
-}
-
 /** Email field with a confirmation. The browser validates the address, and nothing is sent (§4, §5). */
-export function EmailForm({ action, thanks }: EmailFormProps) {
+export function EmailForm({ action, thanks }: { readonly action: string; readonly thanks: string }) {
   const [isDone, setDone] = useState(false);
   return (
     <Form
@@ -37,10 +32,8 @@ export function EmailForm({ action, thanks }: EmailFormProps) {
 }
 
 const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(2)}
   align-items: end;
-  gap: ${space(2)};
   max-width: 520px;
 
   > :first-child {

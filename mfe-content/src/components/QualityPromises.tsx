@@ -1,6 +1,7 @@
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { home } from '../home/home';
+import home from '../../content/home.json';
 
 export function QualityPromises() {
   return (
@@ -16,21 +17,8 @@ export function QualityPromises() {
 }
 
 const Promises = styled.ul`
-  display: grid;
-  gap: ${space(4)};
+  ${grid({ gap: 4, tablet: { columns: 2 }, desktop: { columns: 4 } })}
   margin-top: ${space(4)};
-
-  ${wide.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${wide.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
-  h3 {
-    font-size: ${size.h3};
-  }
 
   p {
     margin-top: ${space(1)};

@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 
 interface SearchBoxProps {
   readonly label: string;
-  readonly placeholder: string;
   readonly query: string;
   readonly onSearch: (query: string) => void;
   /** Category that a search without scripts preserves. */
@@ -13,7 +12,7 @@ interface SearchBoxProps {
 }
 
 /** Search field that filters while the visitor types. The surrounding form works without scripts. */
-export function SearchBox({ label, placeholder, query, onSearch, category }: SearchBoxProps) {
+export function SearchBox({ label, query, onSearch, category }: SearchBoxProps) {
   const id = useId();
   return (
     <Frame>
@@ -23,7 +22,7 @@ export function SearchBox({ label, placeholder, query, onSearch, category }: Sea
         type="search"
         name="q"
         autoComplete="off"
-        placeholder={placeholder}
+        placeholder={`${label}...`}
         defaultValue={query}
         onChange={(event) => onSearch(event.target.value)}
       />

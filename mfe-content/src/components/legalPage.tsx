@@ -1,4 +1,5 @@
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { definePage } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
@@ -19,27 +20,23 @@ const LAST_UPDATED = 'September 12, 2025';
 
 const sectionId = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
+const trailOf = (title: string) => [{ label: 'Home', to: '/' }, { label: title }];
+
 export function legalPage(text: LegalText, description: string) {
-  const trail = [{ label: 'Home', to: '/' }, { label: text.title }];
   return definePage({
-    Component: () => <LegalPage text={text} trail={trail} />,
+    Component: () => <LegalPage {...text} />,
     meta: ({ settings }) => ({
       title: `${text.title} | ${settings.brand}`,
       description,
-      structuredData: [breadcrumbList(settings, trail)],
+      structuredData: [breadcrumbList(settings, trailOf(text.title))],
     }),
   });
 }
 
-interface LegalPageProps {
-  readonly text: LegalText;
-  readonly trail: readonly { readonly label: string; readonly to?: string }[];
-}
-
-function LegalPage({ text: { title, lead, sections }, trail }: LegalPageProps) {
+function LegalPage({ title, lead, sections }: LegalText) {
   return (
     <Page>
-      <Breadcrumb trail={trail} />
+      <Breadcrumb trail={trailOf(title)} />
       <PageTitle>{title}</PageTitle>
       <Lead>{lead}</Lead>
       <Dated>{`Last updated: ${LAST_UPDATED}`}</Dated>
@@ -94,13 +91,7 @@ const Columns = styled.div`
     display: inline-block;
     padding: 6px 0;
     text-decoration: none;
-  }
-
-  @media (hover: hover) {
-    nav a:hover {
-      color: ${color.madder};
-      text-decoration: underline;
-    }
+    ${linkHover}
   }
 
   section {
@@ -134,9 +125,7 @@ const Columns = styled.div`
   }
 
   ${wide.desktop} {
-    display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
-    gap: ${space(8)};
+    ${grid({ columns: [3, 8], gap: 8 })}
 
     nav ol {
       position: sticky;

@@ -2,16 +2,8 @@ import { displayName } from '@tanabana/runtime/session/session';
 import { useSession } from '@tanabana/runtime/session/useSession';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 
-interface BlogMember {
-  /** Whether the visitor may write, comment and like. */
-  readonly isMember: boolean;
-  /** Whether the session is still unknown. */
-  readonly loading: boolean;
-  readonly name: string;
-}
-
 /** Returns the visitor's rights. Everyone counts as signed in, unless the settings disable that (§2.11). */
-export function useBlogMember({ blogOpenToAll }: Settings): BlogMember {
+export function useBlogMember({ blogOpenToAll }: Settings) {
   const { user, isAuthenticated, loading } = useSession();
   const name = user ? displayName(user) : 'You';
   if (blogOpenToAll) return { isMember: true, loading: false, name };

@@ -4,7 +4,7 @@ import { contactLetter } from './contactLetter';
 const message = {
   name: ' Asha Rao ',
   email: 'asha@hotel.example',
-  subject: 'wholesale',
+  subject: 'wholesale' as const,
   message: 'Forty lamps, please.\r\n\r\nFor Diwali & after?\n',
 };
 

@@ -9,14 +9,11 @@ interface ContactLetter {
   readonly brand: string;
 }
 
-const isSubject = (subject: string): subject is keyof typeof SUBJECTS => Object.hasOwn(SUBJECTS, subject);
-
 /** Writes the mail of the contact form. */
 export function contactLetter({ message, product, brand }: ContactLetter): Letter {
   const { name, email, subject, message: text } = message;
-  const subjectLabel = isSubject(subject) ? SUBJECTS[subject] : SUBJECTS.general;
   return {
-    subject: `${subjectLabel}${product ? `: ${nameWithSku(product)}` : ''} - ${brand}`,
+    subject: `${SUBJECTS[subject]}${product ? `: ${nameWithSku(product)}` : ''} - ${brand}`,
     body: [
       ...(product ? [`About: ${nameWithSku(product)}`] : []),
       plainText(text).trim(),

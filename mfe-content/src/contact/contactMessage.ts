@@ -1,9 +1,4 @@
-export interface ContactMessage {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-}
+import * as v from 'valibot';
 
 export const SUBJECTS = {
   general: 'General question',
@@ -21,25 +16,28 @@ export function sendMessage(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));
 }
 
-/** Error message of each empty field (§5). */
-const EMPTY_MESSAGES: ContactMessage = {
-  name: 'Please tell us your name',
-  email: 'Please tell us where to reply',
-  subject: 'Please choose a subject',
-  message: 'Please write your message',
-};
+const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
 /** A name, an at sign and a host with a dot, without spaces. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const NOT_AN_EMAIL = 'Please check the email address: it should look like name@company.example';
+
+/** Fields of the contact form (§3), all required (§5). */
+export const messageSchema = v.object({
+  name: filled('Please tell us your name'),
+  email: v.pipe(
+    filled('Please tell us where to reply'),
+    v.regex(EMAIL, 'Please check the email address: it should look like name@company.example'),
+  ),
+  subject: v.picklist(Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[], 'Please choose a subject'),
+  message: filled('Please write your message'),
+});
+
+export type ContactMessage = v.InferOutput<typeof messageSchema>;
 
 export type MessageFaults = Partial<Record<keyof ContactMessage, string | undefined>>;
 
 /** Returns the errors that prevent sending (§5), by field. */
-export function messageFaults(message: ContactMessage): MessageFaults {
-  const fields = Object.keys(EMPTY_MESSAGES) as (keyof ContactMessage)[];
-  const empty = fields.filter((name) => message[name].trim() === '');
-  return {
-    ...(!EMAIL.test(message.email.trim()) && { email: NOT_AN_EMAIL }),
-    ...Object.fromEntries(empty.map((name) => [name, EMPTY_MESSAGES[name]])),
-  };
+export function messageFaults(entries: unknown): MessageFaults {
+  const { issues = [] } = v.safeParse(messageSchema, entries, { abortPipeEarly: true });
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
 }

@@ -1,10 +1,7 @@
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import type { PostSummary } from '../blog/postSchema';
 
-export interface SitemapSection {
-  readonly title: string;
-  readonly links: readonly { readonly label: string; readonly to: string }[];
-}
+export type SitemapSection = ReturnType<typeof sitemapSections>[number];
 
 const BLOG = 'Blog';
 
@@ -19,10 +16,7 @@ const rankOf = ({ rank = Number.MAX_SAFE_INTEGER }: PageLink) => rank;
  * Groups all pages by section.
  * @param posts listed after the blog's other pages
  */
-export function sitemapSections(
-  pages: readonly PageLink[],
-  posts: readonly PostSummary[],
-): readonly SitemapSection[] {
+export function sitemapSections(pages: readonly PageLink[], posts: readonly PostSummary[]) {
   const stories = posts.map(({ id, title }) => ({ label: title, section: BLOG, to: `/blog/${id}` }));
   const sections = new Map<string, PageLink[]>();
   for (const link of [...pages, ...stories]) {

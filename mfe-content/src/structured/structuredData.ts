@@ -2,28 +2,30 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import type { PostSummary } from '../blog/postSchema';
 import type { QuestionCategory } from '../questions/searchQuestions';
 
+const schema = (type: string, fields: object) => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...fields,
+});
+
 interface Crumb {
   readonly label: string;
   readonly to?: string;
 }
 
 export function breadcrumbList({ origin }: Settings, trail: readonly Crumb[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
+  return schema('BreadcrumbList', {
     itemListElement: trail.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
       ...(to && { item: origin + to }),
     })),
-  };
+  });
 }
 
 export function organization({ brand, origin, contact, social }: Settings): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
+  return schema('Organization', {
     name: brand,
     url: origin,
     logo: `${origin}/favicon.ico`,
@@ -43,13 +45,11 @@ export function organization({ brand, origin, contact, social }: Settings): obje
       areaServed: 'Worldwide',
       availableLanguage: ['English', 'Hindi'],
     },
-  };
+  });
 }
 
 export function searchableSite({ brand, origin }: Settings): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
+  return schema('WebSite', {
     name: brand,
     url: origin,
     potentialAction: {
@@ -57,13 +57,11 @@ export function searchableSite({ brand, origin }: Settings): object {
       target: { '@type': 'EntryPoint', urlTemplate: `${origin}/catalogue?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
-  };
+  });
 }
 
 export function faqPage(categories: readonly QuestionCategory[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
+  return schema('FAQPage', {
     mainEntity: categories.flatMap(({ questions }) =>
       questions.map(({ question, answer }) => ({
         '@type': 'Question',
@@ -71,7 +69,7 @@ export function faqPage(categories: readonly QuestionCategory[]): object {
         acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
       })),
     ),
-  };
+  });
 }
 
 export function blogPosting(
@@ -79,9 +77,7 @@ export function blogPosting(
   post: PostSummary,
   picture: string | undefined,
 ): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
+  return schema('BlogPosting', {
     headline: post.title,
     description: post.metaDescription,
     articleSection: post.category,
@@ -93,5 +89,5 @@ export function blogPosting(
     mainEntityOfPage: `${origin}/blog/${post.id}`,
     commentCount: post.commentsCount,
     ...(picture && { image: origin + picture }),
-  };
+  });
 }

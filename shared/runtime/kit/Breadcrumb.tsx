@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, size, space } from '../theme/tokens';
+import { color, linkHover, size, space } from '../theme/tokens';
 
 interface BreadcrumbProps {
   /** Parent pages, and the current page without an address. */
@@ -45,13 +45,7 @@ const Trail = styled.ol`
     display: inline-block;
     padding: 4px 0;
     text-decoration: none;
-  }
-
-  @media (hover: hover) {
-    a:hover {
-      color: ${color.madder};
-      text-decoration: underline;
-    }
+    ${linkHover}
   }
 
   span {

@@ -70,6 +70,16 @@ export const chosenInForcedColors = `
   }
 `;
 
+/** Styles that underline and colour a link under the mouse pointer. */
+export const linkHover = `
+  @media (hover: hover) {
+    &:hover {
+      color: ${color.madder};
+      text-decoration: underline;
+    }
+  }
+`;
+
 export const notPrinted = `
   @media print {
     display: none;

@@ -4,12 +4,13 @@ import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { Tabs } from './Tabs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { newAddressBook } from '../../addresses/addressBook';
+import { fetchOrders, type Order } from '../../orders/orders';
+import { accountService } from '../../service/accountService';
 import { AddressesPanel } from './AddressesPanel';
 import { OrdersPanel } from './OrdersPanel';
-import { useOrders } from './useOrders';
+import { Tabs } from './Tabs';
 import { WelcomeBox } from './WelcomeBox';
 
 interface AccountProps {
@@ -57,4 +58,17 @@ export function Account({ user, request, onLogOut }: AccountProps) {
       />
     </Page>
   );
+}
+
+/** Fetches the signed-in user's orders; undefined while loading. */
+function useOrders(apiBaseUrl: string): readonly Order[] | undefined {
+  const [orders, setOrders] = useState<readonly Order[]>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    void fetchOrders(accountService(apiBaseUrl, leaving.signal)).then((answer) => {
+      if (!leaving.signal.aborted) setOrders(answer);
+    });
+    return () => leaving.abort();
+  }, [apiBaseUrl]);
+  return orders;
 }

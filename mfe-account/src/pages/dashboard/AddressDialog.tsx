@@ -1,7 +1,7 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { TextField } from '@tanabana/runtime/kit/Field';
-import { space } from '@tanabana/runtime/theme/tokens';
+import { stack } from '@tanabana/runtime/theme/layout';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Address, type AddressEntry, DEFAULT_COUNTRY, readAddress } from '../../addresses/addressBook';
@@ -65,7 +65,5 @@ function AddressForm({ address, onSave }: AddressFormProps) {
 }
 
 const Fields = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(3)};
+  ${stack(3)}
 `;

@@ -1,9 +1,11 @@
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
+import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { clearOf, color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { row, stack } from '@tanabana/runtime/theme/layout';
+import { clearOf, color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -16,7 +18,6 @@ import {
   editAddress,
   makeDefault,
 } from '../../addresses/addressBook';
-import { AddressCard } from './AddressCard';
 import { AddressDialog } from './AddressDialog';
 
 const MESSAGE_DURATION_MS = 3000;
@@ -58,15 +59,45 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
       </Head>
       <ul>
         {addresses.map((address) => (
-          <AddressCard
-            key={address.id}
-            address={address}
-            onMakeDefault={() =>
-              change(makeDefault(addresses, address.id), `${address.name} is now your default address`)
-            }
-            onEdit={() => setEdited(address)}
-            onDelete={() => setDeleted(address)}
-          />
+          <Card key={address.id}>
+            <div>
+              <Name>
+                <h3>{address.name}</h3>
+                {address.isDefault && <Badge $tone="leaf">Default</Badge>}
+              </Name>
+              <p>{address.country}</p>
+            </div>
+            <Actions>
+              {!address.isDefault && (
+                <Button
+                  type="button"
+                  $look="plain"
+                  aria-label={`Make default: ${address.name}`}
+                  onClick={() =>
+                    change(makeDefault(addresses, address.id), `${address.name} is now your default address`)
+                  }
+                >
+                  Make default
+                </Button>
+              )}
+              <Button
+                type="button"
+                $look="plain"
+                aria-label={`Edit ${address.name}`}
+                onClick={() => setEdited(address)}
+              >
+                Edit
+              </Button>
+              <Button
+                type="button"
+                $look="plain"
+                aria-label={`Delete ${address.name}`}
+                onClick={() => setDeleted(address)}
+              >
+                Delete
+              </Button>
+            </Actions>
+          </Card>
         ))}
       </ul>
       <Toast>
@@ -90,13 +121,35 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row(2)}
   justify-content: space-between;
-  gap: ${space(2)};
   margin-bottom: ${space(3)};
   color: ${color.muted};
+`;
+
+const Card = styled.li`
+  ${stack(1)}
+  padding: ${space(3)} 0;
+  border-top: 1px solid ${color.line};
+
+  ${wide.tablet} {
+    flex-direction: row;
+    align-items: center;
+    justify-content: space-between;
+  }
+`;
+
+const Name = styled.div`
+  ${row([1, 2])}
+
+  h3 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Actions = styled.div`
+  ${row([0, 3])}
 `;
 
 // The toast is over the page, so no button moves when it disappears.

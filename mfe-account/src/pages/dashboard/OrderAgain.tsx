@@ -15,11 +15,6 @@ export const fetchReordering = () => import('./Reordering');
 
 const Reordering = lazy(fetchReordering);
 
-interface OrderAgainProps {
-  readonly order: Order;
-  readonly request: PageRequest;
-}
-
 const UNREADABLE: Outcome = {
   text: 'We could not load the catalogue, so nothing was added to your cart. Please try again.',
   notes: [],
@@ -27,7 +22,7 @@ const UNREADABLE: Outcome = {
 };
 
 /** Adds an order to the cart, after a question if the cart is not empty. */
-export function OrderAgain({ order, request }: OrderAgainProps) {
+export function OrderAgain({ order, request }: { readonly order: Order; readonly request: PageRequest }) {
   const [isBusy, setBusy] = useState(false);
   const [confirmation, setConfirmation] = useState<{ readonly plan: Reorder; readonly isOpen: boolean }>();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -1,7 +1,9 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Small } from '@tanabana/runtime/kit/Page';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
@@ -20,12 +22,7 @@ const STATUS: Record<
 
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
-interface OrderEntryProps {
-  readonly order: Order;
-  readonly request: PageRequest;
-}
-
-export function OrderEntry({ order, request }: OrderEntryProps) {
+export function OrderEntry({ order, request }: { readonly order: Order; readonly request: PageRequest }) {
   const { id, placedAt, status, invoiceNumber, items, total } = order;
   const { label, tone } = STATUS[status];
   return (
@@ -35,7 +32,7 @@ export function OrderEntry({ order, request }: OrderEntryProps) {
         <Badge $tone={tone}>{label}</Badge>
         <time dateTime={placedAt}>{longDate.format(new Date(placedAt))}</time>
       </Head>
-      {invoiceNumber !== undefined && <Invoice>{`Invoice ${invoiceNumber}`}</Invoice>}
+      {invoiceNumber !== undefined && <Small>{`Invoice ${invoiceNumber}`}</Small>}
       <Items>
         {items.map(({ productId, name, quantity, unitPrice }, place) => (
           // The same product can appear twice, in two sizes.
@@ -61,10 +58,7 @@ const Entry = styled.li`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
+  ${row([1, 2])}
 
   h3 {
     white-space: nowrap;
@@ -78,11 +72,6 @@ const Head = styled.div`
       margin-left: auto;
     }
   }
-`;
-
-const Invoice = styled.p`
-  color: ${color.muted};
-  font-size: ${size.small};
 `;
 
 const Items = styled.ul`
@@ -138,7 +127,6 @@ const Total = styled.p`
   font-variant-numeric: tabular-nums;
 
   strong {
-    font: 500 ${size.h3} / 1.3 ${font.text};
-    font-weight: 600;
+    font: 600 ${size.h3} / 1.3 ${font.text};
   }
 `;

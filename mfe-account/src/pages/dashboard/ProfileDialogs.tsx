@@ -1,6 +1,15 @@
+import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
-import { NameForm } from './NameForm';
-import { SignOutForm } from './SignOutForm';
+import { TextField } from '@tanabana/runtime/kit/Field';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { stack } from '@tanabana/runtime/theme/layout';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { BusyButton } from '../../components/BusyButton';
+import { accountService, type Send } from '../../service/accountService';
+import { signOutEverywhere, updateProfile } from '../../service/profileCalls';
 
 export type ProfileDialog = 'name' | 'signOut';
 
@@ -14,15 +23,105 @@ interface ProfileDialogsProps {
 }
 
 /** Dialogs of the welcome box. Default export for `lazy`. */
-export default function ProfileDialogs({ open, onClose, name, ...account }: ProfileDialogsProps) {
+export default function ProfileDialogs({ open, onClose, ...account }: ProfileDialogsProps) {
   return (
     <>
       <Dialog open={open === 'name'} onClose={onClose} title="Change name">
-        {open === 'name' && <NameForm name={name} apiBaseUrl={account.apiBaseUrl} onDone={onClose} />}
+        {open === 'name' && <NameForm {...account} onClose={onClose} />}
       </Dialog>
       <Dialog open={open === 'signOut'} onClose={onClose} title="Sign out everywhere">
-        {open === 'signOut' && <SignOutForm {...account} onCancel={onClose} />}
+        {open === 'signOut' && <SignOutForm {...account} onClose={onClose} />}
       </Dialog>
+    </>
+  );
+}
+
+type FormProps = Omit<ProfileDialogsProps, 'open'>;
+
+/**
+ * Runs one call at a time, and aborts the call when the dialog closes.
+ * @param call resolves with the error message, if any
+ */
+function useCall(apiBaseUrl: string, call: (send: Send) => Promise<string | undefined>) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const run = async () => {
+    if (isBusy) return;
+    const { signal } = (leaving.current = new AbortController());
+    setBusy(true);
+    setProblem(undefined);
+    const failure = await call(accountService(apiBaseUrl, signal));
+    if (signal.aborted) return;
+    setBusy(false);
+    setProblem(failure);
+  };
+  return { isBusy, problem, run };
+}
+
+function NameForm({ name, apiBaseUrl, onClose }: FormProps) {
+  const [typed, setTyped] = useState(name);
+  const { isBusy, problem, run } = useCall(apiBaseUrl, async (send) => {
+    const token = sessionStore.token();
+    const answer = await updateProfile(send, token, typed.trim());
+    if ('message' in answer) return answer.message;
+    if (token !== null) sessionStore.mergeProfile(token, answer.profile);
+    onClose();
+    return undefined;
+  });
+  return (
+    <Fields
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <LiveMessage tone="problem">{problem}</LiveMessage>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        required
+        maxLength={100}
+        pattern=".*\S.*"
+        title="Please enter your name"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <BusyButton type="submit" isBusy={isBusy}>
+        Save
+      </BusyButton>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  ${stack(3)}
+
+  > [role='alert']:empty {
+    margin-bottom: -${space(3)};
+  }
+`;
+
+function SignOutForm({ apiBaseUrl, onSignedOut, onClose }: FormProps) {
+  const { isBusy, problem, run } = useCall(apiBaseUrl, async (send) => {
+    const failure = await signOutEverywhere(send);
+    if (failure === undefined) onSignedOut();
+    return failure;
+  });
+  return (
+    <>
+      <p>This signs you out on all your devices, including this one. You can log in again at any time.</p>
+      <LiveMessage tone="problem">{problem}</LiveMessage>
+      <ButtonRow $atEnd>
+        <Button type="button" $look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton type="button" isBusy={isBusy} onClick={() => void run()}>
+          Sign out
+        </BusyButton>
+      </ButtonRow>
     </>
   );
 }

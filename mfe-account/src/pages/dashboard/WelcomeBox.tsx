@@ -1,13 +1,16 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { displayName, type User } from '@tanabana/runtime/session/session';
+import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { BadgeCheck, LogOut, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
+import { accountService } from '../../service/accountService';
+import { fetchProfile } from '../../service/profileCalls';
 import type { ProfileDialog } from './ProfileDialogs';
-import { useFreshProfile } from './useFreshProfile';
 
 /** Fetches the dialogs, which few visits need. */
 export const fetchProfileDialogs = () => import('./ProfileDialogs');
@@ -18,10 +21,6 @@ interface WelcomeBoxProps {
   readonly user: User;
   readonly apiBaseUrl: string;
   readonly onLogOut: () => void;
-}
-
-function initialOf(name: string): string {
-  return String.fromCodePoint(name.codePointAt(0) ?? 0).toUpperCase();
 }
 
 export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
@@ -37,7 +36,7 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
   const isVerified = user.emailVerified ?? user.email_verified ?? false;
   return (
     <Box aria-label="Your profile">
-      <Monogram aria-hidden="true">{initialOf(name)}</Monogram>
+      <Monogram aria-hidden="true">{Array.from(name)[0]?.toUpperCase()}</Monogram>
       <Who>
         <h2>{`Welcome, ${name}`}</h2>
         <p>
@@ -76,6 +75,27 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
       )}
     </Box>
   );
+}
+
+/**
+ * Fetches the profile and merges it into the session (§7). A refused token ends the session without a message (§8).
+ * @returns the error message, if any
+ */
+function useFreshProfile(apiBaseUrl: string): string | undefined {
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const token = sessionStore.token();
+    void fetchProfile(accountService(apiBaseUrl, leaving.signal), token).then((answer) => {
+      if (leaving.signal.aborted) return;
+      if ('message' in answer) {
+        if (answer.isTokenRefused && sessionStore.token() === token) sessionStore.signOut();
+        else setProblem(answer.message);
+      } else if (token !== null) sessionStore.mergeProfile(token, answer.profile);
+    });
+    return () => leaving.abort();
+  }, [apiBaseUrl]);
+  return problem;
 }
 
 const Box = styled.section`
@@ -121,9 +141,7 @@ const Who = styled.div`
   }
 
   p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(2)};
+    ${row([0, 2])}
     color: ${color.muted};
     /* Breaks a long email at any character. */
     overflow-wrap: anywhere;
@@ -139,9 +157,7 @@ const Verified = styled.span`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
+  ${row([1, 3])}
   grid-column: 1 / -1;
 
   ${wide.tablet} {

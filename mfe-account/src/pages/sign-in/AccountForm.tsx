@@ -1,4 +1,5 @@
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { stack } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode, Ref, SubmitEventHandler } from 'react';
 import { styled } from 'styled-components';
@@ -24,9 +25,7 @@ export function AccountForm({ ref, error, errorId, onSubmit, children }: Account
 }
 
 const Fields = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(3)};
+  ${stack(3)}
   margin-top: ${space(4)};
 
   > :has(> [role='alert']:empty) {

@@ -1,6 +1,5 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { useState, type SubmitEvent } from 'react';
-import { styled } from 'styled-components';
 import { BusyButton } from '../../components/BusyButton';
 import { AccountForm } from './AccountForm';
 import { PasswordField } from './PasswordField';
@@ -34,7 +33,7 @@ export default function ConnectGoogle({ email, state, onPassword, onCancel }: Co
 
   return (
     <AccountForm error={state.error} onSubmit={submit}>
-      <Explanation id="connect-google">{`There is already an account for ${email}. Enter its password once to connect it with Google. After that, you can log in either way.`}</Explanation>
+      <p id="connect-google">{`There is already an account for ${email}. Enter its password once to connect it with Google. After that, you can log in either way.`}</p>
       {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -55,7 +54,3 @@ export default function ConnectGoogle({ email, state, onPassword, onCancel }: Co
     </AccountForm>
   );
 }
-
-const Explanation = styled.p`
-  overflow-wrap: anywhere;
-`;

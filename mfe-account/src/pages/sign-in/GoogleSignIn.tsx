@@ -47,7 +47,10 @@ function Missing({ reason }: { readonly reason: string }) {
   return (
     <>
       <Button type="button" $look="quiet" disabled aria-describedby="google-missing">
-        <GoogleMark /> Sign in with Google
+        <Mark aria-hidden="true" viewBox="0 0 24 24">
+          <path d="M20 12h-7.6M20 12a8 8 0 1 1-2.6-5.9" />
+        </Mark>
+        Sign in with Google
       </Button>
       <Small id="google-missing">{reason}</Small>
     </>
@@ -58,14 +61,6 @@ function Missing({ reason }: { readonly reason: string }) {
 const Room = styled.div`
   min-height: ${space(5.5)};
 `;
-
-function GoogleMark() {
-  return (
-    <Mark aria-hidden="true" viewBox="0 0 24 24">
-      <path d="M20 12h-7.6M20 12a8 8 0 1 1-2.6-5.9" />
-    </Mark>
-  );
-}
 
 const Mark = styled.svg`
   width: 20px;

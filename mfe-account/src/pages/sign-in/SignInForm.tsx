@@ -2,9 +2,11 @@ import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { Checkbox, TextField } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { BusyButton } from '../../components/BusyButton';
 import {
   checkSignIn,
+  entriesSchema,
   FIELDS,
   type SignInEntries,
   type SignInField,
@@ -20,20 +22,6 @@ interface SignInFormProps {
   readonly remember: boolean;
   readonly onRemember: (remember: boolean) => void;
   readonly onSubmit: (entries: SignInEntries) => void;
-}
-
-function entriesOf(form: HTMLFormElement): SignInEntries {
-  const data = new FormData(form);
-  const text = (field: SignInField) => {
-    const entry = data.get(field);
-    return typeof entry === 'string' ? entry : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    password: text('password'),
-    confirmPassword: text('confirmPassword'),
-  };
 }
 
 function focusField(form: HTMLFormElement | null, field: SignInField) {
@@ -57,7 +45,7 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const entries = entriesOf(event.currentTarget);
+    const entries = v.parse(entriesSchema, Object.fromEntries(new FormData(event.currentTarget)));
     const problem = checkSignIn(mode, entries);
     setWrongField(problem?.field);
     if (!problem) {

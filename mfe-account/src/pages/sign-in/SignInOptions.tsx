@@ -1,5 +1,6 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { Small } from '@tanabana/runtime/kit/Page';
+import { stack } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { demoLogin } from '../../service/signInCalls';
@@ -17,19 +18,14 @@ interface SignInOptionsProps {
 export function SignInOptions({ clientId, state, remember, onGoogle }: SignInOptionsProps) {
   const { isBusy, signIn, showError } = state;
 
-  const takeCredential = (credential: string) => {
-    const profile = googleProfile(credential);
-    if (!profile) {
-      showError('Failed to process Google authentication data');
-      return;
-    }
-    onGoogle(credential, profile);
-  };
-
   const google = (
     <GoogleSignIn
       clientId={clientId}
-      onCredential={takeCredential}
+      onCredential={(credential) => {
+        const profile = googleProfile(credential);
+        if (profile) onGoogle(credential, profile);
+        else showError('Failed to process Google authentication data');
+      }}
       onFailure={() => showError('Google login failed')}
     />
   );
@@ -47,9 +43,7 @@ export function SignInOptions({ clientId, state, remember, onGoogle }: SignInOpt
 }
 
 const Ways = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2)};
+  ${stack(2)}
   margin-top: ${space(3)};
 `;
 

@@ -1,12 +1,89 @@
-import { definePage, type PageRequest } from '@tanabana/runtime/contracts/page';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { displayName } from '@tanabana/runtime/session/session';
+import { useSession } from '@tanabana/runtime/session/useSession';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { fetchClient } from '../../service/accountService';
 import { signInMode } from '../../sign-in/checkSignIn';
-import { SignInPage } from './SignInPage';
+import { rememberedPage } from '../../sign-in/rememberedPage';
+import { LoomPanel } from './LoomPanel';
+import { SignInPanel } from './SignInPanel';
+
+/** Screen at /login, /register and /login/success (§2.12). */
+function SignInPage({ request: { pathname, settings } }: PageProps) {
+  const mode = signInMode(pathname);
+  const [search] = useSearchParams();
+  const destination = rememberedPage(search.get('from'));
+  const [isGoogleConfirmed, setGoogleConfirmed] = useState(false);
+  const { user } = useSession();
+  const isConfirming = user !== null && (isGoogleConfirmed || pathname.startsWith('/login/success'));
+  useRedirectAfterSignIn(destination, isConfirming);
+  return (
+    <Page>
+      <Columns>
+        <div>
+          <PageTitle>{mode === 'register' ? 'Register Here' : 'Welcome Back'}</PageTitle>
+          <LiveMessage>
+            {isConfirming && (
+              <>
+                <span>{`You are signed in as ${displayName(user)}. `}</span>
+                <Link to={destination}>Continue</Link>
+              </>
+            )}
+          </LiveMessage>
+          {!isConfirming && (
+            <SignInPanel
+              key={mode}
+              mode={mode}
+              settings={settings}
+              onGoogle={() => setGoogleConfirmed(true)}
+            />
+          )}
+        </div>
+        <LoomPanel />
+      </Columns>
+    </Page>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(6)};
+
+  ${wide.tablet} {
+    grid-template-columns: minmax(0, 400px) minmax(0, 1fr);
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
+    gap: ${space(12)};
+  }
+`;
+
+const CONFIRMATION_DURATION_MS = 2000;
+
+/** Redirects after a sign-in, in this or another tab. Waits 2 s if the screen confirms the sign-in (§9). */
+function useRedirectAfterSignIn(destination: string, isConfirmed: boolean): void {
+  const { isAuthenticated } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isAuthenticated) return;
+    const timer = setTimeout(
+      () => void navigate(destination, { replace: true }),
+      isConfirmed ? CONFIRMATION_DURATION_MS : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [isAuthenticated, isConfirmed, destination, navigate]);
+}
 
 export default definePage({
   Component: SignInPage,
   readAhead: fetchClient,
-  meta: ({ pathname, settings: { brand } }: PageRequest) =>
+  meta: ({ pathname, settings: { brand } }) =>
     signInMode(pathname) === 'register'
       ? {
           title: `Register | ${brand}`,

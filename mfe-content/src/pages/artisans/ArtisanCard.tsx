@@ -1,3 +1,4 @@
+import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
@@ -6,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Illustration } from '../../components/Illustration';
 import type { Artisan } from '../../people/artisans';
-import { dialogOf, workOf } from './ArtisanDialog';
+import { dialogOf } from './ArtisanDialog';
 
 interface ArtisanCardProps {
   readonly artisan: Artisan;
@@ -32,7 +33,7 @@ export function ArtisanCard({ artisan, isFirst }: ArtisanCardProps) {
       <Button {...opensDialog(dialogOf(artisan))} $look="plain" aria-label={`Read Story of ${artisan.name}`}>
         Read Story
       </Button>
-      <Link to={workOf(artisan)}>{`See what ${artisan.workshop} makes`}</Link>
+      <Link to={workshopAddress(artisan.workshop)}>{`See what ${artisan.workshop} makes`}</Link>
     </Card>
   );
 }

@@ -10,8 +10,6 @@ import type { Artisan } from '../../people/artisans';
 
 export const dialogOf = ({ id }: Artisan) => `artisan-${id}`;
 
-export const workOf = ({ workshop }: Artisan) => workshopAddress(workshop);
-
 interface ArtisanDialogProps {
   readonly artisan: Artisan;
   readonly startsOpen: boolean;
@@ -29,7 +27,7 @@ export function ArtisanDialog({ artisan, startsOpen }: ArtisanDialogProps) {
         {artisan.fullDescription.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Link to={workOf(artisan)}>{`See what ${artisan.workshop} makes`}</Link>
+        <Link to={workshopAddress(artisan.workshop)}>{`See what ${artisan.workshop} makes`}</Link>
         <Button {...closesDialog(id)} $look="quiet">
           Close
         </Button>

@@ -1,3 +1,4 @@
+import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';
@@ -16,7 +17,7 @@ test('the page shows five cards with name, craft, short story and the way to the
     expect(card.getByText(story)).toBeInTheDocument();
     expect(card.getByRole('link', { name: `See what ${workshop} makes` })).toHaveAttribute(
       'href',
-      `/catalogue?q=${encodeURIComponent(workshop)}`,
+      workshopAddress(workshop),
     );
   }
   for (const claim of ['50+ Artisans', 'Fair Trade', 'Heritage'])

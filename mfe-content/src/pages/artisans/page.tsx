@@ -1,15 +1,18 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { openDialog } from '@tanabana/runtime/kit/Dialog';
+import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { artisans } from '../../people/artisans';
 import { sharePicture } from '../../pictures/pictures';
 import { breadcrumbList } from '../../structured/structuredData';
 import { ArtisanCard } from './ArtisanCard';
-import { ArtisanDialog } from './ArtisanDialog';
-import { Claims } from './Claims';
-import { useRequestedDialog } from './useRequestedDialog';
+import { Band } from '../../components/Band';
+import { artisans, findArtisan, type Artisan } from '../../people/artisans';
+import { ArtisanDialog, dialogOf } from './ArtisanDialog';
 
 const ARTISANS_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Artisans' }];
 
@@ -30,7 +33,16 @@ function Artisans() {
           ))}
         </Grid>
       </Page>
-      <Claims />
+      <Band $ground="sand" aria-label="Our artisans in short">
+        <List>
+          {CLAIMS.map(({ claim, text }) => (
+            <li key={claim}>
+              <strong>{claim}</strong>
+              <p>{text}</p>
+            </li>
+          ))}
+        </List>
+      </Band>
       {artisans.map((artisan) => (
         <ArtisanDialog key={artisan.id} artisan={artisan} startsOpen={artisan === requested} />
       ))}
@@ -39,19 +51,10 @@ function Artisans() {
 }
 
 const Grid = styled.ul`
-  display: grid;
-  gap: ${space(6)} ${space(4)};
+  ${grid({ gap: [6, 4], tablet: { columns: 2, gap: [8, 4] }, desktop: { columns: 6, gap: [9, 5] } })}
   margin-top: ${space(6)};
 
-  ${wide.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(8)} ${space(4)};
-  }
-
   ${wide.desktop} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: ${space(9)} ${space(5)};
-
     > * {
       grid-column: span 2;
     }
@@ -61,6 +64,23 @@ const Grid = styled.ul`
     }
   }
 `;
+
+/**
+ * Opens the story that `openDialog` in the address requests, and removes the parameter (§2.10).
+ * @returns the artisan whose dialog is rendered open
+ */
+function useRequestedDialog(): Artisan | undefined {
+  const [requested, setRequested] = useSearchParam('openDialog');
+  const rendered = useRef(requested);
+  const artisan = findArtisan(requested);
+  useEffect(() => {
+    if (!requested) return;
+    if (artisan && rendered.current !== requested) openDialog(dialogOf(artisan));
+    rendered.current = '';
+    setRequested('');
+  }, [requested, artisan, setRequested]);
+  return artisan;
+}
 
 export default definePage({
   Component: Artisans,
@@ -72,3 +92,32 @@ export default definePage({
     ...sharePicture('artisan-1'),
   }),
 });
+
+const CLAIMS = [
+  {
+    claim: '50+ Artisans',
+    text: 'work with us year after year, most of them in groups they run themselves.',
+  },
+  {
+    claim: 'Fair Trade',
+    text: 'The maker names the price. We pay half with the order and half when we accept the goods.',
+  },
+  {
+    claim: 'Heritage',
+    text: 'Apprentices are paid while they learn, and designs belong to the people who made them.',
+  },
+];
+
+const List = styled.ul`
+  ${grid({ gap: 5, tablet: { columns: 3 } })}
+
+  strong {
+    color: ${color.madder};
+    font: 500 ${size.h2} / 1.15 ${font.display};
+  }
+
+  p {
+    max-width: 24.5em;
+    margin-top: ${space(1)};
+  }
+`;

@@ -2,14 +2,14 @@ import { definePage } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid, row } from '@tanabana/runtime/theme/layout';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import biomass from '../../../content/biomass.json';
 import { Band } from '../../components/Band';
 import { Illustration } from '../../components/Illustration';
 import { sharePicture } from '../../pictures/pictures';
 import { breadcrumbList } from '../../structured/structuredData';
-import { Passages } from './Passages';
 import { RawMaterials } from './RawMaterials';
 
 const BIOMASS_TRAIL = [
@@ -53,14 +53,10 @@ function Biomass() {
 }
 
 const Hero = styled.div`
-  display: grid;
-  gap: ${space(5)};
+  ${grid({ gap: 5, tablet: { columns: 2, gap: 6 } })}
   align-items: center;
 
   ${wide.tablet} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
-    gap: ${space(6)};
-
     /* Narrower than the column, so that fallback fonts break the title at the same place. */
     h1 {
       max-width: 80%;
@@ -74,11 +70,8 @@ const Hero = styled.div`
 `;
 
 const Closing = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row(3)}
   justify-content: space-between;
-  gap: ${space(3)};
   margin-top: ${space(7)};
 
   p {
@@ -98,3 +91,35 @@ export default definePage({
     ...sharePicture('biomass-hero'),
   }),
 });
+
+interface PassagesProps {
+  readonly passages: readonly { readonly title: string; readonly text: string }[];
+  readonly columns: number;
+}
+
+function Passages({ passages, columns }: PassagesProps) {
+  return (
+    <List $columns={columns}>
+      {passages.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul<{ readonly $columns: number }>`
+  ${({ $columns }) => grid({ gap: [4, 5], tablet: { columns: 2 }, desktop: { columns: $columns, gap: 6 } })}
+  margin-top: ${space(5)};
+
+  li {
+    padding-top: ${space(2)};
+    border-top: 1px solid ${color.brass};
+  }
+
+  p {
+    margin-top: ${space(1)};
+  }
+`;

@@ -1,3 +1,4 @@
+import { row } from '@tanabana/runtime/theme/layout';
 import { chosenInForcedColors, color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { PostFilter } from '../../blog/filterPosts';
@@ -18,7 +19,6 @@ export function BlogFilter({ filter: { search, category }, onSearch, onChoose }:
       <SearchBox
         key={category}
         label="Search blog posts"
-        placeholder="Search blog posts..."
         query={search}
         onSearch={onSearch}
         category={category}
@@ -42,10 +42,8 @@ export function BlogFilter({ filter: { search, category }, onSearch, onChoose }:
 }
 
 const Bar = styled.form`
-  display: flex;
-  flex-wrap: wrap;
+  ${row([3, 6])}
   align-items: end;
-  gap: ${space(3)} ${space(6)};
   margin-bottom: ${space(6)};
 
   > :first-child {
@@ -54,9 +52,7 @@ const Bar = styled.form`
 `;
 
 const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
+  ${row(1)}
 `;
 
 const Choice = styled.button`

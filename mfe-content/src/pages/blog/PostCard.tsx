@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PostSummary } from '../../blog/postSchema';
 import { FROM_LIST } from '../../blog/fromList';
-import { Avatar } from '../../components/Avatar';
 import { Illustration } from '../../components/Illustration';
-import { longDate } from '../../text/formats';
+import { PostByline } from '../../components/PostByline';
+import { Tags } from '../../components/Tags';
 
 const MAX_TAGS = 3;
 
@@ -41,20 +41,9 @@ export function PostCard({ post, isLarge = false, isFirst = false }: PostCardPro
         </Link>
       </h3>
       <p>{post.excerpt}</p>
-      <Tags aria-label="Tags">
-        {post.tags.slice(0, MAX_TAGS).map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </Tags>
+      <CardTags tags={post.tags.slice(0, MAX_TAGS)} />
       <Facts>
-        <Avatar emblem={post.author.avatar} />
-        <div>
-          <strong>{post.author.name}</strong>
-          <span>
-            <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
-            <span>{`, ${post.readTime} min read`}</span>
-          </span>
-        </div>
+        <PostByline post={post} />
         <Counts>
           <span>
             <Heart aria-hidden="true" size={16} /> <span>{post.likes}</span> <em>likes</em>
@@ -110,18 +99,10 @@ const Badges = styled.div`
   margin: ${space(2)} 0 ${space(1.5)};
 `;
 
-const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(2)};
+const CardTags = styled(Tags)`
+  row-gap: 0;
   margin-bottom: ${space(2)};
-  color: ${color.muted};
   font-size: ${size.small};
-
-  li::before {
-    content: '# ' / '';
-    color: ${color.brass};
-  }
 `;
 
 const Facts = styled.div`
@@ -129,23 +110,14 @@ const Facts = styled.div`
   align-items: center;
   gap: ${space(1.5)};
   margin-top: auto;
-  font-size: ${size.small};
-  line-height: 1.4;
-
-  strong,
-  div > span {
-    display: block;
-  }
-
-  div > span {
-    color: ${color.muted};
-  }
 `;
 
 const Counts = styled.p`
   display: flex;
   gap: ${space(1.5)};
   margin-left: auto;
+  font-size: ${size.small};
+  line-height: 1.4;
 
   span {
     display: inline-flex;

@@ -7,6 +7,7 @@ import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { IconLink } from '@tanabana/runtime/kit/IconButton';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { grid, row } from '@tanabana/runtime/theme/layout';
 import { clearOf, color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
 import { PenLine } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -73,37 +74,20 @@ function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) {
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(3)}
   align-items: end;
   justify-content: space-between;
-  gap: ${space(3)};
   margin-bottom: ${space(6)};
 `;
 
 const Pair = styled.ul`
-  display: grid;
-  gap: ${space(5)} ${space(4)};
+  ${grid({ gap: [5, 4], tablet: { columns: 2 } })}
   margin: ${space(3)} 0 ${space(8)};
-
-  ${wide.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 const Grid = styled.ul`
-  display: grid;
-  gap: ${space(5)} ${space(4)};
+  ${grid({ gap: [5, 4], tablet: { columns: 2 }, desktop: { columns: 3, gap: [7, 4] } })}
   margin-top: ${space(3)};
-
-  ${wide.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${wide.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space(7)} ${space(4)};
-  }
 `;
 
 // Above the floating Contact Us button.

@@ -3,7 +3,8 @@ import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import businesses from '../../../content/businesses.json';
 import { Illustration } from '../../components/Illustration';
@@ -43,17 +44,12 @@ function Businesses() {
 }
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(8)};
+  ${grid({ gap: 8, tablet: { gap: 10 } })}
   margin-top: ${space(6)};
 
   ${wide.tablet} {
-    gap: ${space(10)};
-
     > li {
-      display: grid;
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      gap: ${space(6)};
+      ${grid({ columns: [7, 5], gap: 6 })}
       align-items: center;
     }
 
@@ -68,7 +64,6 @@ const List = styled.ul`
 
   h2 {
     margin: ${space(2)} 0;
-    font-size: ${size.h2};
   }
 
   p {

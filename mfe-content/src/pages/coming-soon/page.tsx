@@ -1,4 +1,5 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { row } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
@@ -50,7 +51,6 @@ const Name = styled(PageTitle)`
 `;
 
 const Ways = styled.p`
-  display: flex;
-  gap: ${space(4)};
+  ${row([0, 4])}
   margin-top: ${space(4)};
 `;

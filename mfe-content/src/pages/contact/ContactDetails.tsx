@@ -1,5 +1,5 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { type AskedProduct, nameWithSku } from '../../contact/askedProduct';
 
@@ -85,12 +85,7 @@ const Details = styled.div`
   a {
     padding: 4px 0;
     overflow-wrap: anywhere;
-  }
-
-  @media (hover: hover) {
-    a:hover {
-      color: ${color.madder};
-    }
+    ${linkHover}
   }
 
   span + a {

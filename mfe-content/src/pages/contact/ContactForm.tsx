@@ -1,28 +1,25 @@
-import { space } from '@tanabana/runtime/theme/tokens';
+import { grid, row } from '@tanabana/runtime/theme/layout';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { SelectField, TextArea, TextField } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import type { Letter } from '@tanabana/runtime/mail/mailLink';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import * as v from 'valibot';
 import { Small } from '@tanabana/runtime/kit/Page';
 import type { AskedProduct } from '../../contact/askedProduct';
 import { contactLetter } from '../../contact/contactLetter';
-import { messageFaults, type MessageFaults } from '../../contact/contactMessage';
-import { sendMessage, SUBJECTS, type ContactMessage } from '../../contact/contactMessage';
-import { AskedProductNote } from './AskedProductNote';
+import {
+  messageFaults,
+  messageSchema,
+  sendMessage,
+  SUBJECTS,
+  type ContactMessage,
+  type MessageFaults,
+} from '../../contact/contactMessage';
 import { PreparedMail } from './PreparedMail';
-
-const FIELDS = ['name', 'email', 'subject', 'message'] as const;
-
-function writtenIn(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const text = (name: keyof ContactMessage) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
-}
 
 interface ContactFormProps {
   readonly email: string;
@@ -40,10 +37,10 @@ export function ContactForm({ email, brand, product }: ContactFormProps) {
   const [letter, setLetter] = useState<Letter>();
 
   const send = async (form: HTMLFormElement) => {
-    const message = writtenIn(form);
-    const found = messageFaults(message);
+    const entries = Object.fromEntries(new FormData(form));
+    const found = messageFaults(entries);
     setFaults(found);
-    const [first] = FIELDS.filter((name) => found[name]);
+    const [first] = Object.keys(found);
     if (first) {
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
@@ -52,7 +49,7 @@ export function ContactForm({ email, brand, product }: ContactFormProps) {
     await sendMessage();
     form.reset();
     setSending(false);
-    setLetter(contactLetter({ message, product, brand }));
+    setLetter(contactLetter({ message: v.parse(messageSchema, entries), product, brand }));
   };
   const field = (name: keyof ContactMessage) => ({
     name,
@@ -70,7 +67,23 @@ export function ContactForm({ email, brand, product }: ContactFormProps) {
         void send(event.currentTarget);
       }}
     >
-      {product && <AskedProductNote product={product} />}
+      {product && (
+        <Note>
+          <span>
+            <span>Your message is about </span>
+            <strong>{product.name}</strong>
+            {product.sku && <span>{`, SKU ${product.sku}`}</span>}
+          </span>
+          <Link
+            to="/contact"
+            preventScrollReset
+            replace
+            aria-label={`Remove ${product.name} from the message`}
+          >
+            Remove
+          </Link>
+        </Note>
+      )}
       <TextField label="Name" autoComplete="name" {...field('name')} />
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
       <SelectField label="Subject" {...field('subject')}>
@@ -96,10 +109,23 @@ export function ContactForm({ email, brand, product }: ContactFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space(3)};
+  ${grid({ gap: 3 })}
 
   > button {
     justify-self: start;
+  }
+`;
+
+const Note = styled.p`
+  ${row([0, 2])}
+  justify-content: space-between;
+  padding: ${space(1)} ${space(2)};
+  border-left: 3px solid ${color.brass};
+  background: ${color.sand};
+  overflow-wrap: anywhere;
+
+  a {
+    padding: ${space(1)} 0;
+    color: ${color.madder};
   }
 `;

@@ -8,13 +8,8 @@ import { Copy, Mail } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
-interface PreparedMailProps {
-  readonly letter: Letter;
-  readonly email: string;
-}
-
 /** Message as a mail for the visitor's own program, and as text to copy. */
-export function PreparedMail({ letter, email }: PreparedMailProps) {
+export function PreparedMail({ letter, email }: { readonly letter: Letter; readonly email: string }) {
   const { message, isRefused, copy } = useCopying();
   const area = useRef<HTMLTextAreaElement>(null);
   const link = mailLink(email, letter);

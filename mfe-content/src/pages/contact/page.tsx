@@ -1,11 +1,11 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { space } from '@tanabana/runtime/theme/tokens';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 import { askedProduct } from '../../contact/askedProduct';
-import { breadcrumbList } from '../../structured/structuredData';
-import { organization } from '../../structured/structuredData';
+import { breadcrumbList, organization } from '../../structured/structuredData';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 
@@ -42,12 +42,6 @@ export default definePage({
 });
 
 const Columns = styled.div`
-  display: grid;
-  gap: ${space(7)};
+  ${grid({ gap: 7, desktop: { columns: [7, 4], gap: 12 } })}
   margin-top: ${space(5)};
-
-  ${wide.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    gap: ${space(12)};
-  }
 `;

@@ -1,25 +1,23 @@
 import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Question } from '../../questions/searchQuestions';
 
-interface AccordionItemProps {
-  readonly title: string;
-  /** Opening an item closes the others of the same group. */
-  readonly group: string;
-  readonly children: ReactNode;
-}
-
-export function AccordionItem({ title, group, children }: AccordionItemProps) {
+/** Question that toggles its answer. Opening a question closes the others. */
+export function AccordionItem({ question: { question, answer, link } }: { readonly question: Question }) {
   return (
-    <Item name={group}>
+    <Item name="faq">
       <summary>
-        <span>{title}</span>
+        <span>{question}</span>
         <ChevronDown aria-hidden="true" />
       </summary>
-      <Body>{children}</Body>
+      <Body>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link && <More to={link.to}>{link.label}</More>}
+      </Body>
     </Item>
   );
 }
@@ -63,17 +61,6 @@ const Body = styled.div`
   max-width: 43.5em;
   padding-bottom: ${space(3)};
 `;
-
-export function Answer({ question: { answer, link } }: { readonly question: Question }) {
-  return (
-    <>
-      {answer.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {link && <More to={link.to}>{link.label}</More>}
-    </>
-  );
-}
 
 const More = styled(Link)`
   display: inline-block;

@@ -3,13 +3,14 @@ import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { grid } from '@tanabana/runtime/theme/layout';
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { SearchBox } from '../../components/SearchBox';
 import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { questions, searchQuestions } from '../../questions/searchQuestions';
 import { breadcrumbList, faqPage } from '../../structured/structuredData';
-import { AccordionItem, Answer } from './AccordionItem';
+import { AccordionItem } from './AccordionItem';
 
 const FAQ_TRAIL = [{ label: 'Home', to: '/' }, { label: 'FAQ' }];
 
@@ -22,21 +23,14 @@ function Faq() {
       <PageTitle>Frequently Asked Questions</PageTitle>
       <Lead>The questions buyers ask us most. If yours is not here, ask us: we answer within 24 hours.</Lead>
       <Search role="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
-        <SearchBox
-          label="Search questions"
-          placeholder="Search questions..."
-          query={search}
-          onSearch={setSearch}
-        />
+        <SearchBox label="Search questions" query={search} onSearch={setSearch} />
       </Search>
       {found.map(({ category, questions: ofCategory }) => (
         <Category key={category}>
           <h2>{category}</h2>
           <div>
             {ofCategory.map((question) => (
-              <AccordionItem key={question.question} title={question.question} group="faq">
-                <Answer question={question} />
-              </AccordionItem>
+              <AccordionItem key={question.question} question={question} />
             ))}
           </div>
         </Category>
@@ -49,7 +43,11 @@ function Faq() {
           </ButtonLink>
         </EmptyState>
       )}
-      <ContactSupport />
+      <Panel>
+        <h2>Still wondering?</h2>
+        <p>A person will answer you, Monday to Friday 9 AM-6 PM IST and Saturday 10 AM-4 PM.</p>
+        <ButtonLink to="/contact">Contact Support</ButtonLink>
+      </Panel>
     </Page>
   );
 }
@@ -62,9 +60,7 @@ const Category = styled.section`
   margin-bottom: ${space(6)};
 
   ${wide.desktop} {
-    display: grid;
-    grid-template-columns: 4fr 8fr;
-    gap: ${space(6)};
+    ${grid({ columns: [4, 8], gap: 6 })}
 
     /* Aligned with the first question. */
     h2 {
@@ -81,16 +77,6 @@ export default definePage({
     structuredData: [faqPage(questions), breadcrumbList(settings, FAQ_TRAIL)],
   }),
 });
-
-function ContactSupport() {
-  return (
-    <Panel>
-      <h2>Still wondering?</h2>
-      <p>A person will answer you, Monday to Friday 9 AM-6 PM IST and Saturday 10 AM-4 PM.</p>
-      <ButtonLink to="/contact">Contact Support</ButtonLink>
-    </Panel>
-  );
-}
 
 const Panel = styled.section`
   display: grid;

@@ -1,8 +1,9 @@
+import { grid, row } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
 import { Illustration } from '../../components/Illustration';
-import type { foundation } from '../../foundation/foundation';
+import type foundation from '../../../content/foundation.json';
 
 interface WorkProps {
   readonly title: string;
@@ -16,11 +17,18 @@ export function Work({ title, work: { text, figures }, picture, isDark = false }
   return (
     <Band {...(isDark && { $ground: 'indigo' })} aria-label={title}>
       <Columns $flipped={isDark}>
-        <View name={picture} sizes="(min-width: 768px) 45vw, 100vw" isOrnament />
+        <Illustration name={picture} sizes="(min-width: 768px) 45vw, 100vw" isOrnament />
         <div>
           <h2>{title}</h2>
           <p>{text}</p>
-          <Figures figures={figures} />
+          <Figures>
+            {figures.map(({ figure, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </Figures>
         </div>
       </Columns>
     </Band>
@@ -28,21 +36,13 @@ export function Work({ title, work: { text, figures }, picture, isDark = false }
 }
 
 const Columns = styled.div<{ readonly $flipped: boolean }>`
-  display: grid;
-  gap: ${space(5)};
+  ${({ $flipped }) => grid({ gap: 5, tablet: { columns: $flipped ? [6, 5] : [5, 6], gap: 6 }, desktop: { gap: 8 } })}
   align-items: center;
 
   ${wide.tablet} {
-    grid-template-columns: ${({ $flipped }) => ($flipped ? 'minmax(0, 6fr) minmax(0, 5fr)' : 'minmax(0, 5fr) minmax(0, 6fr)')};
-    gap: ${space(6)};
-
     > :first-child {
       order: ${({ $flipped }) => Number($flipped)};
     }
-  }
-
-  ${wide.desktop} {
-    gap: ${space(8)};
   }
 
   p {
@@ -51,32 +51,13 @@ const Columns = styled.div<{ readonly $flipped: boolean }>`
   }
 `;
 
-const View = styled(Illustration)`
-  aspect-ratio: 4 / 3;
-`;
-
-function Figures({ figures }: Pick<WorkProps['work'], 'figures'>) {
-  return (
-    <List>
-      {figures.map(({ figure, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </List>
-  );
-}
-
-const List = styled.dl`
+const Figures = styled.dl`
   margin: ${space(4)} 0 0;
 
   div {
-    display: flex;
-    flex-wrap: wrap;
+    ${row([0, 2])}
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 ${space(2)};
     padding: ${space(1.5)} 0;
     border-top: 1px solid var(--accent, ${color.line});
   }

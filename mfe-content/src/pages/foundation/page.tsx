@@ -2,16 +2,15 @@ import { definePage } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
 import { Illustration } from '../../components/Illustration';
 import { QualityPromises } from '../../components/QualityPromises';
-import { foundation } from '../../foundation/foundation';
+import foundation from '../../../content/foundation.json';
 import { sharePicture } from '../../pictures/pictures';
 import { breadcrumbList } from '../../structured/structuredData';
-import { OurValues } from './OurValues';
-import { VisionAndMission } from './VisionAndMission';
 import { Work } from './Work';
 
 const FOUNDATION_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Our Foundation' }];
@@ -23,17 +22,60 @@ function Foundation() {
         <Breadcrumb trail={FOUNDATION_TRAIL} />
         <PageTitle>Our Foundation</PageTitle>
         <Lead>The shop sells what the workshops make. The foundation looks after what a shop cannot.</Lead>
-        <OurStory />
+        <Story aria-labelledby="our-story">
+          <Illustration name="foundation-story" sizes="(min-width: 768px) 50vw, 100vw" priority />
+          <div>
+            <h2 id="our-story">Our Story</h2>
+            {foundation.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Story>
       </Page>
-      <VisionAndMission />
-      <OurValues />
+      <Band $ground="indigo" aria-label="Vision and mission">
+        <Pair>
+          <section aria-labelledby="our-vision">
+            <h2 id="our-vision">Our Vision</h2>
+            <p>{foundation.vision}</p>
+          </section>
+          <section aria-labelledby="our-mission">
+            <h2 id="our-mission">Our Mission</h2>
+            <Tagline>Handcrafted with Heart, Treasured Forever</Tagline>
+            <p>{foundation.mission}</p>
+          </section>
+        </Pair>
+      </Band>
+      <Band aria-labelledby="our-values">
+        <Values>
+          <h2 id="our-values">Our Values</h2>
+          <ol>
+            {foundation.values.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Values>
+      </Band>
       <Work title="Waste to Product Innovation" work={foundation.waste} picture="foundation-waste" isDark />
       <Work title="Preserving Artisan Heritage" work={foundation.heritage} picture="foundation-heritage" />
       <Band $ground="sand" aria-labelledby="foundation-quality">
         <h2 id="foundation-quality">Quality and Sustainability</h2>
         <QualityPromises />
       </Band>
-      <CallToAction />
+      <Band aria-labelledby="part-of-it">
+        <h2 id="part-of-it">Every order is part of it</h2>
+        <Text>
+          A craft survives when people buy it. See what is being made, or meet the people who make it.
+        </Text>
+        <ButtonRow>
+          <ButtonLink to="/catalogue">Explore the Catalogue</ButtonLink>
+          <ButtonLink to="/artisans" $look="quiet">
+            Meet the Artisans
+          </ButtonLink>
+        </ButtonRow>
+      </Band>
     </>
   );
 }
@@ -49,55 +91,59 @@ export default definePage({
   }),
 });
 
-function CallToAction() {
-  return (
-    <Band aria-labelledby="part-of-it">
-      <h2 id="part-of-it">Every order is part of it</h2>
-      <Text>
-        A craft survives when people buy it. See what is being made, or meet the people who make it.
-      </Text>
-      <ButtonRow>
-        <ButtonLink to="/catalogue">Explore the Catalogue</ButtonLink>
-        <ButtonLink to="/artisans" $look="quiet">
-          Meet the Artisans
-        </ButtonLink>
-      </ButtonRow>
-    </Band>
-  );
-}
-
 const Text = styled.p`
   max-width: 36em;
   margin: ${space(2)} 0 ${space(4)};
 `;
 
-function OurStory() {
-  return (
-    <Columns aria-labelledby="our-story">
-      <Illustration name="foundation-story" sizes="(min-width: 768px) 50vw, 100vw" priority />
-      <div>
-        <h2 id="our-story">Our Story</h2>
-        {foundation.story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </Columns>
-  );
-}
-
-const Columns = styled.section`
-  display: grid;
-  gap: ${space(4)};
+const Story = styled.section`
+  ${grid({ gap: 4, tablet: { columns: [7, 6], gap: 6 } })}
   align-items: start;
   margin-top: ${space(5)};
-
-  ${wide.tablet} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-    gap: ${space(6)};
-  }
 
   p {
     max-width: 38.5em;
     margin-top: ${space(2)};
+  }
+`;
+
+const Pair = styled.div`
+  ${grid({ gap: 6, tablet: { columns: 2, gap: 10 } })}
+
+  p {
+    max-width: 31em;
+    margin-top: ${space(2)};
+    font-size: ${size.lead};
+  }
+`;
+
+const Tagline = styled.p`
+  && {
+    color: ${color.paper};
+    font: italic 400 ${size.h3} / 1.35 ${font.display};
+  }
+`;
+
+const Values = styled.div`
+  h2 {
+    margin-bottom: ${space(3)};
+  }
+
+  ${wide.desktop} {
+    ${grid({ columns: [4, 8], gap: 6 })}
+  }
+
+  li {
+    padding: ${space(3)} 0;
+    border-top: 1px solid ${color.line};
+
+    ${wide.tablet} {
+      ${grid({ columns: [5, 7], gap: 4 })}
+    }
+  }
+
+  p {
+    color: ${color.muted};
+    text-wrap: pretty;
   }
 `;

@@ -1,6 +1,7 @@
 import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
 
@@ -34,13 +35,7 @@ export function Collections({ Fragment }: Pick<PageProps, 'Fragment'>) {
 }
 
 const Pair = styled(Band)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(7)};
-
-  ${wide.desktop} {
-    gap: ${space(12)};
-  }
+  ${grid({ columns: 1, gap: 7, desktop: { gap: 12 } })}
 `;
 
 interface CarouselFallbackProps {

@@ -1,4 +1,5 @@
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Eyebrow } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
@@ -29,19 +30,8 @@ export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
 }
 
 const Columns = styled.div`
-  display: grid;
-  gap: ${space(4)};
+  ${grid({ gap: 4, tablet: { columns: 2, gap: 5 }, desktop: { columns: [7, 5], gap: 9 } })}
   align-items: center;
-
-  ${wide.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(5)};
-  }
-
-  ${wide.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: ${space(9)};
-  }
 
   a {
     margin-top: ${space(4)};

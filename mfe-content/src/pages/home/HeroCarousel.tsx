@@ -2,7 +2,7 @@ import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { home } from '../../home/home';
+import home from '../../../content/home.json';
 import { HeroSlide } from './HeroSlide';
 import { SlideControls } from './SlideControls';
 import { useSlideshow } from './useSlideshow';
@@ -29,14 +29,14 @@ export function HeroCarousel() {
           <HeroSlide
             key={slide.title}
             slide={slide}
-            position={{ index, count: home.slides.length }}
+            index={index}
             isHidden={isLive && index !== show.index}
             isFar={isLive && !show.hasChanged && index > 1}
             fades={show.hasChanged}
           />
         ))}
       </Track>
-      <SlideControls show={show} slides={home.slides} />
+      <SlideControls show={show} />
       {/* Some engines do not announce a newly visible slide, but all announce changed text. */}
       <VisuallyHidden aria-live={show.isPlaying ? 'off' : 'polite'} aria-atomic>
         {`Slide ${show.index + 1} of ${home.slides.length}: ${home.slides[show.index]?.title}`}

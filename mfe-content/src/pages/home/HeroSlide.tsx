@@ -2,12 +2,12 @@ import { color, contentWidth, motionAllowed, size, space, wide } from '@tanabana
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Eyebrow } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
-import type { Slide } from '../../home/home';
+import home from '../../../content/home.json';
 import { Illustration } from '../../components/Illustration';
 
 interface HeroSlideProps {
-  readonly slide: Slide;
-  readonly position: { readonly index: number; readonly count: number };
+  readonly slide: (typeof home.slides)[number];
+  readonly index: number;
   readonly isHidden: boolean;
   /** Whether another slide is displayed first. The picture is not fetched. */
   readonly isFar: boolean;
@@ -15,12 +15,12 @@ interface HeroSlideProps {
   readonly fades: boolean;
 }
 
-export function HeroSlide({ slide, position: { index, count }, isHidden, isFar, fades }: HeroSlideProps) {
+export function HeroSlide({ slide, index, isHidden, isFar, fades }: HeroSlideProps) {
   return (
     <Frame
       role="group"
       aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
+      aria-label={`${index + 1} of ${home.slides.length}`}
       inert={isHidden}
       data-fades={fades}
       data-far={isFar}
@@ -106,7 +106,6 @@ const Words = styled.div`
 
   h2 {
     max-width: 9.6em;
-    color: ${color.indigo};
     font-size: clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem);
     letter-spacing: -0.015em;
   }

@@ -3,7 +3,7 @@ import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { home } from '../../home/home';
+import home from '../../../content/home.json';
 
 /** Phrases in a scrolling loop, rendered twice so that the loop is seamless (§2.3). */
 export function PhraseBanner() {

@@ -1,9 +1,10 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid, stack } from '@tanabana/runtime/theme/layout';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
 import { QualityPromises } from '../../components/QualityPromises';
-import { home } from '../../home/home';
+import home from '../../../content/home.json';
 
 /** Quality and certifications (§2.3). A certificate of the settings replaces its emblem's description. */
 export function Quality({ settings: { certificates = [] } }: { readonly settings: Settings }) {
@@ -16,7 +17,11 @@ export function Quality({ settings: { certificates = [] } }: { readonly settings
           const certificate = certificates.find((each) => each.emblem === emblem);
           return (
             <li key={name}>
-              <Emblem name={emblem} />
+              <Seal aria-hidden="true" viewBox="0 0 64 64">
+                <circle cx="32" cy="32" r="30" />
+                <circle className="beads" cx="32" cy="32" r="25.5" />
+                <path d={EMBLEMS[emblem]} />
+              </Seal>
               <div>
                 <strong>{certificate?.name ?? name}</strong>
                 {certificate ? (
@@ -34,21 +39,13 @@ export function Quality({ settings: { certificates = [] } }: { readonly settings
 }
 
 const Strip = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)};
+  ${grid({ columns: 2, gap: 3, tablet: { columns: 4 } })}
   margin-top: ${space(7)};
   padding-top: ${space(4)};
   border-top: 1px solid ${color.brass};
 
-  ${wide.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
   li {
-    display: flex;
-    flex-direction: column;
-    gap: ${space(1.5)};
+    ${stack(1.5)}
   }
 
   strong,
@@ -73,16 +70,6 @@ const EMBLEMS: Readonly<Record<string, string>> = {
   hand: 'M24 46V30m0 0v-8m5 8V18m5 12V18m5 12v-9m-15 9c-3-3-6-2-6 0 2 5 4 8 6 10m15-10v10c0 4-3 6-6 6h-6',
   loom: 'M18 18h28M18 46h28M21 18v28M43 18v28M26 18v12M32 18v12M38 18v12M21 30h22M21 35h22M21 40h22',
 };
-
-function Emblem({ name }: { readonly name: string }) {
-  return (
-    <Seal aria-hidden="true" viewBox="0 0 64 64">
-      <circle cx="32" cy="32" r="30" />
-      <circle className="beads" cx="32" cy="32" r="25.5" />
-      <path d={EMBLEMS[name]} />
-    </Seal>
-  );
-}
 
 const Seal = styled.svg`
   width: 72px;

@@ -10,23 +10,18 @@ import {
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
-import type { Slide } from '../../home/home';
+import home from '../../../content/home.json';
 import { SLIDE_DURATION_MS, type Slideshow } from './useSlideshow';
 
-interface SlideControlsProps {
-  readonly show: Slideshow;
-  readonly slides: readonly Slide[];
-}
-
-export function SlideControls({ show, slides }: SlideControlsProps) {
+export function SlideControls({ show }: { readonly show: Slideshow }) {
   return (
     <>
       <Bar>
         <IconButton type="button" aria-label="Previous slide" onClick={() => show.step(-1)}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <Dots>
-          {slides.map((slide, index) => (
+        <ul>
+          {home.slides.map((slide, index) => (
             <li key={slide.title}>
               <Dot
                 type="button"
@@ -36,7 +31,7 @@ export function SlideControls({ show, slides }: SlideControlsProps) {
               />
             </li>
           ))}
-        </Dots>
+        </ul>
         <IconButton type="button" aria-label="Next slide" onClick={() => show.step(1)}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
@@ -62,6 +57,10 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
 
+  ul {
+    display: flex;
+  }
+
   ${wide.tablet} {
     left: ${space(2.5)};
   }
@@ -84,10 +83,6 @@ const PauseButton = styled(IconButton)`
   }
 `;
 
-const Dots = styled.ul`
-  display: flex;
-`;
-
 const Dot = styled.button`
   display: grid;
   place-items: center;
@@ -105,10 +100,6 @@ const Dot = styled.button`
     border-radius: 50%;
   }
 
-  &[aria-current]::before {
-    background: ${color.indigo};
-  }
-
   @media (hover: hover) {
     &:hover::before {
       background: ${color.indigo};
@@ -116,6 +107,7 @@ const Dot = styled.button`
   }
 
   &[aria-current]::before {
+    background: ${color.indigo};
     ${chosenInForcedColors}
   }
 `;

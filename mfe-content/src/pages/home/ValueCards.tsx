@@ -1,10 +1,11 @@
+import { stack } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { closesDialog, Dialog, opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { BadgeCheck, Globe2, Handshake, Landmark, Leaf, Plus, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { home } from '../../home/home';
+import home from '../../../content/home.json';
 import { Band } from '../../components/Band';
 
 const ICONS = [BadgeCheck, Globe2, Handshake, Landmark, Leaf, RotateCcw];
@@ -14,7 +15,7 @@ export function ValueCards() {
   const values = home.values.map((value, index) => ({ ...value, dialog: `${id}-${index}` }));
   return (
     <Band $ground="sand" aria-labelledby="values">
-      <Heading id="values">What you can hold us to</Heading>
+      <h2 id="values">What you can hold us to</h2>
       <Grid>
         {values.map(({ title, summary, dialog }, index) => {
           const Icon = ICONS[index % ICONS.length] ?? Leaf;
@@ -42,15 +43,12 @@ export function ValueCards() {
   );
 }
 
-const Heading = styled.h2`
-  margin-bottom: ${space(5)};
-`;
-
 const Grid = styled.ul`
   display: grid;
   /* Two columns, or one where the visitor's text is large. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: ${space(4)} ${space(3)};
+  margin-top: ${space(5)};
 
   ${wide.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -77,10 +75,8 @@ const Grid = styled.ul`
 `;
 
 const Opener = styled.button`
-  display: flex;
-  flex-direction: column;
+  ${stack(2)}
   align-items: flex-start;
-  gap: ${space(2)};
   padding: 0;
   border: 0;
   background: none;

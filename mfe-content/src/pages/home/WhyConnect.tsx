@@ -1,7 +1,8 @@
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { styled } from 'styled-components';
-import { home } from '../../home/home';
+import home from '../../../content/home.json';
 import { Band } from '../../components/Band';
 
 export function WhyConnect() {
@@ -28,13 +29,7 @@ export function WhyConnect() {
 }
 
 const Columns = styled.div`
-  display: grid;
-  gap: ${space(6)};
-
-  ${wide.tablet} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    gap: ${space(8)};
-  }
+  ${grid({ gap: 6, tablet: { columns: [5, 6], gap: 8 } })}
 
   h2 + p {
     max-width: 33.5em;

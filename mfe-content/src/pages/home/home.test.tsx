@@ -2,7 +2,7 @@ import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { home } from '../../home/home';
+import home from '../../../content/home.json';
 import { findArtisan } from '../../people/artisans';
 import page from './page';
 

@@ -4,20 +4,10 @@ import { useEffect, useState } from 'react';
 export const SLIDE_DURATION_MS = 5000;
 const AUTOPLAY_RESUME_MS = 10_000;
 
-export interface Slideshow {
-  readonly index: number;
-  readonly hasChanged: boolean;
-  readonly isPlaying: boolean;
-  readonly isStopped: boolean;
-  readonly choose: (index: number) => void;
-  readonly step: (steps: number) => void;
-  readonly toggle: () => void;
-  /** Pauses autoplay while the pointer or the focus is on the slides. */
-  readonly pause: (by: 'pointer' | 'keyboard', isPaused: boolean) => void;
-}
+export type Slideshow = ReturnType<typeof useSlideshow>;
 
 /** Slides that change until the visitor takes over (§4). */
-export function useSlideshow(count: number): Slideshow {
+export function useSlideshow(count: number) {
   const [{ index, hasChanged }, setSlide] = useState({ index: 0, hasChanged: false });
   /** Number of clicks, each of which restarts the pause. */
   const [choices, setChoices] = useState(0);
@@ -51,9 +41,11 @@ export function useSlideshow(count: number): Slideshow {
     isPlaying,
     isStopped: isStopped || isStill,
     choose,
-    step: (steps) => choose(slideAfter(index, steps, count)),
+    step: (steps: number) => choose(slideAfter(index, steps, count)),
     toggle: () => setStopped(!isStopped),
-    pause: (by, isPaused) => setPaused((before) => ({ ...before, [by]: isPaused })),
+    /** Pauses autoplay while the pointer or the focus is on the slides. */
+    pause: (by: 'pointer' | 'keyboard', isPaused: boolean) =>
+      setPaused((before) => ({ ...before, [by]: isPaused })),
   };
 }
 

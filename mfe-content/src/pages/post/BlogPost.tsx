@@ -1,5 +1,6 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { row, stack } from '@tanabana/runtime/theme/layout';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
@@ -7,10 +8,11 @@ import { Lead, Page } from '@tanabana/runtime/kit/Page';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { countComments } from '../../blog/addComment';
-import type { Post } from '../../blog/postSchema';
+import type { Author, Post } from '../../blog/postSchema';
+import { Avatar } from '../../components/Avatar';
 import { Illustration } from '../../components/Illustration';
+import { Tags } from '../../components/Tags';
 import { useBlogMember } from '../../components/useBlogMember';
-import { AboutAuthor } from './AboutAuthor';
 import { BackToBlog } from './BackToBlog';
 import { Comments } from './Comments';
 import { PostFacts } from './PostFacts';
@@ -20,12 +22,7 @@ export function postTrail({ title }: Pick<Post, 'title'>) {
   return [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: title }];
 }
 
-interface BlogPostProps {
-  readonly post: Post;
-  readonly settings: Settings;
-}
-
-export function BlogPost({ post, settings }: BlogPostProps) {
+export function BlogPost({ post, settings }: { readonly post: Post; readonly settings: Settings }) {
   const member = useBlogMember(settings);
   const [comments, setComments] = useState<Post['comments']>(post.comments);
   return (
@@ -41,11 +38,7 @@ export function BlogPost({ post, settings }: BlogPostProps) {
         <Cover name={post.image} sizes="(min-width: 1656px) 1560px, 100vw" priority isOrnament />
         <Column>
           <PostText html={post.content} />
-          <Tags aria-label="Tags">
-            {post.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </Tags>
+          <PostTags tags={post.tags} />
           <AboutAuthor author={post.author} />
           <Comments comments={comments} member={member} onChange={setComments} />
           <Ways>
@@ -63,10 +56,8 @@ export function BlogPost({ post, settings }: BlogPostProps) {
 }
 
 const Head = styled.header`
-  display: flex;
-  flex-direction: column;
+  ${stack(2)}
   align-items: flex-start;
-  gap: ${space(2)};
   max-width: 880px;
   margin-bottom: ${space(5)};
 `;
@@ -88,23 +79,73 @@ const Column = styled.div`
   }
 `;
 
-const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(2)};
+const PostTags = styled(Tags)`
   margin: ${space(5)} 0;
-  color: ${color.muted};
-
-  li::before {
-    content: '# ' / '';
-    color: ${color.brass};
-  }
 `;
 
 const Ways = styled.div`
+  ${row([2, 4])}
+  margin-top: ${space(6)};
+`;
+
+function AboutAuthor({ author: { name, avatar, bio, socialLinks } }: { readonly author: Author }) {
+  const links = [
+    { label: 'Instagram', address: socialLinks.instagram },
+    { label: 'Website', address: socialLinks.website },
+  ];
+  return (
+    <Box aria-labelledby="about-author">
+      <Avatar emblem={avatar} size={72} />
+      <div>
+        <h2 id="about-author">About the author</h2>
+        <strong>{name}</strong>
+        <p>{bio}</p>
+        <ul>
+          {links.map(
+            ({ label, address }) =>
+              address && (
+                <li key={label}>
+                  <a href={address} rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.aside`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
-  margin-top: ${space(6)};
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(4)} 0;
+  border-block: 1px solid ${color.line};
+
+  h2 {
+    margin-bottom: ${space(1)};
+    font-size: ${size.h3};
+  }
+
+  p {
+    margin: 4px 0 ${space(1)};
+    color: ${color.muted};
+  }
+
+  > div {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+
+  ul {
+    ${row([0, 3])}
+  }
+
+  a {
+    display: inline-block;
+    padding: 4px 0;
+    color: ${color.madder};
+  }
 `;

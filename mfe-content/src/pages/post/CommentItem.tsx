@@ -1,4 +1,5 @@
 import { Badge } from '@tanabana/runtime/kit/Badge';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Heart } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -16,7 +17,7 @@ export function CommentItem({
   const now = useNow();
   return (
     <Item>
-      <Avatar emblem={author.avatar} />
+      <Avatar emblem={author.avatar} size={40} />
       <div>
         <p>
           <strong>{author.name}</strong>
@@ -44,10 +45,7 @@ const Item = styled.div`
   }
 
   p:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px ${space(1.5)};
+    ${row([0.5, 1.5])}
     margin-bottom: 4px;
   }
 

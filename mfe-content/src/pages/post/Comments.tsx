@@ -1,8 +1,11 @@
+import { grid } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { TextArea } from '@tanabana/runtime/kit/Field';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addComment, countComments } from '../../blog/addComment';
 import type { Comment } from '../../blog/postSchema';
-import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
 
 interface CommentsProps {
@@ -47,17 +50,63 @@ const Section = styled.section`
 `;
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  ${grid({ columns: 1, gap: 4 })}
   margin-top: ${space(5)};
 `;
 
 const Replies = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  ${grid({ columns: 1, gap: 3 })}
   margin: ${space(3)} 0 0 ${space(3)};
   padding-left: ${space(3)};
   border-left: 1px solid ${color.line};
+`;
+
+function CommentForm({
+  isMember,
+  onSubmit,
+}: {
+  readonly isMember: boolean;
+  readonly onSubmit: (content: string) => void;
+}) {
+  const [content, setContent] = useState('');
+  const [fault, setFault] = useState('');
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isMember) setFault('Please sign in to comment');
+        else if (!content.trim()) setFault('Please write a comment first');
+        else {
+          onSubmit(content);
+          setContent('');
+        }
+      }}
+    >
+      <TextArea
+        label="Your comment"
+        rows={4}
+        required
+        help="Only you can see your comment, and it is gone when you leave this page."
+        error={fault}
+        value={content}
+        onChange={(event) => {
+          setContent(event.target.value);
+          setFault('');
+        }}
+      />
+      <Button type="submit">Post Comment</Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  margin-top: ${space(3)};
+
+  > :first-child {
+    width: 100%;
+  }
 `;

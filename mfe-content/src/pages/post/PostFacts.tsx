@@ -1,13 +1,13 @@
 import { countOf } from '@tanabana/runtime/text/countOf';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/runtime/theme/layout';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { Heart, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Post } from '../../blog/postSchema';
-import { Avatar } from '../../components/Avatar';
-import { longDate } from '../../text/formats';
+import { PostByline } from '../../components/PostByline';
 
 interface PostFactsProps {
   readonly post: Post;
@@ -22,14 +22,7 @@ export function PostFacts({ post, commentsCount, isMember }: PostFactsProps) {
   return (
     <>
       <Row>
-        <Avatar emblem={post.author.avatar} size={48} />
-        <p>
-          <strong>{post.author.name}</strong>
-          <span>
-            <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
-            <span>{`, ${post.readTime} min read`}</span>
-          </span>
-        </p>
+        <PostByline post={post} avatarSize={48} />
         <Like
           type="button"
           $look="quiet"
@@ -54,24 +47,10 @@ export function PostFacts({ post, commentsCount, isMember }: PostFactsProps) {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+  ${row(2)}
 
-  p {
+  > div {
     margin-right: ${space(2)};
-    font-size: ${size.small};
-    line-height: 1.45;
-  }
-
-  strong,
-  p > span {
-    display: block;
-  }
-
-  p > span {
-    color: ${color.muted};
   }
 
   > a {

@@ -6,8 +6,7 @@ import { Page } from '@tanabana/runtime/kit/Page';
 import type { Post } from '../../blog/postSchema';
 import { loadPost } from '../../blog/posts';
 import { sharePicture } from '../../pictures/pictures';
-import { blogPosting } from '../../structured/structuredData';
-import { breadcrumbList } from '../../structured/structuredData';
+import { blogPosting, breadcrumbList } from '../../structured/structuredData';
 import { BlogPost, postTrail } from './BlogPost';
 
 function PostPage({ request, data }: PageProps<Post | null>) {

@@ -1,5 +1,6 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { Link } from 'react-router-dom';
@@ -47,18 +48,8 @@ export default definePage<readonly SitemapSection[]>({
 });
 
 const Sections = styled.div`
-  display: grid;
-  gap: ${space(5)};
+  ${grid({ gap: 5, tablet: { columns: 2 }, desktop: { columns: 3, gap: [8, 6] } })}
   margin-top: ${space(4)};
-
-  ${wide.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${wide.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space(8)} ${space(6)};
-  }
 
   h2 {
     margin-bottom: ${space(1.5)};
@@ -71,12 +62,6 @@ const Sections = styled.div`
     display: inline-block;
     padding: 5px 0;
     text-decoration: none;
-  }
-
-  @media (hover: hover) {
-    a:hover {
-      color: ${color.madder};
-      text-decoration: underline;
-    }
+    ${linkHover}
   }
 `;

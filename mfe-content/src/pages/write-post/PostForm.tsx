@@ -1,27 +1,72 @@
 import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Checkbox, SelectField, TextArea, TextField } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { grid } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { POST_CATEGORIES } from '../../blog/postSchema';
+import { Small } from '@tanabana/runtime/kit/Page';
+import { ImageField } from './ImageField';
 import {
+  draftFaults,
+  EMPTY_DRAFT,
   MAX_EXCERPT_LENGTH_SHOWN,
   MIN_CONTENT_LENGTH,
   MIN_EXCERPT_LENGTH,
   MIN_TITLE_LENGTH,
+  publishPost,
+  type DraftFaults,
+  type PostDraft,
 } from '../../blog/postDraft';
-import { POST_CATEGORIES } from '../../blog/postSchema';
-import { Small } from '@tanabana/runtime/kit/Page';
-import { ImageField } from './ImageField';
-import { usePostDraft } from './usePostDraft';
 
 export function PostForm() {
   const navigate = useNavigate();
-  const { draft, write, field, submit, isPublishing, failure } = usePostDraft(
-    () => void navigate('/blog', { state: { published: true } }),
-  );
+  const [draft, setDraft] = useState<PostDraft>(EMPTY_DRAFT);
+  const [faults, setFaults] = useState<DraftFaults>({});
+  const [stage, setStage] = useState<'writing' | 'publishing' | 'failed'>('writing');
+
+  const write = (change: Partial<PostDraft>) => {
+    setDraft((present) => ({ ...present, ...change }));
+    setStage('writing');
+  };
+  const publish = async (form: HTMLFormElement) => {
+    const found = draftFaults(draft);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setStage('publishing');
+    try {
+      await publishPost();
+    } catch {
+      setStage('failed');
+      return;
+    }
+    void navigate('/blog', { state: { published: true } });
+  };
+  /** Props of a text field. An edit removes the error (§5). */
+  const field = (name: 'title' | 'excerpt' | 'content' | 'category' | 'tags') => ({
+    name,
+    value: draft[name],
+    error: name === 'tags' ? undefined : faults[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      write({ [name]: target.value });
+      setFaults((present) => ({ ...present, [name]: undefined }));
+    },
+  });
+
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void publish(event.currentTarget);
+      }}
+    >
       <TextField
         label="Title"
         required
@@ -56,10 +101,12 @@ export function PostForm() {
         onChange={({ target }) => write({ featured: target.checked })}
       />
       <Small>Your post is not sent or saved: it is gone when you leave this page.</Small>
-      <LiveMessage tone="problem">{failure}</LiveMessage>
+      <LiveMessage tone="problem">
+        {stage === 'failed' && 'Error creating blog post. Please try again.'}
+      </LiveMessage>
       <ButtonRow>
-        <Button type="submit" disabled={isPublishing}>
-          {isPublishing ? 'Publishing...' : 'Publish'}
+        <Button type="submit" disabled={stage === 'publishing'}>
+          {stage === 'publishing' ? 'Publishing...' : 'Publish'}
         </Button>
         <ButtonLink to="/blog" $look="quiet">
           Cancel
@@ -70,9 +117,7 @@ export function PostForm() {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  ${grid({ columns: 1, gap: 3 })}
   max-width: 720px;
   margin-top: ${space(5)};
 `;

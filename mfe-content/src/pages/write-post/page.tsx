@@ -10,12 +10,26 @@ const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { lab
 
 function WritePost({ request }: PageProps) {
   const { isMember, loading } = useBlogMember(request.settings);
+  if (!isMember && !loading) {
+    return (
+      <Page>
+        <Breadcrumb trail={TRAIL} />
+        <EmptyState title="Authentication Required">
+          <p>You need to sign in to create blog posts.</p>
+          <ButtonLink to="/login?from=%2Fblog%2Fcreate">Sign In</ButtonLink>
+          <ButtonLink to="/blog" $look="plain">
+            Back to Blog
+          </ButtonLink>
+        </EmptyState>
+      </Page>
+    );
+  }
   return (
     <Page>
       <Breadcrumb trail={TRAIL} />
+      <PageTitle>Write a Blog Post</PageTitle>
       {isMember ? (
         <>
-          <PageTitle>Write a Blog Post</PageTitle>
           <Lead>
             Write about a method, a visit, a person, or a mistake that taught you something. Our readers like
             to know how things are made.
@@ -23,29 +37,9 @@ function WritePost({ request }: PageProps) {
           <PostForm />
         </>
       ) : (
-        <SignedOut loading={loading} />
+        <p role="status">Loading...</p>
       )}
     </Page>
-  );
-}
-
-function SignedOut({ loading }: { readonly loading: boolean }) {
-  if (loading) {
-    return (
-      <>
-        <PageTitle>Write a Blog Post</PageTitle>
-        <p role="status">Loading...</p>
-      </>
-    );
-  }
-  return (
-    <EmptyState title="Authentication Required">
-      <p>You need to sign in to create blog posts.</p>
-      <ButtonLink to="/login?from=%2Fblog%2Fcreate">Sign In</ButtonLink>
-      <ButtonLink to="/blog" $look="plain">
-        Back to Blog
-      </ButtonLink>
-    </EmptyState>
   );
 }
 

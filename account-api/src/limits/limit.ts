@@ -1,4 +1,0 @@
-export interface Limit {
-  calls: number;
-  seconds: number;
-}

@@ -1,0 +1,5 @@
+/** Schema of an object without other properties. */
+export const objectSchema = <const Required extends readonly string[], const Properties>(
+  required: Required,
+  properties: Properties,
+) => ({ type: 'object', required, additionalProperties: false, properties }) as const;

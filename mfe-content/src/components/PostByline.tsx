@@ -1,0 +1,39 @@
+import { color, size } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import type { PostSummary } from '../blog/postSchema';
+import { longDate } from '../text/formats';
+import { Avatar } from './Avatar';
+
+interface PostBylineProps {
+  readonly post: PostSummary;
+  readonly avatarSize?: number;
+}
+
+/** Author, date and read time of a post. */
+export function PostByline({ post, avatarSize = 40 }: PostBylineProps) {
+  return (
+    <>
+      <Avatar emblem={post.author.avatar} size={avatarSize} />
+      <Lines>
+        <strong>{post.author.name}</strong>
+        <span>
+          <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
+          <span>{`, ${post.readTime} min read`}</span>
+        </span>
+      </Lines>
+    </>
+  );
+}
+
+const Lines = styled.div`
+  font-size: ${size.small};
+  line-height: 1.4;
+
+  > * {
+    display: block;
+  }
+
+  > span {
+    color: ${color.muted};
+  }
+`;

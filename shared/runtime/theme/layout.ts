@@ -1,0 +1,35 @@
+import { space, wide } from './tokens';
+
+/** Distance in steps of 8 pixels; two numbers are the distances between rows and between columns. */
+type Gap = number | readonly [rows: number, columns: number];
+
+interface GridLayout {
+  /** Number of equal columns, or the share of each column. */
+  readonly columns?: number | readonly number[];
+  readonly gap?: Gap;
+}
+
+const gapOf = (gap: Gap) => `gap: ${[gap].flat().map(space).join(' ')};`;
+
+function gridRules({ columns, gap }: GridLayout): string {
+  const shares = typeof columns === 'number' ? new Array<number>(columns).fill(1) : columns;
+  const template = shares?.map((share) => `minmax(0, ${share}fr)`).join(' ');
+  return (template ? `grid-template-columns: ${template};` : '') + (gap === undefined ? '' : gapOf(gap));
+}
+
+/** Styles of a grid. `tablet` and `desktop` change the columns and the gap from these widths. */
+export function grid({
+  tablet,
+  desktop,
+  ...phone
+}: GridLayout & { readonly tablet?: GridLayout; readonly desktop?: GridLayout }): string {
+  return `display: grid; ${gridRules(phone)}
+    ${tablet ? `${wide.tablet} { ${gridRules(tablet)} }` : ''}
+    ${desktop ? `${wide.desktop} { ${gridRules(desktop)} }` : ''}`;
+}
+
+/** Styles of a row whose items are centred and wrap. */
+export const row = (gap: Gap) => `display: flex; flex-wrap: wrap; align-items: center; ${gapOf(gap)}`;
+
+/** Styles of a column whose items are as wide as the column. */
+export const stack = (gap: Gap) => `display: flex; flex-direction: column; ${gapOf(gap)}`;
