@@ -8,7 +8,6 @@ import type { PageResources } from './routing/pageResources';
 export interface AppServices {
   readonly composition: Composition;
   readonly pages: PageResources;
-  /** Returns the shell's page of a path that no remote owns. */
   readonly ownPage: (pathname: string) => PageModule;
   /** @param name remote and fragment, as in `catalogue/RugCarousel` */
   readonly fragments: (name: string) => FragmentResource;

@@ -5,7 +5,6 @@ import {
 } from '@tanabana/runtime/contracts/composition';
 import * as v from 'valibot';
 
-/** Reads the data block of the document. */
 export function readDocument(): DocumentData {
   const text = document.getElementById(DOCUMENT_DATA_ID)?.textContent ?? 'null';
   return v.parse(documentDataSchema, JSON.parse(text));

@@ -31,7 +31,6 @@ function found<Value>(value: Value | undefined, name: string): Resource<Value> {
   return value === undefined ? missingResource(name) : readyResource(value);
 }
 
-/** The app that the server renders. */
 export function serverApp({ composition, url, page, fragments }: RenderInput): ReactElement {
   const pageResource = found(page, url);
   const services = {

@@ -1,4 +1,3 @@
-/** Returns the result of reading a key; concurrent calls share one read. */
 export type SharedReads = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**

@@ -4,7 +4,7 @@ export const MINIMUM_ORDER_QUANTITY = 25;
 /** The size of a product without size options (§4). */
 export const ONLY_SIZE = 'Standard';
 
-/** A line of the cart (§3). */
+/** See §3. */
 export interface CartItem {
   readonly id: number;
   readonly title: string;
@@ -12,7 +12,6 @@ export interface CartItem {
   readonly price: number;
   /** Displayed price range of items from the wishlist. */
   readonly priceRange?: string;
-  /** Address. */
   readonly image: string;
   readonly category: string;
   /** Empty if none was chosen. */
@@ -29,7 +28,6 @@ export interface Cart {
   readonly isOpen: boolean;
 }
 
-/** Identity of a line. */
 export type LineIdentity = Pick<CartItem, 'id' | 'size' | 'color' | 'material'>;
 
 export const emptyCart: Cart = { items: [], isOpen: false };
@@ -40,7 +38,6 @@ export function orderableQuantity(requested: number): number {
   return Math.min(Number.MAX_SAFE_INTEGER, Math.max(MINIMUM_ORDER_QUANTITY, Math.trunc(requested)));
 }
 
-/** Returns a key that identifies a line. */
 export function lineKey({ id, size, color, material }: LineIdentity): string {
   return JSON.stringify([id, size, color, material]);
 }
@@ -90,7 +87,7 @@ export function hasRug(cart: Cart): boolean {
   return cart.items.some(isQuoted);
 }
 
-/** Number of units in the cart (§3). */
+/** Counts units (§3). */
 export function itemCount({ items }: Cart): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

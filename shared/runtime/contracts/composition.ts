@@ -26,11 +26,10 @@ export const compositionSchema = v.object({
       expose: v.string(),
       /** Query parameters that the page uses; all if absent. */
       query: v.optional(v.array(v.string())),
-      /** Scripts of the page besides the entry, for prefetching. */
+      /** Scripts of the page besides the entry. */
       scripts: v.array(v.string()),
       /** Records and scripts that are cached before a visit; absent for pages that are cached when visited. */
       keeps: v.optional(v.array(v.string())),
-      /** Text while the page is loading. */
       waiting: v.optional(v.string()),
     }),
   ),
@@ -42,9 +41,7 @@ export const compositionSchema = v.object({
   /** The search in the header; absent in a release without a search page. */
   search: v.optional(
     v.object({
-      /** Path of the search page. */
       to: v.string(),
-      /** Query parameter with the text. */
       parameter: v.string(),
       /** Remote and fragment, as in `catalogue/SearchSuggestions`. */
       suggestions: v.string(),
@@ -56,7 +53,6 @@ export const compositionSchema = v.object({
 
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
-/** The JSON block of every document. */
 export const documentDataSchema = v.object({
   composition: compositionSchema,
   /** Absent when rendering failed. */

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { pageLinkSchema } from './pageLink';
 
-/** Name of a deployable, as in `cart`. */
 export const DEPLOYABLE_NAME = /^[a-z]+$/;
 
-/** Version of a deployable, as in `1.0.0-0123456789`. */
 export const VERSION = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
 
 /** A file of a published version. `manifestFaults` checks paths, hashes and sizes. */
@@ -15,27 +13,20 @@ const file = v.object({
   brotliBytes: v.optional(v.number()),
 });
 
+/** See `RouteDeclaration`. */
 const route = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   expose: v.string(),
   fragments: v.array(v.string()),
-  /** Query parameters that the page uses; all if absent. */
   query: v.optional(v.array(v.string())),
-  /** Records of other remotes that the page reads. */
   records: v.optional(v.array(v.string())),
-  /** Makes the page the search page of the header. */
   search: v.optional(v.object({ parameter: v.string(), suggestions: v.string() })),
-  /** Text while the page is loading. */
   waiting: v.optional(v.string()),
   /** In older versions: setting that enables the page. */
   setting: v.optional(v.string()),
-  /** Links to the page on the site map and in menus. */
   links: v.optional(v.array(pageLinkSchema)),
-  /** Whether the page is hidden from search engines. */
   isPersonal: v.optional(v.boolean()),
-  /** Whether browsers cache the page before a visit, for offline use. */
   worksOffline: v.optional(v.boolean()),
-  /** Addresses for checks in a browser. */
   samples: v.optional(v.array(v.string())),
 });
 
@@ -44,7 +35,6 @@ export const deployManifestSchema = v.object({
   name: v.pipe(v.string(), v.regex(DEPLOYABLE_NAME)),
   version: v.pipe(v.string(), v.regex(VERSION)),
   owner: v.string(),
-  /** Visible name. */
   title: v.optional(v.string()),
   contracts: v.object({ page: v.number(), events: v.number() }),
   /** Versions of the shared singletons that the shell provides, or ranges that a remote accepts. */
@@ -66,7 +56,6 @@ export const deployManifestSchema = v.object({
     v.object({
       /** Maximum compressed size of a page's scripts, in bytes. */
       scriptsOfPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      /** Maximum number of long tasks on a phone. */
       longTasks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
       /** Maximum time from the first paint until an early press takes effect on a phone, in milliseconds. */
       usable: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Name of the record with the feed's entries. */
 export const FEED = 'feed';
 
 export const FEED_PATH = '/feed.xml';

@@ -1,16 +1,10 @@
 import type { Composition } from './composition';
 import { matchPath } from 'react-router-dom';
 
-export interface RouteMatch {
-  readonly remote: string;
-  readonly expose: string;
-  /** Pattern of the route, as in `/product/:id`. */
-  readonly path: string;
+type Route = Composition['routes'][number];
+
+export interface RouteMatch extends Route {
   readonly params: Readonly<Record<string, string>>;
-  /** Query parameters that the page uses; all if absent. */
-  readonly query?: readonly string[] | undefined;
-  /** Text while the page is loading. */
-  readonly waiting?: string | undefined;
 }
 
 function decoded(segment: string): string {
@@ -28,7 +22,7 @@ function beginsAlike(pattern: string, pathname: string): boolean {
 }
 
 /** Finds the route of a path. Patterns without parameters take precedence: `/blog/create` is not a post. */
-export function matchRoute(routes: Composition['routes'], pathname: string): RouteMatch | undefined {
+export function matchRoute(routes: readonly Route[], pathname: string): RouteMatch | undefined {
   const likely = routes.filter(({ path }) => beginsAlike(path, pathname));
   const fixedFirst = likely.sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
   for (const route of fixedFirst) {
@@ -37,8 +31,7 @@ export function matchRoute(routes: Composition['routes'], pathname: string): Rou
     const params = Object.fromEntries(
       Object.entries(match.params).map(([name, value]) => [name, decoded(value ?? '')]),
     );
-    const { remote, expose, path, query, waiting } = route;
-    return { remote, expose, path, params, query, waiting };
+    return { ...route, params };
   }
   return undefined;
 }

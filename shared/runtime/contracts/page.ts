@@ -32,7 +32,6 @@ export interface PageRequest {
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
-  /** HTTP status, 200 by default. */
   readonly status?: number;
   /** Path and query for search engines and shared links, as in `/catalogue?category=rugs`; by default the path. */
   readonly canonical?: string;
@@ -46,11 +45,9 @@ export interface PageMeta {
     readonly section: string;
     readonly tags: readonly string[];
   };
-  /** Path of an Atom feed. */
   readonly feed?: string;
   /** Whether the page is hidden from search engines. */
   readonly hidden?: boolean;
-  /** schema.org objects. */
   readonly structuredData?: readonly object[];
 }
 
@@ -89,7 +86,6 @@ export interface FragmentModule {
   readonly Component: ComponentType<FragmentComponentProps>;
 }
 
-/** Types a page so that component, data and meta match. */
 export function definePage<Data = undefined>(page: PageModule<Data>): PageModule<Data> {
   return page;
 }

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 
-/** A link to a page, for the site map and the menus. */
 export const pageLinkSchema = v.object({
   label: v.string(),
   /** Heading on the site map, as in `The shop`. */
   section: v.string(),
-  /** Path with an optional query. */
   to: v.pipe(v.string(), v.startsWith('/')),
   /** Links of a section are sorted by rank; links without a rank are last. */
   rank: v.optional(v.number()),

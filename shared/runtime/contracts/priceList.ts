@@ -8,12 +8,10 @@ const rupees = v.pipe(v.number(), v.minValue(0));
 /** Carton of a size, or bale of a rug. */
 const packSchema = v.object({
   units: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Gross weight. */
   kg: v.number(),
   m3: v.number(),
 });
 
-/** Fields of a product for other remotes. */
 export const pricedProductSchema = v.object({
   id: v.number(),
   name: v.string(),
@@ -32,7 +30,6 @@ export const pricedProductSchema = v.object({
     v.object({
       /** Code of the Harmonised System. */
       hsn: v.string(),
-      /** Whether the minimum order is in stock. */
       isInStock: v.boolean(),
       /** Weeks for one rug, or for the minimum order of another product. */
       making: v.object({ from: v.number(), to: v.number() }),

@@ -13,7 +13,6 @@ export interface RouteDeclaration {
   readonly records?: readonly string[];
   /** Makes the page the search page of the header. */
   readonly search?: {
-    /** Query parameter with the text. */
     readonly parameter: string;
     /** Fragment of this remote with suggestions. Receives the `field`. */
     readonly suggestions: string;

@@ -1,4 +1,3 @@
-/** Major version of the events between remotes. */
 export const EVENT_CONTRACT = 1;
 
 /** Events between remotes. An event signals a change of a record in storage. */
@@ -9,7 +8,6 @@ export interface WindowEvents {
   readonly recentlyViewedUpdated: { readonly count: number };
 }
 
-/** Dispatches an event on `window`. */
 export function announce<Name extends keyof WindowEvents>(name: Name, detail: WindowEvents[Name]): void {
   window.dispatchEvent(new CustomEvent(name, { detail }));
 }

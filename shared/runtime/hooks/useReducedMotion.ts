@@ -8,7 +8,6 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the visitor prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -10,7 +10,6 @@ const TONES = {
   quiet: ['transparent', color.control, color.ink],
 } as const;
 
-/** A short label: Featured, a percentage off, a status. */
 export const Badge = styled.span<{ readonly $tone?: keyof typeof TONES }>`
   display: inline-block;
   padding: 2px 10px;

@@ -5,7 +5,6 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly question: string;
-  /** Text of the confirming button. */
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
 
   useEffect(() => {
     if (open) showModal(element.current);
-    else if (open === false && element.current?.open) element.current.close();
+    else if (open === false) element.current?.close();
   }, [open]);
 
   return (
@@ -78,32 +78,29 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Opens a dialog, unless the dialog is open or absent. */
 export function openDialog(id: string): void {
-  showModal(document.getElementById(id));
+  showModal(dialogOf(id));
 }
 
-/** Closes a dialog, unless the dialog is closed or absent. */
 export function closeDialog(id: string): void {
-  const dialog = document.getElementById(id);
-  if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close();
+  dialogOf(id)?.close();
 }
 
-function showModal(dialog: Element | null): void {
-  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) dialog?.showModal();
 }
 
-/** Returns the props of a button that opens a dialog. */
 export function opensDialog(id: string) {
   return { ...commands(id, 'show-modal', openDialog), 'aria-haspopup': 'dialog' } as const;
 }
 
-/** Returns the props of a button that closes a dialog. */
 export function closesDialog(id: string) {
   return commands(id, 'close', closeDialog);
 }
 
-/** Engines without `commandfor` run the fallback after hydration. */
+/** Props of a button. Engines without `commandfor` run the fallback after hydration. */
 function commands(id: string, command: 'show-modal' | 'close', fallback: (id: string) => void) {
   return {
     type: 'button',

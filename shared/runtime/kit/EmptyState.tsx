@@ -11,29 +11,16 @@ interface EmptyStateProps {
   readonly children: ReactNode;
 }
 
-/** A page or list without content. */
 export function EmptyState({ title, drawing, level = 1, children }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <Layout>
-      {drawing === undefined ? <Loom /> : <Drawing src={drawing} alt="" width={720} height={480} />}
+      {drawing === undefined ? loom : <Drawing src={drawing} alt="" width={720} height={480} />}
       <Words>
         {title && <Title>{title}</Title>}
         {children}
       </Words>
     </Layout>
-  );
-}
-
-function Loom() {
-  return (
-    <LoomFrame aria-hidden="true" viewBox="0 0 96 72">
-      <path d="M6 6h84M6 66h84M14 6v60M26 6v60M38 6v60M50 6v60M62 6v60M74 6v60M84 6v60" />
-      <path
-        className="weft"
-        d="M14 58q6-6 12 0t12 0 12 0 12 0 12 0 10 0M14 50q6 6 12 0t12 0 12 0 12 0 12 0"
-      />
-    </LoomFrame>
   );
 }
 
@@ -87,3 +74,10 @@ const LoomFrame = styled.svg`
     stroke-width: 3;
   }
 `;
+
+const loom = (
+  <LoomFrame aria-hidden="true" viewBox="0 0 96 72">
+    <path d="M6 6h84M6 66h84M14 6v60M26 6v60M38 6v60M50 6v60M62 6v60M74 6v60M84 6v60" />
+    <path className="weft" d="M14 58q6-6 12 0t12 0 12 0 12 0 12 0 10 0M14 50q6 6 12 0t12 0 12 0 12 0 12 0" />
+  </LoomFrame>
+);

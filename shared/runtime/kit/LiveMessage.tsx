@@ -7,7 +7,6 @@ interface LiveMessageProps {
   readonly tone?: 'success' | 'problem';
 }
 
-/** A short message in a live region. */
 export function LiveMessage({ children, tone = 'success' }: LiveMessageProps) {
   return (
     <div role={tone === 'problem' ? 'alert' : 'status'}>

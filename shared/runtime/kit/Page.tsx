@@ -23,7 +23,6 @@ export const PageTitle = styled.h1`
   margin-bottom: ${space(2)};
 `;
 
-/** The sentence under a title. */
 export const Lead = styled.p`
   max-width: 39.5em;
   color: ${color.muted};
@@ -32,13 +31,11 @@ export const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-/** Less important text in small type. */
 export const Small = styled.p`
   color: ${color.muted};
   font-size: ${size.small};
 `;
 
-/** Text for assistive technology only. */
 export const VisuallyHidden = styled.p`
   ${visuallyHidden}
 `;

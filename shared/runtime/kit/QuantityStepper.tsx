@@ -17,7 +17,6 @@ interface QuantityStepperProps {
 /** A field for a quantity of at least 25 (§5), with buttons and arrow keys. */
 export function QuantityStepper({ quantity, onChange, label }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
-  /** Typed text that is not a quantity. */
   const [refused, setRefused] = useState('');
   /** Whether a button has changed the quantity, which a field without focus does not announce. */
   const [isPressed, setPressed] = useState(false);

@@ -5,7 +5,6 @@ interface QuietBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Renders nothing instead of children that throw. */
 export class QuietBoundary extends Component<QuietBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

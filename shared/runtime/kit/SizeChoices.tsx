@@ -13,7 +13,6 @@ interface SizeChoicesProps {
   readonly onSelect: (size: string) => void;
 }
 
-/** The sizes of a product with their prices, as radio buttons. */
 export function SizeChoices({ legend, name, sizes, selected, hidePrices, onSelect }: SizeChoicesProps) {
   return (
     <Choices>

@@ -81,7 +81,6 @@ function LoadedPage({ importPage, page, request }: LoadedPageProps) {
   return <Component request={request} data={data} Fragment={MissingFragment} />;
 }
 
-/** Renders the fallback, because other remotes are not available. */
 function MissingFragment({ name, fallback }: FragmentProps) {
   return <div data-fragment={name}>{fallback}</div>;
 }

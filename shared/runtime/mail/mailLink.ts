@@ -19,7 +19,6 @@ export function mailLink(recipient: string, { subject, body }: Letter): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
-/** Whether some mail programs may cut a link. */
 export function mayBeCut(link: string): boolean {
   return link.length > MAX_LINK_LENGTH;
 }

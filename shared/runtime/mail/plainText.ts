@@ -6,7 +6,6 @@ export function plainText(typed: string): string {
   return typed.replaceAll(/\r\n?/g, '\n').replaceAll(UNREADABLE, '\uFFFD');
 }
 
-/** Like {@link plainText}, on one line. */
 export function plainLine(typed: string): string {
   return plainText(typed).replaceAll(/\s+/g, ' ').trim();
 }

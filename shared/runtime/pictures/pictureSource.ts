@@ -4,15 +4,9 @@ import type { PictureManifest } from './pictureManifest';
 /** Widths of every picture's files, in pixels. */
 export const PICTURE_WIDTHS = [200, 400, 800, 1200] as const;
 
-export interface PictureSource {
+export interface PictureSource extends Omit<PictureManifest[string], 'hash'> {
   /** Common prefix of the files' addresses, as in `/assets/catalogue/pictures/10001-whole.3f2a91c0aa`. */
   readonly base: string;
-  readonly width: number;
-  readonly height: number;
-  readonly color: string;
-  readonly alt: string;
-  /** Width of the close-up in AVIF, in pixels. */
-  readonly widest?: number | undefined;
 }
 
 /** @param folder address of the folder with the files, with a slash at the end */

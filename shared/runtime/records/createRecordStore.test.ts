@@ -182,7 +182,7 @@ test('a record store notifies its listeners when the page comes back from the ba
 });
 
 describe('a change that waits to be stored', () => {
-  test('is read, and heard of, at once', async () => {
+  test('is read immediately, and notifies listeners', async () => {
     const store = createNumbers();
     const heard = jest.fn(() => store.read());
     const end = store.subscribe(heard);
@@ -209,14 +209,14 @@ describe('a change that waits to be stored', () => {
     expect(window.localStorage.getItem(KEY)).toBe('[1,2]');
   });
 
-  test('is read as it will be after it was stored', () => {
+  test('is read in the form in which it is stored', () => {
     const store = createNumbers();
     void store.update(() => [Number.NaN]);
     // JSON has no NaN.
     expect(store.read()).toEqual([0]);
   });
 
-  test('is not read any more if it throws when it should be stored', async () => {
+  test('is no longer read if it throws', async () => {
     const store = createNumbers();
     const stored = store.update((numbers) => {
       if (numbers.length > 0) throw new Error('no');

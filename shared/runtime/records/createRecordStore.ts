@@ -4,7 +4,6 @@ import { createStorageLock } from './createStorageLock';
 
 interface RecordOptions<Value, Event extends keyof WindowEvents> {
   readonly key: string;
-  /** Dispatched after each change. */
   readonly event: Event;
   readonly describe: (value: Value) => WindowEvents[Event];
   /** Value of a missing or unreadable record. */

@@ -92,7 +92,7 @@ test('a storage lock waits no longer than two seconds for a write that never arr
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('a storage lock holds one mark after the last write, and none two seconds later', async () => {
+test('a storage lock holds one shared lock after the last write, and none two seconds later', async () => {
   const locks = createLocks();
   useLocks(locks);
   const [storage] = createTabs(0);
@@ -113,7 +113,7 @@ test('a storage lock does not wait for writes to another record', async () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('a storage lock writes at once in browsers without locks', async () => {
+test('a storage lock writes immediately in browsers without locks', async () => {
   const write = jest.fn();
   await createStorageLock(KEY, window.localStorage)(write);
   expect(write).toHaveBeenCalledTimes(1);
@@ -126,7 +126,7 @@ test('a storage lock writes in browsers that block locks together with storage',
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('a storage lock leaves no mark for a record in memory', async () => {
+test('a storage lock holds no shared lock for a record in memory', async () => {
   const locks = createLocks();
   useLocks(locks);
   const withLock = createStorageLock(KEY, window.localStorage);
@@ -139,7 +139,7 @@ test('a storage lock leaves no mark for a record in memory', async () => {
   expect(locks.held).toHaveLength(0);
 });
 
-test('a storage lock passes on an error of a write, and runs the next one', async () => {
+test('a storage lock rejects with the error of a write, and runs the next write', async () => {
   useLocks(createLocks());
   const [storage] = createTabs(0);
   const withLock = createStorageLock(KEY, storage);

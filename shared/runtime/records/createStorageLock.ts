@@ -17,18 +17,14 @@ const PROPAGATION_TIMEOUT_MS = 2_000;
 const writeName = (key: string, writeNumber: number, text: string | null) =>
   [key, writeNumber, fingerprint(text)].join('#');
 
-async function newestWrite(
-  key: string,
-): Promise<{ readonly writeNumber: number; readonly textFingerprint: string | undefined }> {
+async function newestWrite(key: string) {
   const { held = [] } = await navigator.locks.query();
-  const writes = held
+  const [newest] = held
     .map(({ name = '' }) => name.split('#'))
     .filter(([of, writeNumber]) => of === key && writeNumber !== undefined)
-    .map(([, writeNumber, text]) => ({ writeNumber: Number(writeNumber), textFingerprint: text }));
-  return writes.reduce((newest, write) => (write.writeNumber > newest.writeNumber ? write : newest), {
-    writeNumber: 0,
-    textFingerprint: undefined,
-  });
+    .map(([, writeNumber, textFingerprint]) => ({ writeNumber: Number(writeNumber), textFingerprint }))
+    .sort((one, other) => other.writeNumber - one.writeNumber);
+  return newest;
 }
 
 /** Waits until this tab reads the text that another tab wrote. */
@@ -78,7 +74,7 @@ export function createStorageLock(
   };
 
   const writeAfterOthers = async (write: () => void) => {
-    const { writeNumber, textFingerprint } = await newestWrite(key);
+    const { writeNumber = 0, textFingerprint } = (await newestWrite(key)) ?? {};
     if (textFingerprint !== undefined) await waitForWrite(key, storage, textFingerprint);
     write();
     if (!isInMemoryOnly(key)) await holdWrite(writeNumber + 1);

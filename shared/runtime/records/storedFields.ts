@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 const numberOrDigits = v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))]);
 
-/** A product's id, as a number or digits. */
 export const storedId = v.pipe(numberOrDigits, v.safeInteger(), v.minValue(1));
 
 /** A trimmed text; empty if missing or invalid. */

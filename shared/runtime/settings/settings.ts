@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Settings of a release. */
 export const settingsSchema = v.object({
   brand: v.string(),
   /** Public address of the storefront, without a slash at the end. */
@@ -23,7 +22,6 @@ export const settingsSchema = v.object({
     v.array(
       v.object({
         emblem: v.picklist(['weave', 'land', 'hand', 'loom']),
-        /** As in `GoodWeave`. */
         name: v.string(),
         licence: v.string(),
         /** Page of the certifying body that lists the licence. */

@@ -1,19 +1,7 @@
-/** A system font, scaled to the metrics of a web font, so that lines wrap equally in both. */
-interface FallbackFace {
-  readonly family: string;
-  /** A weight, or a range of weights. */
-  readonly weight: string;
-  /** Names of the font on different systems. The last name is a Linux font with the same metrics. */
-  readonly names: readonly string[];
-  /** Width of text in the web font, in per cent of the width in the system font. */
-  readonly widthPercent: number;
-  /** Metrics of the web font, in per cent of its size. */
-  readonly ascent: number;
-  readonly descent: number;
-}
-
+/** Metrics of the web fonts, in per cent of the font size. */
 const FIGTREE = { ascent: 95, descent: 25 };
 const FRAUNCES = { ascent: 97.8, descent: 25.5 };
+/** Names on different systems. The last name is a Linux font with the same metrics. */
 const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo Regular'];
 const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'];
 const GEORGIA = ['Georgia', 'Gelasio Regular'];
@@ -21,8 +9,11 @@ const ROBOTO = ['Roboto Regular', 'Roboto-Regular'];
 const ROBOTO_BOLD = ['Roboto Bold', 'Roboto-Bold'];
 const NOTO_SERIF = ['Noto Serif Regular', 'NotoSerif-Regular'];
 
-/** Fonts of Windows, macOS, iOS and Android. Bold faces need a different scale. */
-const FACES: readonly FallbackFace[] = [
+/**
+ * Fonts of Windows, macOS, iOS and Android, scaled so that lines wrap as in the web font. `widthPercent` is the width of
+ * text in the web font, in per cent of the width in the system font.
+ */
+const FACES = [
   { family: 'Figtree Arial', weight: '400 500', names: ARIAL, widthPercent: 100, ...FIGTREE },
   { family: 'Figtree Arial', weight: '600', names: ARIAL_BOLD, widthPercent: 95, ...FIGTREE },
   { family: 'Figtree Arial', weight: '700', names: ARIAL_BOLD, widthPercent: 96, ...FIGTREE },
@@ -37,7 +28,7 @@ const FACES: readonly FallbackFace[] = [
 
 const percent = (value: number, scale: number) => `${((value * 100) / scale).toFixed(2)}%`;
 
-function rule({ family, weight, names, widthPercent, ascent, descent }: FallbackFace): string {
+function rule({ family, weight, names, widthPercent, ascent, descent }: (typeof FACES)[number]): string {
   const sources = names.map((name) => `local('${name}')`).join(',');
   return `@font-face{font-family:'${family}';font-weight:${weight};src:${sources};size-adjust:${widthPercent}%;ascent-override:${percent(ascent, widthPercent)};descent-override:${percent(descent, widthPercent)};line-gap-override:0%}`;
 }

@@ -1,7 +1,6 @@
 export interface FontFaceSource {
   readonly file: string;
   readonly family: string;
-  /** A weight, or a range of weights. */
   readonly weight: string;
   /** Characters, as in `U+20B9`; all by default. */
   readonly range?: string;
@@ -30,5 +29,4 @@ export const FONT_FACES: readonly FontFaceSource[] = [
   },
 ];
 
-/** Files that every page needs. */
 export const PRELOADED_FONTS = ['figtree.woff2', 'fraunces.woff2'] as const;

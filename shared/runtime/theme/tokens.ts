@@ -40,7 +40,6 @@ export const wide = {
   desktop: '@media (min-width: 1024px)',
 } as const;
 
-/** Maximum width of a page's content. */
 export const contentWidth = '1560px';
 
 /** Side padding of a full-width section. */

@@ -14,7 +14,7 @@ test('the wordmark, the slides and the header change without a new rule, which w
     };
     Object.assign(window, { inserted });
   });
-  await expect(page.locator('header [lang=hi]')).toHaveAttribute('data-shown', 'true');
+  await expect(page.locator('header [lang=hi]')).toHaveCSS('opacity', '1');
   await expect(page.getByRole('group', { name: '2 of 3' })).toBeVisible();
   await page.mouse.wheel(0, 400);
   await expect(page.locator('header')).toHaveAttribute('data-scrolled', 'true');

@@ -10,7 +10,6 @@ export interface EarlyAct {
   readonly name: string;
   /** Text of the target's `aria-label`, its label or its content. */
   readonly label: string | null;
-  /** Whether the target is a text field. */
   readonly isText: boolean;
   value?: string;
   readonly checked?: boolean;
@@ -18,7 +17,6 @@ export interface EarlyAct {
   readonly submitter?: HTMLElement | null;
 }
 
-/** Interface between the recorder and the app. */
 interface EarlyActs {
   /** Acts that are not replayed yet, in order. */
   readonly acts: EarlyAct[];

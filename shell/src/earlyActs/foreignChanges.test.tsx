@@ -56,7 +56,7 @@ const CHANGES = {
 };
 
 for (const [what, change] of Object.entries(CHANGES)) {
-  test(`a page in which a foreign script ${what} is hydrated, and has the change again afterwards`, async () => {
+  test(`a page in which a foreign script ${what} is hydrated, and has the change afterwards`, async () => {
     const controls = [...document.querySelectorAll('main, input, button')];
     change();
     // A script of the same page sees the change before React does.
@@ -71,7 +71,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
   });
 }
 
-test('a change until React takes the page over is undone, and repeated afterwards', async () => {
+test('undoes a change until the page is hydrated, and repeats the change afterwards', async () => {
   undoForeignChanges(root());
   field().after(icon());
   await Promise.resolve();
@@ -84,7 +84,7 @@ test('a change until React takes the page over is undone, and repeated afterward
   expect(field().nextElementSibling).toHaveClass('icon');
 });
 
-test('a change in a part that React hydrates later is not repeated', async () => {
+test('does not repeat a change in a region that React hydrates later', async () => {
   field().after(icon());
   await Promise.resolve();
   undoForeignChanges(root());
@@ -92,7 +92,7 @@ test('a change in a part that React hydrates later is not repeated', async () =>
   expect(document.querySelector('.icon')).toBeNull();
 });
 
-test('a script that puts back what is removed has its way in the end', async () => {
+test('accepts the changes of a script that repeats them forever', async () => {
   undoForeignChanges(root());
   const insert = () => document.querySelector('.icon') ?? field().after(icon());
   new MutationObserver(insert).observe(root(), { childList: true, subtree: true });
@@ -103,7 +103,7 @@ test('a script that puts back what is removed has its way in the end', async () 
   expect(document.querySelectorAll('.icon')).toHaveLength(1);
 });
 
-test('what React renders anew is left as it is', async () => {
+test('does not change elements that React has rendered again', async () => {
   document.querySelector('p')!.textContent = 'Another text than that of the app';
   await hydrate();
   expect(differences).toHaveLength(1);

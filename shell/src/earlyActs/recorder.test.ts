@@ -32,7 +32,7 @@ test('adds at most 1 kB to a document', () => {
   expect(brotliCompressSync(RECORDER).length).toBeLessThanOrEqual(1_000);
 });
 
-test('records presses, choices and text in their order, text as one act', () => {
+test('records presses, choices and text in order, and joins text', () => {
   element('menu').click();
   type('text', 'a');
   type('text', 'ab');
@@ -43,7 +43,7 @@ test('records presses, choices and text in their order, text as one act', () => 
   expect(early().acts[2]).toMatchObject({ checked: true });
 });
 
-test('text in two fields is two acts', () => {
+test('records text in two fields as two acts', () => {
   type('text', 'a');
   type('words', 'b');
   expect(early().acts.map(({ target, value }) => [target.id, value])).toEqual([
@@ -52,7 +52,7 @@ test('text in two fields is two acts', () => {
   ]);
 });
 
-test('keys that step a number or change tabs are acts, others are not', () => {
+test('records only keys that step a number or change tabs', () => {
   const count = element('text');
   Object.assign(count, { role: 'spinbutton' });
   for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown', '7'])
@@ -63,7 +63,7 @@ test('keys that step a number or change tabs are acts, others are not', () => {
   ]);
 });
 
-test('no event but that of a link reaches React, which would hydrate at once', () => {
+test('lets only clicks on links reach React, which would hydrate immediately', () => {
   const reached: string[] = [];
   const root = element('root');
   const note = ({ type: name, target }: Event) => reached.push(`${name} ${(target as Element).id}`);
@@ -76,13 +76,13 @@ test('no event but that of a link reaches React, which would hydrate at once', (
   expect(reached).toEqual(['click link']);
 });
 
-test('a form that is sent twice is recorded once', () => {
+test('records a form once that is sent twice', () => {
   element('send').click();
   element('send').click();
   expect(recorded()).toEqual(['submit sign-in']);
 });
 
-test('links and forms with an address are left to the browser, unless an act is waiting', () => {
+test('records links and forms with an address only while an act waits', () => {
   const followed = (id: string) =>
     element(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const sent = () =>
@@ -93,7 +93,7 @@ test('links and forms with an address are left to the browser, unless an act is 
   expect(recorded()).toEqual(['click menu', 'click link', 'submit search']);
 });
 
-test('what the app handles already is not recorded', () => {
+test('does not record events that the app handles', () => {
   early().isLive = (region) => region.matches('main');
   // As the app does.
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
@@ -101,7 +101,7 @@ test('what the app handles already is not recorded', () => {
   expect(recorded()).toEqual(['click next']);
 });
 
-test('a press is shown at once, and as busy and announced after 300 ms', () => {
+test('displays a press immediately, and announces it after 300 ms', () => {
   jest.useFakeTimers();
   element('menu').click();
   expect(element('menu').dataset.pressed).toBe('');

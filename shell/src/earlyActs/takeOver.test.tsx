@@ -66,7 +66,7 @@ function type(id: string, value: string) {
 }
 
 beforeEach(() => {
-  // React's development build reports the sign of a press as an attribute of another document.
+  // React's development build reports the attribute of a pressed control as a difference.
   jest.spyOn(console, 'error').mockReturnValue();
   seen.length = 0;
   if (window.tanabanaEarlyActs) window.tanabanaEarlyActs.isLive = () => false;
@@ -86,7 +86,7 @@ function hydrate() {
   hydrateRoot(element('root'), app);
 }
 
-test('what was done before hydration is done once afterwards, in order', async () => {
+test('replays early acts once, in order', async () => {
   type('text', 'Asha');
   element('text').dispatchEvent(new Event('change', { bubbles: true }));
   element('wool').click();
@@ -105,7 +105,7 @@ test('what was done before hydration is done once afterwards, in order', async (
   expect(seen).toHaveLength(4);
 });
 
-test('a choice during the hydration is made', async () => {
+test('replays a choice during hydration', async () => {
   hydrate();
   element('order').value = 'new';
   for (const name of ['input', 'change']) element('order').dispatchEvent(new Event(name, { bubbles: true }));
@@ -114,7 +114,7 @@ test('a choice during the hydration is made', async () => {
   await waitFor(() => expect(seen).toEqual(['send  false new']));
 });
 
-test('a press on a control that has changed is not done, and said', async () => {
+test('does not replay a press on a changed control, and notifies the visitor', async () => {
   window.tanabanaEarlyActs!.isLive = () => false;
   element('press').click();
   window.tanabanaEarlyActs!.acts[0] = { ...window.tanabanaEarlyActs!.acts[0]!, name: 'Another meaning' };
@@ -125,7 +125,7 @@ test('a press on a control that has changed is not done, and said', async () => 
   expect(seen).toEqual([]);
 });
 
-test('an act waits until React has rendered the address of the one before', async () => {
+test('delays an act until React has rendered the address of the previous act', async () => {
   noteRendered('/product/1');
   window.history.replaceState(null, '', '/product/1?size=small');
   element('press').click();
@@ -138,7 +138,7 @@ test('an act waits until React has rendered the address of the one before', asyn
   await waitFor(() => expect(seen).toEqual(['press', 'send  false old']));
 });
 
-test('what is done during the replay comes after it', async () => {
+test('replays acts during the replay after the earlier acts', async () => {
   noteRendered('/product/1');
   window.history.replaceState(null, '', '/product/1?size=large');
   element('press').click();
@@ -151,7 +151,7 @@ test('what is done during the replay comes after it', async () => {
   await waitFor(() => expect(seen).toEqual(['press', 'once', 'send  false old']));
 });
 
-test('text survives the renders of the replay, and what is typed meanwhile is added', async () => {
+test('keeps text during the renders of a replay, and adds text that is typed then', async () => {
   noteRendered('/product/1');
   window.history.replaceState(null, '', '/product/1?size=middle');
   element('once').click();
@@ -168,7 +168,7 @@ test('text survives the renders of the replay, and what is typed meanwhile is ad
   await waitFor(() => expect(seen).toEqual(['once', 'send Asha false old']));
 });
 
-test('what was done is done in controls that React has rendered anew', async () => {
+test('replays acts in controls that React has rendered again', async () => {
   element('wool').click();
   type('text', 'Asha');
   element('press').click();
@@ -185,7 +185,7 @@ test('what was done is done in controls that React has rendered anew', async () 
   expect(status().textContent).toBe('');
 });
 
-test('the sign of a press ends with its effect', async () => {
+test('displays a press as pending until its effect', async () => {
   jest.useFakeTimers();
   element('press').click();
   jest.advanceTimersByTime(300);
@@ -198,7 +198,7 @@ test('the sign of a press ends with its effect', async () => {
   expect(status().textContent).toBe('');
 });
 
-test('a choice that is the only act is made', async () => {
+test('replays a choice that is the only act', async () => {
   element('wool').click();
   hydrate();
   await waitFor(() => expect(window.tanabanaEarlyActs!.acts).toEqual([]));
@@ -206,7 +206,7 @@ test('a choice that is the only act is made', async () => {
   expect(seen).toEqual(['send  true old']);
 });
 
-test('a second press on a button that the first disables has no effect and is not announced', async () => {
+test('ignores a second press on a button that the first press disables', async () => {
   element('once').click();
   element('once').click();
   element('press').click();
@@ -215,7 +215,7 @@ test('a second press on a button that the first disables has no effect and is no
   expect(status().textContent).toBe('');
 });
 
-test('a press on a button that is disabled by now is announced', async () => {
+test('notifies the visitor of a press on a button that is disabled', async () => {
   element('press').click();
   hydrate();
   (element('press') as unknown as HTMLButtonElement).disabled = true;
@@ -236,7 +236,7 @@ describe('a region whose scripts fail', () => {
     region = document.querySelector('[data-fragment]');
   });
 
-  test('delays no act elsewhere, and its own are done when it is taken over', async () => {
+  test('delays no act elsewhere, and replays its own acts when it is hydrated', async () => {
     element('far').click();
     element('press').click();
     expect(seen).toEqual([]);
@@ -247,7 +247,7 @@ describe('a region whose scripts fail', () => {
     await waitFor(() => expect(seen).toEqual(['press', 'far']));
   });
 
-  test('does not show a later press as on its way, and does it when it is taken over', async () => {
+  test('does not display a later press as pending, and replays it when it is hydrated', async () => {
     giveUp(region);
     await new Promise((resolve) => setTimeout(resolve, 50));
     element('far').click();

@@ -17,7 +17,6 @@ const pending = new Set<Element>();
 /** Pending regions in which React receives typed text. */
 const typedIn = new Set<Element>();
 
-/** Regions whose scripts failed. */
 const failed = new Set<Element>();
 
 /** Acts in failed regions. They wait until the visitor retries, and delay no other acts. */
@@ -95,7 +94,6 @@ export function giveUp(region: Element | null): void {
   void replay();
 }
 
-/** Notes that React has rendered an address. */
 export function noteRendered(address: string): void {
   renderedAddress = address;
 }

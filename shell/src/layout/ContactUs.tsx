@@ -1,12 +1,12 @@
-import { clearOf, color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Dialog, opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import { MessageCircle } from 'lucide-react';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { clearOf, color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
-import { ContactOptions } from './ContactOptions';
 
 /** Pages on which the button would cover controls. */
 const WITHOUT_BUTTON =
@@ -15,8 +15,9 @@ const WITHOUT_BUTTON =
 /** The floating Contact Us button and its modal (§2.2). */
 export function ContactUs() {
   const dialog = useId();
-  const { contact, origin } = useApp().composition.settings;
-  if (WITHOUT_BUTTON.test(useLocation().pathname)) return null;
+  const { settings } = useApp().composition;
+  const { pathname } = useLocation();
+  if (WITHOUT_BUTTON.test(pathname)) return null;
   return (
     <>
       <Trigger {...opensDialog(dialog)} aria-label="Contact Us" title="Contact Us">
@@ -24,10 +25,33 @@ export function ContactUs() {
       </Trigger>
       <Dialog id={dialog} title="Get in Touch">
         <p>We typically respond within 24 hours</p>
-        <ContactOptions contact={contact} origin={origin} />
+        <Options>
+          {contactOptions(settings, pathname).map(({ Icon, name, value, href }) => (
+            <li key={name}>
+              <a href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}>
+                <Icon aria-hidden="true" />
+                <span>
+                  <strong>{name}</strong>
+                  <span>{value}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </Options>
       </Dialog>
     </>
   );
+}
+
+function contactOptions({ contact: { email, phone, whatsApp }, origin }: Settings, pathname: string) {
+  const chat = `https://wa.me/${whatsApp.replace(/\D/g, '')}`;
+  const about = `?text=${encodeURIComponent(`About: ${origin}${pathname}`)}`;
+  const isProduct = pathname.startsWith('/product/');
+  return [
+    { Icon: Mail, name: 'Email', value: email, href: `mailto:${email}` },
+    { Icon: Phone, name: 'Phone', value: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+    { Icon: MessageCircle, name: 'WhatsApp chat', value: whatsApp, href: isProduct ? chat + about : chat },
+  ];
 }
 
 const Trigger = styled(IconButton)`
@@ -57,4 +81,35 @@ const Trigger = styled(IconButton)`
   }
 
   ${notPrinted}
+`;
+
+const Options = styled.ul`
+  border-top: 1px solid ${color.line};
+
+  li {
+    border-bottom: 1px solid ${color.line};
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    padding: ${space(2)} 0;
+    color: ${color.indigo};
+    text-decoration: none;
+  }
+
+  @media (hover: hover) {
+    a:hover strong {
+      text-decoration: underline;
+    }
+  }
+
+  a > span > * {
+    display: block;
+  }
+
+  a > span > span {
+    color: ${color.muted};
+  }
 `;

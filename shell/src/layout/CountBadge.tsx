@@ -1,12 +1,9 @@
 import { color, motionAllowed } from '@tanabana/runtime/theme/tokens';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 /** Highest count that is displayed exactly (§9). */
 const MAX_COUNT = 999;
-
-/** Duration of the pulse after a change, in milliseconds (§2.2). */
-const PULSE_MS = 500;
 
 interface CountBadgeProps {
   readonly count: number;
@@ -15,26 +12,14 @@ interface CountBadgeProps {
 
 /** The count on an icon. Hidden from assistive technology, because the link's name contains the count. */
 export function CountBadge({ count, pulses = false }: CountBadgeProps) {
-  const isPulsing = usePulse(count) && pulses;
+  const [initial] = useState(count);
   if (count <= 0) return null;
   return (
-    <Badge aria-hidden="true" data-pulsing={isPulsing}>
+    // A new element starts the animation.
+    <Badge key={count} aria-hidden="true" data-pulsing={pulses && count !== initial}>
       {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
     </Badge>
   );
-}
-
-function usePulse(count: number): boolean {
-  const last = useRef(count);
-  const [isPulsing, setPulsing] = useState(false);
-  useEffect(() => {
-    if (last.current === count) return;
-    last.current = count;
-    setPulsing(true);
-    const timer = setTimeout(() => setPulsing(false), PULSE_MS);
-    return () => clearTimeout(timer);
-  }, [count]);
-  return isPulsing;
 }
 
 const pulse = keyframes`
@@ -57,7 +42,7 @@ const Badge = styled.span`
 
   ${motionAllowed} {
     &[data-pulsing='true'] {
-      animation: ${pulse} ${PULSE_MS}ms ease;
+      animation: ${pulse} 500ms ease;
     }
   }
 `;

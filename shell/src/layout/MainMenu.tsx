@@ -13,11 +13,9 @@ export const MENU_ID = 'menu';
 const close = () => closeDialog(MENU_ID);
 
 interface MainMenuProps {
-  /** Entries of remotes. */
   readonly entries?: readonly EntryProps[] | undefined;
 }
 
-/** The navigation drawer (§2.2). */
 export function MainMenu({ entries = [] }: MainMenuProps) {
   const { user } = useSession();
   useCloseOnNavigation();

@@ -12,7 +12,6 @@ const MESSAGES: readonly { readonly text: string; readonly how?: string }[] = [
   { text: 'Handcrafted · Authentic · Ethical' },
 ];
 
-/** The strip of scrolling messages above the header (§2.2). */
 export function PromoBanner() {
   const [isPaused, setPaused] = useState(false);
   return (

@@ -1,36 +1,67 @@
 import { closeDialog, Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
+import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { clearOf, color, motionAllowed, space, wide } from '@tanabana/runtime/theme/tokens';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
 import { SEARCH_ID } from './SearchButton';
-import { SearchForm } from './SearchForm';
 import { SearchSuggestions } from './SearchSuggestions';
 
 const close = () => closeDialog(SEARCH_ID);
 
-/** The search form, with suggestions of a remote after the first opening. */
+/** The search form, which works without scripts, and suggestions of a remote after the first opening. */
 export function SearchDialog() {
   const { search } = useApp().composition;
-  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement>();
 
   useEffect(() => {
     // A visitor may have opened the dialog before hydration.
-    const input = form.current?.querySelector('input');
-    if (input?.closest('dialog')?.open) setField(input);
+    if (input.current?.closest('dialog')?.open) setField(input.current);
   }, []);
 
   if (!search) return null;
+  const { to, parameter, suggestions } = search;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = input.current?.value.trim();
+    const query = text ? `?${new URLSearchParams({ [parameter]: text })}` : '';
+    // Replaces the history entry of the dialog.
+    void navigate(to + query, { replace: true });
+    close();
+  };
+  const form = (
+    <Form action={to} role="search" aria-label="The shop" onSubmit={submit}>
+      <Input
+        ref={input}
+        // The suggestions make a combobox of the field, which the type `search` does not allow.
+        type="text"
+        inputMode="search"
+        name={parameter}
+        aria-label="Search the shop"
+        placeholder="Search the shop"
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onFocus={({ currentTarget }) => {
+          currentTarget.select();
+          setField(currentTarget);
+        }}
+      />
+      <IconButton type="submit" aria-label="Show results">
+        <Search aria-hidden="true" />
+      </IconButton>
+    </Form>
+  );
   return (
-    <Dialog
-      id={SEARCH_ID}
-      title="Search"
-      frame={SearchFrame}
-      head={<SearchForm {...search} ref={form} onFocus={setField} onSearch={close} />}
-    >
+    <Dialog id={SEARCH_ID} title="Search" frame={SearchFrame} head={form}>
       <Results onClick={closeWhenFollowed}>
-        {field && <SearchSuggestions field={field} to={search.to} name={search.suggestions} />}
+        {field && <SearchSuggestions field={field} to={to} name={suggestions} />}
       </Results>
     </Dialog>
   );
@@ -41,6 +72,39 @@ function closeWhenFollowed(event: MouseEvent<HTMLElement>): void {
   if (event.defaultPrevented && event.target instanceof Element && event.target.closest('a')) close();
 }
 
+const Form = styled.form`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+
+  button {
+    position: absolute;
+    inset: 0 0 auto auto;
+  }
+`;
+
+const Input = styled.input`
+  width: 100%;
+  height: ${space(6)};
+  padding: 0 ${space(6)} 0 ${space(2)};
+  border: 1px solid ${color.control};
+  border-radius: 2px;
+  background: #fffdf9;
+  color: ${color.ink};
+  font-size: 1.0625rem;
+
+  /* Inside the field, which has the focus while the search is open. */
+  &:focus-visible {
+    outline: 2px solid ${color.indigo};
+    outline-offset: -1px;
+  }
+
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+`;
+
 const Results = styled.div`
   min-height: ${space(6)};
 
@@ -50,7 +114,6 @@ const Results = styled.div`
   }
 `;
 
-/** The whole screen on phones, a panel at the top on wider screens. */
 const SearchFrame = styled(DialogFrame)`
   inset: 0 0 auto;
   width: 100%;

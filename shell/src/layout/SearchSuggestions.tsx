@@ -6,9 +6,7 @@ import { pageRequest } from '../routing/pageRequest';
 
 interface SearchSuggestionsProps {
   readonly field: HTMLInputElement;
-  /** Path of the search page. */
   readonly to: string;
-  /** Remote and fragment. */
   readonly name: string;
 }
 

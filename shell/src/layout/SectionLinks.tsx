@@ -10,7 +10,6 @@ const SECTIONS = [
   { label: 'Blog', to: '/blog' },
 ];
 
-/** Links to the main sections in the header of wide screens. */
 export function SectionLinks() {
   return (
     <Sections aria-label="Sections">

@@ -15,7 +15,6 @@ const subscribe = (listener: () => void) => {
 };
 const isUnsaved = () => isInMemoryOnly(CART_KEY) || isInMemoryOnly(WISHLIST_KEY);
 
-/** A notice that the browser refuses to store the cart or the wishlist. */
 export function StorageNotice() {
   const unsaved = useSyncExternalStore(subscribe, isUnsaved, () => false);
   if (!unsaved) return null;

@@ -1,8 +1,6 @@
-import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
 import { color, motionAllowed, wide } from '@tanabana/runtime/theme/tokens';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { useApp } from '../AppContext';
 import { hindiWordmark } from './hindiWordmark';
 import { latinWordmark } from './latinWordmark';
@@ -20,20 +18,10 @@ const SCRIPTS = [
 /** The brand's name in three alternating scripts (§2.2). Paused while hovered or focused. */
 export function Wordmark() {
   const { brand } = useApp().composition.settings;
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const script = useRotatingScript(isHovered || isFocused);
   return (
-    <Home
-      to="/"
-      aria-label={`${brand}, ${HINDI}, ${TAMIL}`}
-      onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
-      {SCRIPTS.map(({ lang, viewBox, path }, index) => (
-        <Script key={path} aria-hidden="true" lang={lang} viewBox={viewBox} data-shown={script === index}>
+    <Home to="/" aria-label={`${brand}, ${HINDI}, ${TAMIL}`}>
+      {SCRIPTS.map(({ lang, viewBox, path }) => (
+        <Script key={path} aria-hidden="true" lang={lang} viewBox={viewBox}>
           <path d={path} />
         </Script>
       ))}
@@ -60,47 +48,46 @@ const Home = styled(Link)`
   }
 `;
 
-// Uses an attribute, because a new rule for each state makes the browser style the whole document again.
+// Each script is visible for a third of the cycle, 4.5 seconds.
+const appear = keyframes`
+  from { opacity: 0; translate: 0 6px; }
+  3.7%, 33.3% { opacity: 1; translate: none; }
+  37%, to { opacity: 0; translate: 0 6px; }
+`;
+
 const Script = styled.svg`
   width: 89%;
   height: auto;
   fill: currentcolor;
-  opacity: 0;
 
-  ${motionAllowed} {
-    translate: 0 6px;
-    transition:
-      opacity 500ms ease,
-      translate 500ms ease;
-  }
-
-  &[data-shown='true'] {
-    translate: none;
-    opacity: 1;
-  }
+  /* The first script is visible for 3 seconds. */
+  --delay: -1.5s;
 
   &[lang='hi'] {
+    --delay: 3s;
+
     width: 74%;
+    opacity: 0;
   }
 
   &[lang='ta'] {
+    --delay: 7.5s;
+
     width: 98%;
+    opacity: 0;
+  }
+
+  ${motionAllowed} {
+    animation: ${appear} 13.5s var(--delay) infinite backwards;
+
+    ${Home}:focus & {
+      animation-play-state: paused;
+    }
+
+    @media (hover: hover) {
+      ${Home}:hover & {
+        animation-play-state: paused;
+      }
+    }
   }
 `;
-
-/** Delays of rotations, in milliseconds (§2.2). */
-const FIRST_ROTATION_MS = 3_000;
-const ROTATION_MS = 4_500;
-
-/** Returns the index of the visible script. The index stays 0 if the visitor prefers reduced motion. */
-function useRotatingScript(isPaused: boolean): number {
-  const [rotations, setRotations] = useState(0);
-  const isStill = useReducedMotion() || isPaused;
-  useEffect(() => {
-    if (isStill) return;
-    const delay = rotations === 0 ? FIRST_ROTATION_MS : ROTATION_MS;
-    const timer = setTimeout(() => setRotations(rotations + 1), delay);
-    return () => clearTimeout(timer);
-  }, [rotations, isStill]);
-  return rotations % SCRIPTS.length;
-}

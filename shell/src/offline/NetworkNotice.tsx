@@ -30,15 +30,7 @@ export function NetworkNotice({ network }: { readonly network: NetworkWatch }) {
 
 function Words({ state: { isGone, since, slow } }: { readonly state: NetworkState }) {
   const when = timeInWords(since);
-  if (isGone) {
-    return (
-      <p>
-        <strong>You are offline. </strong>
-        <span>{`This page was saved ${when}. What you type stays here: send it when you are back online.`}</span>
-      </p>
-    );
-  }
-  if (slow === 'renewed') {
+  if (!isGone && slow === 'renewed') {
     return (
       <p>
         <span>{`This page was saved ${when}. A newer version is available. `}</span>
@@ -48,10 +40,11 @@ function Words({ state: { isGone, since, slow } }: { readonly state: NetworkStat
       </p>
     );
   }
+  const advice = isGone ? ' What you type stays here: send it when you are back online.' : '';
   return (
     <p>
-      <strong>Your connection is slow. </strong>
-      <span>{`This page was saved ${when}.`}</span>
+      <strong>{isGone ? 'You are offline. ' : 'Your connection is slow. '}</strong>
+      <span>{`This page was saved ${when}.${advice}`}</span>
     </p>
   );
 }

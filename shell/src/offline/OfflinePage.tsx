@@ -27,11 +27,10 @@ export default function OfflinePage() {
 
 /** Returns the address of the requested page; undefined for another site. */
 function requestedPage(): string | undefined {
-  const requested = new URLSearchParams(window.location.search).get(ASKED_PAGE) ?? '';
-  const { origin } = window.location;
-  if (!URL.canParse(requested, origin) || new URL(requested, origin).origin !== origin) return undefined;
-  const { pathname, search } = new URL(requested, origin);
-  return requested === '' ? undefined : pathname + search;
+  const { origin, search } = window.location;
+  const requested = new URLSearchParams(search).get(ASKED_PAGE);
+  const url = requested ? URL.parse(requested, origin) : null;
+  return url?.origin === origin ? url.pathname + url.search : undefined;
 }
 
 async function readCachedPages(): Promise<readonly CachedPage[]> {
@@ -42,13 +41,7 @@ async function readCachedPages(): Promise<readonly CachedPage[]> {
 
 function CachedPages() {
   const [pages, setPages] = useState<readonly CachedPage[]>();
-  useEffect(() => {
-    let isShown = true;
-    void readCachedPages().then((found) => isShown && setPages(found));
-    return () => {
-      isShown = false;
-    };
-  }, []);
+  useEffect(() => void readCachedPages().then(setPages), []);
   const requested = requestedPage();
   return (
     <>

@@ -3,7 +3,6 @@ export type MessageToWorker =
   | {
       /** Caches pages and files. */
       readonly kind: 'keep';
-      /** Release of the page. */
       readonly release: string;
       readonly addresses: readonly string[];
       readonly files: readonly string[];

@@ -14,10 +14,7 @@ export interface NetworkState {
   readonly slow: 'no' | 'waiting' | 'renewed';
 }
 
-export interface NetworkWatch {
-  readonly read: () => NetworkState;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export type NetworkWatch = ReturnType<typeof watchNetwork>;
 
 function isReached(): Promise<boolean> {
   return fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).then(
@@ -26,7 +23,8 @@ function isReached(): Promise<boolean> {
   );
 }
 
-export function watchNetwork(): NetworkWatch {
+/** Watches the network state that the browser and the service worker report. */
+export function watchNetwork() {
   const listeners = new Set<() => void>();
   let copy: ShownCopy | undefined;
   /** Whether the shop has responded since a cached copy was displayed. */
@@ -67,7 +65,7 @@ export function watchNetwork(): NetworkWatch {
 
   return {
     read: () => state,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -1,4 +1,4 @@
-/** Loads the module anew, as the next document does. */
+/** Loads the module again, as the next document does. */
 const openDocument = () => {
   jest.resetModules();
   return import('./offerOffline');
@@ -8,12 +8,12 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-test('the first page view on a browser is the only one without an earlier one', async () => {
+test('counts every page view of a browser except the first as a later one', async () => {
   const { countPageView } = await openDocument();
   expect([countPageView(), countPageView(), countPageView()]).toEqual([false, true, true]);
 });
 
-test('a view in a later visit follows those of earlier visits, whatever led to it', async () => {
+test('remembers page views of earlier visits', async () => {
   (await openDocument()).countPageView();
   expect((await openDocument()).countPageView()).toBe(true);
 });

@@ -5,7 +5,6 @@ import type { MessageToWorker } from './messages';
 /** Maximum time for an answer of the worker, which may have to start, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
-/** The answer to `list`. */
 export const cachedPagesSchema = v.array(
   v.object({ address: v.pipe(v.string(), v.startsWith('/')), title: v.string(), keptAt: v.number() }),
 );
@@ -47,7 +46,6 @@ export function askWorker(message: MessageToWorker): Promise<unknown> {
   });
 }
 
-/** Removes the service worker and its caches. */
 export async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();

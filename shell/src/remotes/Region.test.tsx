@@ -36,12 +36,12 @@ async function renderRegion(load: (attempt: number) => Promise<string>, children
   return { onError };
 }
 
-test('a region shows what was loaded', async () => {
+test('a region displays a loaded resource', async () => {
   await renderRegion(() => Promise.resolve('24 rugs'));
   expect(await screen.findByText('24 rugs')).toBeVisible();
 });
 
-test('a region that is opened later shows what is ready with its first paint, and soon after what becomes ready', async () => {
+test('a region displays a ready resource with its first paint, and a later one within 280 ms', async () => {
   const waiting = jest.fn(() => <p>Loading…</p>);
   const Waiting = () => waiting();
   const regionOf = (resource: Resource<string>) => (
@@ -75,7 +75,7 @@ test('a region that is opened later shows what is ready with its first paint, an
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isActing);
 });
 
-test('a region shows a message when a remote does not answer, leaves the rest of the page, and retries on a click', async () => {
+test('a region displays a message when its remote fails, and retries on a click', async () => {
   const load = jest.fn((attempt: number) =>
     attempt === 0 ? Promise.reject(new Error('404')) : Promise.resolve('24 rugs'),
   );

@@ -2,7 +2,6 @@ import { Page } from '@tanabana/runtime/kit/Page';
 import { color, motionAllowed, space } from '@tanabana/runtime/theme/tokens';
 import { keyframes, styled } from 'styled-components';
 
-/** Placeholder for a region while its remote is loading. */
 export function RegionWaiting({ text = 'Loading...' }: { readonly text?: string }) {
   return (
     <Container>

@@ -3,13 +3,10 @@ import type { ReportFailure } from './pageHealth';
 import { defaultExport, type RemoteLoader } from './remoteLoader';
 import { createResource, type Resource } from './resource';
 
-/** A fragment that loads on demand. */
 export interface FragmentResource extends Resource<FragmentModule> {
-  /** Starts loading. */
   readonly want: () => void;
 }
 
-/** Creates the fragments' resources in the browser, one per fragment. */
 export function createFragmentResources(
   loader: RemoteLoader,
   report: ReportFailure,

@@ -6,7 +6,6 @@ interface Load {
   readonly milliseconds: number;
 }
 
-/** State of the remotes on one page: versions in use, load times, and failures. */
 export class PageHealth {
   readonly loads: Load[] = [];
   readonly failures: Failure[] = [];
@@ -37,7 +36,6 @@ interface Failure {
 
 export type ReportFailure = (failure: Failure) => void;
 
-/** Path that receives failure reports. */
 export const FAILURES_PATH = '/_failures';
 
 /** Creates a function that reports failures to the server. Only the first failure of each `kind` is reported. */

@@ -56,7 +56,7 @@ test('the remote loader uses the fallback version when the live one does not loa
   ]);
 });
 
-test('the remote loader fails at once for a remote without a fallback version', async () => {
+test('the remote loader rejects immediately for a remote without a fallback version', async () => {
   const { load, report, imported } = loaderWith(new Error('404'));
   await expect(load('content', './pages/home', 0)).rejects.toThrow('404');
   expect(imported).toEqual(['/assets/content/1/entry.js']);

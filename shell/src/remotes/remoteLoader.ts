@@ -8,10 +8,8 @@ interface SharedModule {
   readonly lib: () => unknown;
 }
 
-/** Shared modules by name and version. */
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
 
-/** Exports of the entry script of a remote. */
 interface Container {
   readonly init: (scope: ShareScope) => unknown;
   /** Loads an expose, and resolves with a factory of its module. */
@@ -77,8 +75,7 @@ export function createRemoteLoader(
   const getFrom = async (entry: string, expose: string): Promise<unknown> => {
     const container = (containers[entry] ??= await importContainer(entry));
     await container.init(shareScope);
-    const factory = await container.get(expose);
-    return factory();
+    return (await container.get(expose))();
   };
 
   const loadFrom = async (remote: string, expose: string, liveEntry: string): Promise<unknown> => {
@@ -92,9 +89,7 @@ export function createRemoteLoader(
     const known = remotes[remote];
     if (!known) throw new Error(`The release has no remote "${remote}"`);
     if (attempt > REMOTE_RETRIES.length) window.location.reload();
-    if (attempt > 0 && !waiting.delete(remote)) {
-      use(remote, known.version, `${known.entry}?r=${attempt}`);
-    }
+    if (attempt > 0 && !waiting.delete(remote)) use(remote, known.version, `${known.entry}?r=${attempt}`);
     try {
       return await loadFrom(remote, expose, known.entry);
     } catch (error) {

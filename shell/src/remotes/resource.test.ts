@@ -13,7 +13,7 @@ function heldLoads() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a resource resolves with what was loaded', async () => {
+test('a resource resolves with the loaded value', async () => {
   const { ends, load } = heldLoads();
   const resource = createResource(load, jest.fn());
   ends[0]?.succeed('page');

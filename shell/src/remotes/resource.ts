@@ -1,10 +1,3 @@
-/** A promise whose settled value React reads synchronously. */
-interface TrackedPromise<Value> extends Promise<Value> {
-  status?: 'fulfilled' | 'rejected';
-  value?: Value;
-  reason?: unknown;
-}
-
 /**
  * A resource of a region. Its promise stays pending while attempts fail, so that React does not discard the server's
  * HTML.
@@ -26,15 +19,19 @@ class MissingPart extends Error {
   override name = 'MissingPart';
 }
 
-function openPromise<Value>() {
+type Settled<Value> =
+  | { readonly status: 'fulfilled'; readonly value: Value }
+  | { readonly status: 'rejected'; readonly reason: Error };
+
+/** Adds the fields from which React reads a settled promise synchronously. */
+function settled<Value>(promise: Promise<Value>, fields: Settled<Value>): Promise<Value> {
+  return Object.assign(promise, fields);
+}
+
+function pendingPromise<Value>() {
   let resolve: (value: Value) => void = () => undefined;
-  const promise: TrackedPromise<Value> = new Promise<Value>((settle) => (resolve = settle));
-  const fulfil = (value: Value) => {
-    promise.status = 'fulfilled';
-    promise.value = value;
-    resolve(value);
-  };
-  return { promise, fulfil };
+  const promise = new Promise<Value>((fulfil) => (resolve = fulfil));
+  return { promise, resolve };
 }
 
 /**
@@ -48,7 +45,7 @@ export function createResource<Value>(
   const listeners = new Set<() => void>();
   let state: 'loading' | 'failed' | 'ready' = 'loading';
   let attempts = 0;
-  let open = openPromise<Value>();
+  let { promise, resolve } = pendingPromise<Value>();
 
   const moveTo = (next: typeof state) => {
     state = next;
@@ -56,11 +53,12 @@ export function createResource<Value>(
   };
   const attempt = () => {
     // The loaded value threw while rendering.
-    if (state === 'ready') open = openPromise();
+    if (state === 'ready') ({ promise, resolve } = pendingPromise<Value>());
     moveTo('loading');
     load(attempts++).then(
       (value) => {
-        open.fulfil(value);
+        settled(promise, { status: 'fulfilled', value });
+        resolve(value);
         moveTo('ready');
       },
       (error: unknown) => {
@@ -73,7 +71,7 @@ export function createResource<Value>(
 
   return {
     get promise() {
-      return open.promise;
+      return promise;
     },
     isReady: () => state === 'ready',
     hasFailed: () => state === 'failed',
@@ -94,19 +92,13 @@ const still = {
   retry: () => undefined,
 };
 
-/** A loaded resource, for rendering on the server. */
 export function readyResource<Value>(value: Value): Resource<Value> {
-  const { promise, fulfil } = openPromise<Value>();
-  fulfil(value);
-  return { ...still, promise };
+  return { ...still, promise: settled(Promise.resolve(value), { status: 'fulfilled', value }) };
 }
 
-/** A resource that failed to load on the server. */
 export function missingResource<Value>(name: string): Resource<Value> {
-  const error = new MissingPart(`${name} is missing`);
-  const promise: TrackedPromise<Value> = Promise.reject<Value>(error);
+  const reason = new MissingPart(`${name} is missing`);
+  const promise = settled(Promise.reject<Value>(reason), { status: 'rejected', reason });
   promise.catch(() => undefined);
-  promise.status = 'rejected';
-  promise.reason = error;
   return { ...still, promise, isMissing: true };
 }

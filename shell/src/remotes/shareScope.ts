@@ -13,7 +13,6 @@ function only(version: string, exports: unknown): ShareScope[string] {
   return { [version]: { get: () => lib, lib } };
 }
 
-/** The singletons that the shell passes to the containers of remotes. */
 export const shareScope: ShareScope = {
   react: only(reactPackage.version, react),
   'react-dom': only(reactDomPackage.version, reactDom),

@@ -5,7 +5,6 @@ interface NavLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly to: string;
 }
 
-/** A link with `aria-current` if it leads to the current page. */
 export function NavLink({ to, ...rest }: NavLinkProps) {
   const { pathname, search } = useLocation();
   const isHere = to === pathname || to === pathname + search;

@@ -113,7 +113,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that a visitor points at is loaded before it is opened, and not again', async () => {
+test('a page is loaded once, when a visitor points at its link', async () => {
   await openListing();
   await aimAt('Vase');
   expect(load).toHaveBeenCalledTimes(1);
@@ -124,7 +124,7 @@ test('a page that a visitor points at is loaded before it is opened, and not aga
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a page that a visitor pointed at ten seconds ago is opened with new data', async () => {
+test('a page that was prefetched ten seconds ago is loaded again', async () => {
   await openListing();
   await aimAt('Vase');
   await settle(10_000);

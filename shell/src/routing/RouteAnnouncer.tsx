@@ -2,7 +2,6 @@ import type { PageMeta } from '@tanabana/runtime/contracts/page';
 import { createContext, useContext, useEffect } from 'react';
 
 interface Announcements {
-  /** Called with the title of a page that is displayed. */
   readonly announcePage: (title: string) => void;
   /** Called with the waiting text of a page. Returns a function that ends the announcement. */
   readonly announceWaiting: (text: string) => () => void;

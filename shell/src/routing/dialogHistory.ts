@@ -5,7 +5,6 @@ import { isOpeningDocument } from './openRefusedAddresses';
 interface EntryState {
   /** Key of the router. */
   readonly key?: string;
-  /** Number of open dialogs. */
   readonly dialogs?: number;
 }
 

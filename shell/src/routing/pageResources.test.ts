@@ -1,7 +1,7 @@
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { createPageResources } from './pageResources';
 
-const match = { remote: 'cart', expose: './pages/cart', path: '/cart', params: {} };
+const match = { remote: 'cart', expose: './pages/cart', path: '/cart', scripts: [], params: {} };
 const request = { params: {}, pathname: '/cart', search: '', settings: defaultSettings, seed: 1 };
 
 const page = { default: { load: () => Promise.resolve('data') } };

@@ -5,7 +5,6 @@ export function notePageShown(): void {
   listener();
 }
 
-/** Replaces the listener for pages without a document of their own. */
 export function onPageShown(next: () => void): void {
   listener = next;
 }

@@ -24,7 +24,7 @@ export function prefetchPages(
   const onIntent = (event: Event) => {
     const page = pageOf(event);
     if (!page) return;
-    prefetchScripts(composition, page.match);
+    prefetchScripts([composition.remotes[page.match.remote]?.entry ?? '', ...page.match.scripts]);
     clearTimeout(intent);
     intent = setTimeout(page.load, INTENT_MS);
   };
@@ -45,10 +45,9 @@ export function prefetchPages(
     document.addEventListener(type, onPress, { ...passive, capture: true });
 }
 
-/** Fetches the scripts of a page without running them, each once in a document. */
-function prefetchScripts({ routes, remotes }: Composition, { remote, path }: RouteMatch): void {
-  const scripts = routes.find((route) => route.path === path)?.scripts ?? [];
-  for (const address of [remotes[remote]?.entry ?? '', ...scripts]) {
+/** Fetches scripts without running them, each once in a document. */
+function prefetchScripts(addresses: readonly string[]): void {
+  for (const address of addresses) {
     if (!address || document.head.querySelector(`link[href="${address}"]`)) continue;
     const link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -3,7 +3,6 @@ import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { USABLE_MARK } from '../earlyActs/takeOver';
 
-/** Path that receives measurements. */
 export const VITALS_PATH = '/_vitals';
 
 /**

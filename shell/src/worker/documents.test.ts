@@ -75,7 +75,7 @@ test('a document whose files are being fetched when all documents are removed is
   expect(cachedPaths(DOCUMENTS)).toEqual([]);
 });
 
-test('an address finds the document with most of its query, and none with another query', async () => {
+test('an address matches the document with most of its query, and none with another query', async () => {
   const found = async (address: string) => {
     const document = await matchDocument(new URL(address, 'https://shop.example'));
     return document?.headers.get('x-tanabana-release');
@@ -88,7 +88,7 @@ test('an address finds the document with most of its query, and none with anothe
   expect(await found('/product/1')).toBeUndefined();
 });
 
-test('the list names pages by their titles, the last one first, and no hidden ones', async () => {
+test('the list contains the titles of public pages, the last used first', async () => {
   let time = 1_000;
   jest.spyOn(Date, 'now').mockImplementation(() => (time += 1));
   await cache('/product/1');

@@ -38,20 +38,20 @@ const fillShop = () =>
     ],
   );
 
-test('what fits is not evicted', async () => {
+test('nothing is evicted below the limit', async () => {
   await fillShop();
   await evict(() => 2_000);
   expect([cachedPaths(DOCUMENTS).length, cachedPaths(FILES).length]).toEqual([3, 4]);
 });
 
-test('the least recently used page is evicted with its pictures, and no script of a page that remains', async () => {
+test('the least recently used page is evicted with its pictures, but without scripts of remaining pages', async () => {
   await fillShop();
   await evict(() => 1_000);
   expect(cachedPaths(DOCUMENTS)).toEqual(['/_offline', '/product/2']);
   expect(cachedPaths(FILES)).toEqual(['/assets/shell/main.js', '/assets/catalogue/2.avif']);
 });
 
-test('the list of cached pages is never evicted', async () => {
+test('the offline page is never evicted', async () => {
   await fillShop();
   await evict(() => 0);
   expect(cachedPaths(DOCUMENTS)).toEqual(['/_offline']);

@@ -34,7 +34,7 @@ test('a file is requested once', async () => {
   expect(requested).toEqual([SCRIPT]);
 });
 
-test('Try again goes to the network, and replaces the cached file', async () => {
+test('a retry fetches the file, and replaces the cached file', async () => {
   serve(
     () => new Response('broken'),
     () => new Response('whole'),
@@ -50,7 +50,7 @@ const failed = () => {
   throw new TypeError('Failed to fetch');
 };
 
-test('without a network a picture is answered with a cached file of it in another width or format', async () => {
+test('without a network another cached width or format of a picture is served', async () => {
   serve(() => new Response('picture'), failed);
   await load(`${PICTURE}-800.avif`);
   expect(await load(`${PICTURE}-400.webp`)).toBe('picture');
@@ -59,7 +59,7 @@ test('without a network a picture is answered with a cached file of it in anothe
   await expect(load(PICTURE.replace('30001', '30002') + '-400.webp')).rejects.toThrow();
 });
 
-test('with a network a picture is answered with the file that was requested', async () => {
+test('with a network the requested file of a picture is served', async () => {
   serve(
     () => new Response('wide'),
     () => new Response('small'),
@@ -68,13 +68,13 @@ test('with a network a picture is answered with the file that was requested', as
   expect(await load(`${PICTURE}-400.avif`)).toBe('small');
 });
 
-test('a failure is not cached', async () => {
+test('a failed response is not cached', async () => {
   serve(() => new Response('no', { status: 404 }));
   await load(SCRIPT);
   expect(cachedPaths(FILES)).toEqual([]);
 });
 
-test('a browser without storage left still has the file, and evicts', async () => {
+test('a full storage causes an eviction, and the file is served', async () => {
   const evictAtQuota = jest.fn();
   registerQuotaErrorCallback(evictAtQuota);
   serve(() => new Response('script'));

@@ -51,7 +51,6 @@ export async function cacheFile(event: ExtendableEvent, address: string, init: R
   if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
 }
 
-/** Removes all files but scripts and fonts. */
 export async function removeContentFiles(): Promise<void> {
   const entries = await entriesOf(FILES);
   await Promise.all(

@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 
 describe.each(Object.entries(MISSING_NETWORK))('without a network, after a %s', (_how, preload) => {
-  test('a navigation is answered with the cached document, and its page can ask why', async () => {
+  test('a navigation is served from the cache, and its page can request the reason', async () => {
     await cacheText('/product/1', 'cached');
     const { response } = await navigate('/product/1', preload);
     expect(await response.text()).toBe('cached');
     expect(shownCopies.get('page')).toMatchObject({ because: 'gone', isRenewed: false });
   });
 
-  test('a page that is not cached leads to the list of cached pages', async () => {
+  test('a page that is not cached redirects to the offline page', async () => {
     await cacheText('/_offline', 'list');
     const { response } = await navigate('/product/2?size=5', preload);
     expect(response.headers.get('location')).toBe(
@@ -44,12 +44,12 @@ describe.each(Object.entries(MISSING_NETWORK))('without a network, after a %s', 
     );
   });
 
-  test('without a list it fails', async () => {
+  test('a navigation fails if the offline page is not cached', async () => {
     await expect(navigate('/product/2', preload)).rejects.toThrow();
   });
 });
 
-test('a slow network is replaced by the cached document, which is renewed when the answer comes', async () => {
+test('a slow navigation is served from the cache, and the late response is cached', async () => {
   await cacheText('/faq', 'cached');
   let answer: (response: Response) => void = () => undefined;
   const preload = new Promise<Response>((resolve) => (answer = resolve));
@@ -62,7 +62,7 @@ test('a slow network is replaced by the cached document, which is renewed when t
   expect(shownCopies.get('page')).toMatchObject({ isRenewed: true });
 });
 
-test('a document is stored at the address that the server names', async () => {
+test('a document is stored at the address in its header', async () => {
   const { response, done } = await navigate('/faq?utm_source=mail', () =>
     Promise.resolve(
       new Response('new', { headers: { 'cache-control': 'public', 'x-tanabana-keep': '/faq' } }),
@@ -84,7 +84,7 @@ test.each([
   ['/metrics', false],
   ['/cart?preview=token', false],
   ['/cart?size=5&composition=token', false],
-])('%s is a page that everybody sees: %s', (path, expected) => {
+])('%s may be cached: %s', (path, expected) => {
   const { request, ...event } = navigationTo(path, Promise.resolve(undefined));
   const route = new NavigationRoute(pages, { denylist: NOT_CACHEABLE });
   const url = new URL(request.url);

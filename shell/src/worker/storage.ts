@@ -21,7 +21,6 @@ export async function stamp(response: Response): Promise<Response> {
   return new Response(body, { headers });
 }
 
-/** Last use of a stored response, in milliseconds. */
 export function cachedAt({ headers }: Response): number {
   return Number(headers.get(CACHED_AT));
 }

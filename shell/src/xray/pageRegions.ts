@@ -2,7 +2,6 @@ import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 import { useEffect, useState } from 'react';
 
-/** A region of the page that one deployable owns. */
 export interface PageRegion {
   readonly title: string;
   /** `shell`, or the remote. */
@@ -30,27 +29,12 @@ function pageRegions({ routes }: Composition): readonly PageRegion[] {
   ];
 }
 
-/** Returns the regions of the page. Measures them at most once per frame when the page changes. */
+/** Returns the regions of the page, measured in every frame. */
 export function usePageRegions(composition: Composition): readonly PageRegion[] {
   const [regions, setRegions] = useState(() => pageRegions(composition));
   useEffect(() => {
-    let frame = 0;
-    const measure = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setRegions(pageRegions(composition)));
-    };
-    const resizes = new ResizeObserver(measure);
-    const changes = new MutationObserver(measure);
-    resizes.observe(document.body);
-    const root = document.getElementById('root');
-    if (root) changes.observe(root, { childList: true, subtree: true });
-    window.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      resizes.disconnect();
-      changes.disconnect();
-      window.removeEventListener('scroll', measure);
-    };
-  }, [composition]);
+    const frame = requestAnimationFrame(() => setRegions(pageRegions(composition)));
+    return () => cancelAnimationFrame(frame);
+  });
   return regions;
 }
