@@ -2,8 +2,7 @@
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { deployManifest } from '@tanabana/build/store/builtDeployable.testing';
 import { hashSource } from './contentSecurityPolicy';
-import { importMapHash } from './importMapHash';
-import { importMap } from './importMap';
+import { importMap, importMapHash } from './importMap';
 
 const servedWith = (integrity: string) => ({
   previous: {},

@@ -5,27 +5,26 @@ import { createVersionSandbox, type VersionSandbox } from '@tanabana/build/sandb
 import { ArtefactError, type ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
 
-/** Loads a server module of a published version. */
 export type LoadModule = (manifest: DeployManifest, expose: string) => Promise<unknown>;
 
-/** The server modules that are loaded, each version in a sandbox of its own. */
 export interface ServerModules {
   readonly load: LoadModule;
-  /** Owner of the code that made a promise or an error; undefined for the server's own. */
+  /** Owner of the code that created a promise or an error; undefined for the server. */
   readonly makerOf: (value: unknown) => CodeOwner | undefined;
-  /** Lets go of all versions but these. */
+  /** Evicts all other versions. */
   readonly retainOnly: (versions: readonly CodeOwner[]) => void;
 }
 
 interface ServerModulesOptions {
   readonly artefacts: Pick<ArtefactStore, 'read'>;
-  /** File from which the singletons are resolved. */
   readonly requireFrom: string;
-  /** Called with an unhandled error, thrown in a timer of a version. */
+  /** Called with an unhandled error in a timer of a version. */
   readonly onStray: (owner: CodeOwner, error: unknown) => void;
 }
 
-/** Loads modules out of the artefact store, each once per version, after checking their integrity. */
+/**
+ * Loads modules from the artefact store once per version, each version in a sandbox, after checking their integrity.
+ */
 export function createServerModules({
   artefacts,
   requireFrom,
@@ -73,7 +72,7 @@ export function createServerModules({
   };
 }
 
-/** Reads a version's browser files. @throws {TypeError} when the address belongs to others */
+/** @throws {TypeError} when the address belongs to another deployable */
 async function readBrowserFile(
   artefacts: Pick<ArtefactStore, 'read'>,
   manifest: DeployManifest,
@@ -93,7 +92,7 @@ interface Version {
   readonly modules: ReturnType<typeof createSharedReads>;
 }
 
-/** A version's code may have changed what this asks of its globals. */
+/** Code of a version can change the globals that `made` reads. */
 function hasMade(sandbox: VersionSandbox, value: unknown): boolean {
   try {
     return sandbox.made(value);

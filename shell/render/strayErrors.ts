@@ -2,15 +2,15 @@ import { ownerOfFile, type CodeOwner } from '@tanabana/build/sandbox/codeOwner';
 import { messageOf } from './messageOf';
 import type { ServerModules } from './serverModules';
 
-/** An unhandled error; of a version's code when an owner is named. */
 export interface StrayError {
+  /** Version whose code threw the error. */
   readonly owner?: CodeOwner | undefined;
   readonly message: string;
 }
 
 /**
- * Catches what code throws in timers and in promises that it does not await: unhandled, it would end the
- * process. It is a version's when the version made the promise or the error, or a stack names it.
+ * Catches errors in timers and in promises that nothing awaits, which would end the process. The owner is the
+ * version that created the promise or the error, or that a stack names.
  */
 export function catchStrayErrors(
   { makerOf }: Pick<ServerModules, 'makerOf'>,

@@ -5,7 +5,6 @@ import { ArtefactStore } from '@tanabana/build/store/artefactStore';
 import { builtDeployable, newFolder } from '@tanabana/build/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/build/store/folderObjects';
 import { compose } from './compose';
-import { findIncompatibilities } from './findIncompatibilities';
 import { SERVER_ADDRESSES } from './serverAddresses';
 
 const NOW = '2026-01-01T00:00:00.000Z';
@@ -97,15 +96,6 @@ test('refuses a route that shadows one of another owner, and allows it within on
   await expect(one.compose()).resolves.toBeDefined();
   const twice = await publish({ name: 'blog', routes: [route('/blog/:id'), route('/blog/:slug')] });
   await expect(twice.compose()).rejects.toThrow('/blog/:slug is owned by blog and by blog (Cart team).');
-});
-
-test('refuses an invalid manifest', async () => {
-  const { compose: composeNow } = await publish({ name: 'cart' });
-  const { shell, remotes } = await composeNow();
-  const cart = { ...remotes.cart!, entry: '../../evil.js' };
-  expect(findIncompatibilities({ shell, remotes: { cart } })).toEqual([
-    `cart ${cart.version}: its entry is "browser/../../evil.js", which is not among its files (Cart team).`,
-  ]);
 });
 
 test('refuses a fragment that nobody exposes', async () => {

@@ -1,16 +1,14 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { manifestFaults } from '@tanabana/runtime/contracts/manifestFaults';
 import satisfies from 'semver/functions/satisfies.js';
 import type { Release } from './releaseDocument';
 import { fragmentsOf } from './fragmentsOf';
 import { routeConflicts } from './routeConflicts';
 import { unknownIntegrity } from './unknownIntegrity';
 
-/** Lists why the deployables of a release do not fit together: sentences that name the team in charge. */
+/** Sentences that name the team in charge. */
 export function findIncompatibilities({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>): string[] {
   const all = Object.values(remotes);
   return [
-    ...[shell, ...all].flatMap(manifestFaults),
     ...routeConflicts([shell, ...all]),
     ...missingFragments(all),
     ...missingRecords(all),
