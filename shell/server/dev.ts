@@ -28,7 +28,6 @@ async function configurationOf(name: string, port: number): Promise<DevelopmentC
   return browser;
 }
 
-/** Starts a dev server and waits for its first build. */
 async function serveDeployable(name: string, configuration: DevelopmentConfiguration): Promise<void> {
   const compiler = webpack(configuration);
   const server = new WebpackDevServer(configuration.devServer, compiler);

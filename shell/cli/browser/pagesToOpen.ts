@@ -23,7 +23,6 @@ export function pagesToOpen(release: Release): readonly PageToOpen[] {
   return [...chosen.values()];
 }
 
-/** Returns a sentence for each exceeded budget. */
 export function overBudget(
   { path, remote, budgets }: PageToOpen,
   { longTasks, usable }: { readonly longTasks: number; readonly usable: number },

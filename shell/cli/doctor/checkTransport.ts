@@ -95,7 +95,6 @@ async function scriptFault({ html, script, request }: ReceivedPage): Promise<str
     : `${script} differs from what was published, and browsers refuse it: turn off minification and other changes of bodies.`;
 }
 
-/** Reads the headers of the usual caches. */
 export function isFromCache(headers: Headers): boolean {
   return Number(headers.get('age') ?? 0) !== 0 || /\bhit\b/i.test(headers.get('x-cache') ?? '');
 }
