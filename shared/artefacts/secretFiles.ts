@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reads secrets from files, as in `RELEASE_SECRET_FILE` for `RELEASE_SECRET`: other processes of the same user can read
+ * Reads secrets from files, as in `RELEASE_SECRET_FILE`, because processes of the same user can read
  * environment variables.
- * @param env such as `process.env`
- * @param names variables that may be read from a file
- * @returns `env` with the trimmed secrets
  * @throws {Error} when both variables are set, or the file cannot be read
  */
 export function withSecretFiles(

@@ -1,4 +1,3 @@
-/** Invalid arguments of a command. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -1,7 +1,6 @@
-// `npm run licences`: refuses a dependency whose licence nobody has agreed to, by the lock file.
+// `npm run licences`: refuses dependencies whose licence is not allowed.
 import { readFileSync } from 'node:fs';
 
-/** Licences that ask for a notice at most. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,19 +13,19 @@ const ALLOWED = new Set([
   'MIT-0',
   'Python-2.0',
   'Zlib',
-  // Data of browsers (caniuse-lite), which the builds read.
+  // Browser data (caniuse-lite) for builds.
   'CC-BY-4.0',
-  // Fonts, which may be sold with a product, not on their own.
+  // Fonts.
   'OFL-1.1',
-  // Used unchanged: the build's CSS compiler, axe, and the library of the picture studio, a file of its own.
+  // Unchanged: CSS compiler, axe, picture library.
   'MPL-2.0',
   'LGPL-3.0-or-later',
 ]);
 
-/** Test tools whose package does not name the licence that its files name: all MIT. */
+/** Test tools under MIT whose package names no licence. */
 const UNNAMED = new Set(['busboy', 'dicer', 'humanize-number', 'only', 'streamsearch']);
 
-/** Whether an SPDX expression without nested parentheses is allowed: all parts of `AND`, one part of `OR`. */
+/** Supports SPDX expressions without nested parentheses. */
 function isAllowed(expression) {
   return expression
     .replace(/^\((.*)\)$/, '$1')

@@ -1,12 +1,12 @@
-// Makes the file with which a page is shared from each given picture: `vase-1200.webp` → `vase-1200.jpg`.
+// Creates the sharing picture of each given picture: `vase-1200.webp` → `vase-1200.jpg`.
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Size that readers of Open Graph expect, in pixels. */
+/** Size for Open Graph, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** Cuts a wide picture to size. A high one is shown whole, and its ground extended to both sides. */
+/** Crops a wide picture. Extends the background of a high one to both sides. */
 async function sharingPicture(file: string): Promise<Buffer> {
   const picture = sharp(file);
   const { width, height } = await picture.metadata();

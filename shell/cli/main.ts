@@ -4,7 +4,6 @@ import { runCommandLine } from '@tanabana/build/publish/runCommandLine';
 import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
 import { runRelease } from './runRelease';
 
-/** The release commands of the shell team, and `publish`. */
 const root = path.resolve(import.meta.dirname, '../..');
 const print = (text: string) => console.log(text);
 

@@ -10,26 +10,16 @@ import type { Release } from '../composition/releases/releaseDocument';
 /**
  * Builds and publishes the deployables of this checkout whose sources have changed.
  * @returns deployable → version
- * @throws {Error} when a build fails or breaks the contract
  * @internal
  */
-export function publishPresentSources({
-  root,
-  artefacts,
-  builds,
-  print,
-  env,
-}: ReleaseContext): Promise<Readonly<Record<string, string>>> {
+export function publishPresentSources({ root, artefacts, builds, print, env }: ReleaseContext) {
   return publishDeployables(root, deployablesIn(root), artefacts, new BuildCache(root, builds), print, {
     by: actorOf(env),
     key: env.PUBLISH_KEY,
   });
 }
 
-/**
- * Composes and stores a release of the sources of this checkout.
- * @throws {Error} when a build fails or breaks the contract
- */
+/** Composes and stores a release of the sources of this checkout. */
 export async function composePresentSources(context: ReleaseContext, settings: Settings): Promise<Release> {
   const versions = await publishPresentSources(context);
   const { artefacts, releases, now } = context;

@@ -42,7 +42,7 @@ test('stage copies the live release with a fresh build, and publishes nothing', 
   const release = await staged.releases.load((await staged.deployments.latest())?.live ?? '');
   expect(release.remotes.cart?.version).toBe(versionOf(2));
   expect(release.shell.version).toBe(shell.version);
-  await staged.artefacts.verify(release.shell);
+  expect(await staged.artefacts.faults(release.shell)).toEqual([]);
   expect(await shop.context.artefacts.has('cart', versionOf(2))).toBe(false);
   expect(await shop.context.deployments.length()).toBe(1);
 });

@@ -59,7 +59,7 @@ test('promote names the release, and an older one than the live release needs --
   expect(await run(shop, 'promote', older.id, '--force')).toContain(`Release ${older.id} is live.`);
 });
 
-test('of two promotions at the same time, the one that comes second says what is live', async () => {
+test('the second of two concurrent promotions fails and names the live release', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const [second, third] = [await shop.release(2), await shop.release(3)];
@@ -85,7 +85,7 @@ test('two promotions of the same release at the same time both succeed', async (
   expect(await run(shop, 'promote', id)).toContain(`Release ${id} is live.`);
 });
 
-test('of two canaries at the same time, the one that comes second is refused', async () => {
+test('the second of two concurrent canaries is refused', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const [second, third] = [await shop.release(2), await shop.release(3)];

@@ -29,13 +29,6 @@ const COMMANDS: readonly AddCommand[] = [
   doctorCommand,
 ];
 
-/**
- * `npm run release -- <command>` of the shell team.
- * @param root the repository's folder
- * @param args command, arguments and options
- * @throws {UsageError} when arguments or options are invalid
- * @throws {Error} when the command fails, with a message for people
- */
 export async function runRelease(
   root: string,
   args: readonly string[],

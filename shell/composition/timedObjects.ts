@@ -1,6 +1,6 @@
 import type { ObjectStore, ServableObjects } from '@tanabana/artefacts/store/objectStore';
 
-/** Called when a call to a store has ended. @param seconds its duration */
+/** Called after each call to a store. */
 export type OnStoreCall = (operation: string, outcome: 'done' | 'failed', seconds: number) => void;
 
 const CALLS: ReadonlySet<string | symbol> = new Set<keyof ServableObjects>([
@@ -13,7 +13,7 @@ const CALLS: ReadonlySet<string | symbol> = new Set<keyof ServableObjects>([
   'download',
 ]);
 
-/** Wraps a store so that the duration of each call is reported. */
+/** Reports the duration of each call to a store. */
 export function timedObjects<Objects extends ObjectStore>(objects: Objects, onCall: OnStoreCall): Objects {
   return new Proxy(objects, {
     get: (target, name) => {

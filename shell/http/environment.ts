@@ -2,10 +2,8 @@ import * as v from 'valibot';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Maximum number of proxies in front of the server, as for the account service. */
 const MAX_PROXIES = 10;
 
-/** A whole number from 0 to `max`. */
 export const wholeNumber = (max: number) =>
   v.pipe(
     v.string(),
@@ -14,13 +12,12 @@ export const wholeNumber = (max: number) =>
     v.maxValue(max, `is more than ${max}.`),
   );
 
-/** A secret. Error messages do not contain it. */
+/** A secret, which error messages do not contain. */
 export const token = v.pipe(
   v.string(),
   v.regex(/^(?! )[^\p{Cc}]+(?<! )$/u, 'starts or ends with a space, or holds control characters.'),
 );
 
-/** Environment variables that both the shop and the board read. */
 export const SERVER_VARIABLES = {
   PROXIES: v.optional(wholeNumber(MAX_PROXIES), '0'),
   LOG_LEVEL: v.optional(
@@ -31,7 +28,6 @@ export const SERVER_VARIABLES = {
 
 /**
  * Reads environment variables. An empty variable counts as not set, except HSTS.
- * @param env such as `process.env`
  * @throws {Error} with a sentence for each invalid variable
  */
 export function readEnvironment<Schema extends v.GenericSchema>(
@@ -46,7 +42,6 @@ export function readEnvironment<Schema extends v.GenericSchema>(
   throw new Error(issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('\n'));
 }
 
-/** Prints why a server cannot start, and ends the process with code 1. */
 export function endWithReason(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,24 +1,19 @@
 import { stringifySetCookie, type Cookies } from 'cookie';
 
-/** Browsers accept cookies with this prefix over HTTPS and from this host only (RFC 6265bis §4.1.3.2). */
+/** Browsers accept cookies with this prefix only over HTTPS and from this host (RFC 6265bis §4.1.3.2). */
 const HOST_PREFIX = '__Host-';
 
-/**
- * Builds `Set-Cookie` of an `HttpOnly` cookie.
- * @param maxAge in seconds
- * @param isSecure whether the request came over HTTPS; over HTTP, as on localhost, the name has no prefix
- */
+/** Builds `Set-Cookie` of an `HttpOnly` cookie, whose age is in seconds. */
 export function hostCookie(name: string, value: string, maxAge: number, isSecure: boolean): string {
   return setCookie(isSecure ? HOST_PREFIX + name : name, value, maxAge, isSecure);
 }
 
-/** Builds `Set-Cookie` headers that delete a cookie, with and without the prefix. */
+/** Deletes a cookie, with and without the prefix. */
 export function expiredCookies(name: string, isSecure: boolean): string[] {
   const plain = setCookie(name, '', 0, isSecure);
   return isSecure ? [hostCookie(name, '', 0, true), plain] : [plain];
 }
 
-/** The value of a cookie, with or without the prefix. */
 export function cookieValue(cookies: Cookies, name: string): string | undefined {
   return cookies[HOST_PREFIX + name] ?? cookies[name];
 }

@@ -3,15 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 const ALL_INTERFACES = '0.0.0.0';
 
-/** Example of choosing another port, by environment variable. */
 const EXAMPLES = { PORT: 'PORT=3001 npm start', BOARD_PORT: 'BOARD_PORT=4101 npm start' };
 
-/**
- * Parses a port and checks that it is free, before any expensive work of a start.
- * @param port value of the environment variable
- * @param variable name of the environment variable
- * @throws {Error} when it is not a port, or in use
- */
+/** Parses a port and checks that it is free, before any expensive work of a start. */
 export async function portNumber(port: string, variable: keyof typeof EXAMPLES = 'PORT'): Promise<number> {
   const number = Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
@@ -19,19 +13,16 @@ export async function portNumber(port: string, variable: keyof typeof EXAMPLES =
   }
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
+    const taken = `Port ${port} is taken by another program. Stop it, or choose another: ${EXAMPLES[variable]}`;
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? portTaken(port, EXAMPLES[variable]) : error),
+      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error),
     );
     probe.listen(number, ALL_INTERFACES, () => probe.close(() => resolve()));
   });
   return number;
 }
 
-function portTaken(port: string, example: string): Error {
-  return new Error(`Port ${port} is taken by another program. Stop it, or choose another: ${example}`);
-}
-
-/** Listens on all interfaces unless a host is named. @returns the address to open in a browser */
+/** @returns the address to open in a browser */
 export async function listen(app: FastifyInstance, port: number, host = ALL_INTERFACES): Promise<string> {
   await app.listen({ port, host });
   const [address] = app.addresses();

@@ -2,14 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 interface Credentials {
   readonly token: string;
-  /** User name of Basic credentials, which may be empty; a bearer token has none. */
+  /** User name of Basic credentials, which may be empty. */
   readonly name?: string;
 }
 
-/**
- * Parses an `Authorization` header: Basic with the token as password, or a bearer token.
- * @returns `undefined` without a header, or for other schemes
- */
+/** Parses an `Authorization` header: Basic with the token as password, or a bearer token. */
 export function readCredentials(authorization = ''): Credentials | undefined {
   const [, scheme = '', credentials = ''] = /^(\S+) (.*)$/.exec(authorization) ?? [];
   switch (scheme.toLowerCase()) {

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 /** One year. Without `includeSubDomains`: other hosts of the domain do not belong to the shop. */
 export const DEFAULT_HSTS = 'max-age=31536000';
 
-/** Headers of every response, unless its route sets others. */
 const DEFAULT_HEADERS = {
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
@@ -12,7 +11,7 @@ const DEFAULT_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Browser features that no page uses. Only names that Chromium knows: it logs a warning for others. */
+/** Browser features that no page uses. Chromium logs a warning for names that it does not know. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -38,7 +37,6 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of HTML documents. @param policy content security policy */
 export function documentHeaders(policy: string): Record<string, string> {
   return {
     'content-security-policy': policy,
@@ -47,13 +45,12 @@ export function documentHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** Headers of every response to a request. */
 type ResponseHeaders = (request: IncomingMessage) => Readonly<Record<string, string>>;
 
 /**
- * Returns a function of Node's request, not Fastify's: requests that cannot be routed run no Fastify hooks.
+ * Takes requests of Node, because requests that cannot be routed run no Fastify hooks.
  * @param hsts `Strict-Transport-Security` for requests over HTTPS; none when empty
- * @param proxies number of proxies in front; one of them terminates TLS and sets `x-forwarded-proto`
+ * @param proxies number of proxies in front, of which one sets `x-forwarded-proto`
  */
 export function createResponseHeaders(hsts: string, proxies: number): ResponseHeaders {
   const overHttps = { ...DEFAULT_HEADERS, 'strict-transport-security': hsts };
@@ -61,12 +58,11 @@ export function createResponseHeaders(hsts: string, proxies: number): ResponseHe
     hsts && proxies > 0 && forwardedProtocol(request) === 'https' ? overHttps : DEFAULT_HEADERS;
 }
 
-/** The value that the last proxy added, like `request.protocol` of Fastify. */
+/** The value of the last proxy, like `request.protocol` of Fastify. */
 function forwardedProtocol({ headers }: IncomingMessage): string | undefined {
   return [headers['x-forwarded-proto']].flat().join(',').split(',').at(-1)?.trim();
 }
 
-/** Adds the headers to every routed response. */
 export function addResponseHeaders(app: FastifyInstance, headersOf: ResponseHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request.raw));

@@ -2,15 +2,14 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCredentials, isToken } from './readCredentials';
 
-/** Maximum number of wrong tokens per network and window. An IPv6 network is a /64, the usual prefix of one customer. */
+/** Limit of wrong tokens per network. An IPv6 network is a /64, the usual prefix of one customer. */
 const MAX_WRONG_TOKENS = 10;
 const WINDOW_MS = 15 * 60_000;
 const IPV6_SUBNET = 64;
 
 /**
- * Creates a guard that requires a token. After too many wrong tokens it answers 429, even to the right one.
- * @param app the plugin whose routes it guards
- * @param realm shown by browsers when they prompt for the token
+ * Creates a guard of the routes of a plugin. After too many wrong tokens the guard answers 429, even to the right one.
+ * @param realm name in the prompt of browsers
  * @returns whether a request may pass; otherwise the guard has sent the response
  */
 export async function tokenGate(

@@ -6,14 +6,13 @@ interface PageHeadProps {
   readonly meta: PageMeta;
   readonly settings: Settings;
   readonly pathname: string;
-  /** Path of the picture that pages without one of their own are shared with. */
+  /** Path of the sharing picture of pages without their own. */
   readonly card: string;
 }
 
-/** Formats of sharing pictures, all of 1200 × 630 pixels. Earlier remotes name a WebP of any height. */
+/** Sharing pictures in these formats have 1200 × 630 pixels. Earlier remotes name a WebP of any height. */
 const SHARING_FORMATS: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };
 
-/** Title, description, sharing and structured data of a page. */
 export function PageHead({ meta, settings: { brand, origin }, pathname, card }: PageHeadProps) {
   const { title, description, hidden, picture = card, structuredData = [], article, feed } = meta;
   const alt = meta.picture === undefined ? brand : meta.pictureAlt;

@@ -31,7 +31,7 @@ test('contains the address of each record of a remote, and the integrity of its 
   });
 });
 
-test('passes on what a remote says while its page is on its way', () => {
+test('contains the text that a remote shows while its page loads', () => {
   const routes = [
     { path: '/catalogue', expose: './pages/listing', fragments: [], waiting: 'Loading products...' },
     { path: '/faq', expose: './pages/faq', fragments: [] },
@@ -41,7 +41,7 @@ test('passes on what a remote says while its page is on its way', () => {
   expect(parsed.routes.map(({ waiting }) => waiting)).toEqual(['Loading products...', undefined]);
 });
 
-test('says which page answers the search of the header, and which fragment suggests', () => {
+test('names the page and the suggestions of the search in the header', () => {
   const search = { parameter: 'q', suggestions: 'Suggestions' };
   const catalogue = deployManifest({
     name: 'catalogue',
@@ -57,7 +57,7 @@ test('says which page answers the search of the header, and which fragment sugge
   expect(searchIn(deployManifest({ name: 'cart' }))).toBeUndefined();
 });
 
-test('a page that a setting has to allow is there only with that setting', () => {
+test('contains a page behind a setting only when the setting is on', () => {
   const routes = [
     { path: '/blog', expose: './pages/blog', fragments: [] },
     { path: '/_kit', expose: './pages/kit', fragments: [], setting: 'kit' },

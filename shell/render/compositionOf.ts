@@ -6,7 +6,7 @@ import { routesOf } from '../composition/releases/releaseDocument';
 import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
 import { isFallback, type ServedRelease } from '../composition/releases/servedRelease';
 
-/** What browsers know of a release: its settings, remotes, routes and public records. */
+/** The settings, remotes, routes and public records of a release, for browsers. */
 export function compositionOf(
   { release, previous, overrides = {} }: ServedRelease,
   seed: number,
@@ -24,9 +24,9 @@ export function compositionOf(
       Object.values(remotes).map((remote) => [
         remote.name,
         {
-          ...titleOf(remote),
+          ...(remote.title !== undefined && { title: remote.title }),
           owner: remote.owner,
-          ...placesOf(remote, previous[remote.name], overrides[remote.name]),
+          ...entriesOf(remote, previous[remote.name], overrides[remote.name]),
         },
       ]),
     ),
@@ -39,7 +39,10 @@ export function compositionOf(
           ...(query && { query }),
           ...(waiting && { waiting }),
           ...(worksOffline && {
-            keeps: [...read.flatMap((name) => records[name]?.address ?? []), ...laterScripts(remote, expose)],
+            keeps: [
+              ...read.flatMap((name) => records[name]?.address ?? []),
+              ...(remote.later?.[expose] ?? []).map((file) => addressOf(remote, file)),
+            ],
           }),
           scripts: overrides[remote.name]
             ? []
@@ -53,7 +56,7 @@ export function compositionOf(
   };
 }
 
-/** The header's search: that of the first remote whose page answers it. */
+/** The first remote whose page answers a search provides the search of the header. */
 function searchOf({ remotes, settings }: ServedRelease['release']): Composition['search'] {
   for (const remote of Object.values(remotes)) {
     for (const { path, search } of routesOf(remote, settings)) {
@@ -68,7 +71,7 @@ function searchOf({ remotes, settings }: ServedRelease['release']): Composition[
   return undefined;
 }
 
-/** What a version publishes for other remotes, under the names by which they import it. */
+/** Records of a version, under the names by which other remotes import them. */
 function recordsOf(manifest: DeployManifest): [name: string, record: Composition['records'][string]][] {
   return Object.entries(manifest.records ?? {}).map(([record, file]) => [
     `${manifest.name}/${record}`,
@@ -76,27 +79,17 @@ function recordsOf(manifest: DeployManifest): [name: string, record: Composition
   ]);
 }
 
-/** Addresses of the scripts that a page loads after it is shown. */
-function laterScripts(remote: DeployManifest, expose: string): string[] {
-  return (remote.later?.[expose] ?? []).map((file) => addressOf(remote, file));
-}
-
-function titleOf({ title }: DeployManifest) {
-  return title === undefined ? {} : { title };
-}
-
-function placeOf(remote: DeployManifest) {
-  return { version: remote.version, entry: addressOf(remote, remote.entry) };
-}
-
-/** Where the browser finds a remote, and its last good version when it has one. */
-function placesOf(
+/** Version and entry of a remote, and of its fallback version. */
+function entriesOf(
   remote: DeployManifest,
   previous: DeployManifest | undefined,
   devServer: string | undefined,
 ) {
-  if (devServer !== undefined) {
+  if (devServer !== undefined)
     return { version: DEVELOPMENT, entry: devServer + developmentEntry(remote.name) };
-  }
-  return { ...placeOf(remote), ...(isFallback(previous, remote) && { previous: placeOf(previous) }) };
+  const entryOf = (manifest: DeployManifest) => ({
+    version: manifest.version,
+    entry: addressOf(manifest, manifest.entry),
+  });
+  return { ...entryOf(remote), ...(isFallback(previous, remote) && { previous: entryOf(previous) }) };
 }

@@ -11,7 +11,7 @@ test('allows inline elements by their hash only', () => {
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('lets calls go to the account service that the settings name, and nowhere else', () => {
+test('allows calls to the account service that the settings name, and to no other', () => {
   expect(contentSecurityPolicy(defaultSettings, inline)).toContain("connect-src 'self';");
   const elsewhere = { ...defaultSettings, apiBaseUrl: 'https://accounts.tanabana.example/api' };
   expect(contentSecurityPolicy(elsewhere, inline)).toContain(

@@ -3,27 +3,22 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
-/** `'sha256-…'` of the text of an inline element. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The element that styled-components fills through the CSSOM. */
+/** styled-components fills an empty element through the CSSOM. */
 const EMPTY_STYLE = hashSource('');
 
-/** The address at which a dev server announces changes. */
 function socketOf(origin: string): string {
   return origin.replace(/^http/, 'ws');
 }
 
 /**
- * The policy of a document (CSP). It allows inline elements by their hash, not by a nonce, so that the HTML can
- * be cached; the empty style is the one that styled-components fills through the CSSOM. Where the settings name a
- * client id of Google, every document allows what Google documents for its sign-in button: any page may lead to
- * /login without another document. `default` lets the browser take the address of Google's script as plain text
- * (`mfe-account`'s `trustGoogleScript`), `goog#html` is the policy that Google's scripts make for themselves.
- * As `default-src` is `'none'`, `manifest-src` is needed; WebKitGTK does not support it, and reports that.
- * `service-worker` allows the worker's address, unless the settings cache nothing for visitors without a network.
+ * Content security policy of a document. Hashes, not nonces, allow inline elements, so that documents can be cached. A
+ * Google client id allows what Google documents for its sign-in button, on every page, because any page may lead to
+ * /login. `default` lets the browser accept the address of the script of Google (`trustGoogleScript`); `goog#html` is
+ * the policy of the scripts of Google.
  * @param inline hash sources of the inline elements
  * @param devServers origins from which this visitor gets remotes
  */

@@ -9,7 +9,7 @@ const documentOf = (text: string): RenderedDocument => ({
   etag: '',
 });
 
-test('a document lives for its time', () => {
+test('a document expires at the end of its lifetime', () => {
   let now = 0;
   const cache = createDocumentCache(() => now, 60_000, 1_000);
   cache.set('/', documentOf('home'));
@@ -19,7 +19,7 @@ test('a document lives for its time', () => {
   expect(cache.get('/')).toBeUndefined();
 });
 
-test('documents take no more memory than they may, and those asked for last remain', () => {
+test('the least recently requested documents are evicted when the cache is full', () => {
   const cache = createDocumentCache(() => 0, 60_000, 1_000);
   cache.set('/a', documentOf('a'.repeat(150)));
   cache.set('/b', documentOf('b'.repeat(150)));

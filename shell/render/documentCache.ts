@@ -1,23 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedDocument } from './renderTask';
 
-/**
- * Rendered documents by address. They contain nothing personal. When they take too much memory, the least recently
- * requested one is evicted.
- * @param life of a document, in milliseconds
- */
+/** Rendered documents by address, without personal content. Evicts the least recently requested documents. */
 export function createDocumentCache(
   now: () => number,
-  life: number,
+  lifeMs: number,
   maxBytes: number,
 ): LRUCache<string, RenderedDocument> {
   return new LRUCache({
     maxSize: maxBytes,
-    // The gzip encoding, once requested, is cached as long.
+    // The cache entry includes a requested gzip encoding.
     sizeCalculation: ({ brotli, policy }) => 2 * brotli.length + policy.length,
-    ttl: life,
+    ttl: lifeMs,
     ttlResolution: 0,
-    // A start of 0 means to the cache that there is no end.
+    // The cache takes a start of 0 for no expiry.
     perf: { now: () => now() + 1 },
   });
 }

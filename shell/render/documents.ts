@@ -10,59 +10,52 @@ import { pageOf, type AddressedPage } from './pageOf';
 import { toRenderedDocument } from './renderDocument';
 import { TooManyRenders, type RenderedDocument, type Renderer, type RenderFailure } from './renderTask';
 
-/** Longest life of a cached document, in milliseconds: what is drawn at random is drawn anew after it (§3). */
+/** Maximum age of a cached document, in milliseconds. Then random content changes (§3). */
 const DOCUMENT_TTL_MS = 60_000;
 
-/** How long the last good document of a path can be a fallback, in milliseconds: a day. */
+/** Maximum age of a fallback document, in milliseconds. */
 const LAST_GOOD_TTL_MS = 86_400_000;
 
-/** Memory that each of the two caches may take, in bytes. */
+/** Size of each of the two caches, in bytes. */
 const MAX_CACHE_BYTES = 96 * 2 ** 20;
 
-/** Attempts at one page: each of two remotes may need its fallback version, and then be left out. */
+/** Two remotes may each need a fallback version, and then be omitted. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * How much of a page could be had: all of it; all of it, with the last good version of a remote that failed; the
- * last good document of its address; or the layout with words and links.
+ * `none` is a complete page, `previous-version` contains a fallback version of a remote, `last-good-document`
+ * is a cached document of the address, and `static` lacks remotes or is only a message with links.
  */
 export type FallbackLevel = 'none' | 'previous-version' | 'last-good-document' | 'static';
 
 export interface Answer {
   readonly document: RenderedDocument;
   readonly fallbackLevel: FallbackLevel;
-  /** Why not even the layout could be rendered, where there is nothing but words and links. */
+  /** Cause of an emergency document. */
   readonly failure?: 'busy' | 'broken';
 }
 
-/** How a document was had: out of the cache, from a render that was under way, or from one of its own. */
+/** Source of a document: cached, from a concurrent render, or rendered. */
 type Lookup = 'hit' | 'shared' | 'miss';
 
 interface DocumentsOptions {
   readonly renderer: Pick<Renderer, 'render'>;
-  /** Returns the seed of a document, a whole number below 2³². */
   readonly currentSeed: () => number;
   readonly now: () => number;
-  /** Reports a failure during rendering. */
   readonly onFailure: (release: string, failure: RenderFailure) => void;
-  /** Names of the remotes whose circuit breaker is open; they are rendered from their fallback. */
+  /** Names of remotes whose circuit breaker is open. Fallback versions replace them. */
   readonly openIn: (release: Release) => readonly string[];
-  /** Reports whether a document was cached. */
   readonly onLookup?: (lookup: Lookup) => void;
 }
 
-/**
- * Gives the document of an address.
- * @param keepsGood whether documents of this release may be a fallback later
- * @returns with the page that it is of
- */
+/** @param keepsGood whether documents of this release may be a fallback later */
 export type Documents = (
   served: ServedRelease,
   url: URL,
   keepsGood: boolean,
 ) => Promise<Answer & { readonly page: AddressedPage }>;
 
-/** Renders each document once for all concurrent requests, and falls back a level when rendering fails. */
+/** Renders each document once for all concurrent requests, and uses fallbacks when rendering fails. */
 export function createDocuments(options: DocumentsOptions): Documents {
   const { renderer, currentSeed, now, onFailure, openIn, onLookup } = options;
   const fresh = createDocumentCache(now, DOCUMENT_TTL_MS, MAX_CACHE_BYTES);
@@ -133,7 +126,7 @@ function keyOf({ release, overrides }: ServedRelease, address: string): string {
   return [release.id, JSON.stringify(overrides), address].join(' ');
 }
 
-/** The crash of a process is attributed to the version that caused it; the pool has reported it. */
+/** Attributes a crash of a process to the version that caused it. The pool has reported the crash. */
 function failuresOfEnd(error: unknown): {
   readonly document?: undefined;
   readonly failures: readonly CodeOwner[];
@@ -142,14 +135,14 @@ function failuresOfEnd(error: unknown): {
   throw error;
 }
 
-/** What takes the place of remotes that fail on a page: first their fallback versions, then nothing. */
+/** Replaces remotes that fail on a page by their fallback versions, then omits them. */
 function createSubstitutes({ release, previous }: ServedRelease, resting: readonly string[]) {
   const replaced = new Set<string>();
   const leftOut = new Set<string>();
   const add = ({ remote, version }: CodeOwner) => {
     const isFallback = replaced.has(remote);
     const fallback = previous[remote];
-    // Another version ended the process that rendered this page by chance: the page is tried again as it is.
+    // Another version crashed the process of this page. The page is rendered again.
     const isOfPage = version === (isFallback ? fallback : release.remotes[remote])?.version;
     if (remote !== 'shell' && !isOfPage) return;
     if (!release.remotes[remote]) throw new Error('The shell failed.');

@@ -6,13 +6,10 @@ import type { HtmlDocument } from './htmlDocument';
 const STYLE =
   ':root{color-scheme:only light}body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.6 Georgia,serif;color:#22385a}a{color:inherit}';
 
-/** An address without words leads to where one is. */
+/** Resolves to the current page. */
 const THIS_PAGE = '';
 
-/**
- * The document for when not even the shell can be rendered: a message, and ways to reach the shop.
- * @param isBusy whether the only cause is too many concurrent requests
- */
+/** The document when not even the shell can be rendered: a message, and ways to reach the shop. */
 export function emergencyDocument(settings: Settings, isBusy = false): HtmlDocument {
   const { brand, contact } = settings;
   const markup = renderToStaticMarkup(

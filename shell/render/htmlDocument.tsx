@@ -4,11 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { addressOf, assetAddress, BROWSER_FOLDER } from '../composition/releases/addresses';
 import type { ServedRelease } from '../composition/releases/servedRelease';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
-import { cssOf } from './cssOf';
-import { importMapHash } from './importMapHash';
 import { jsonForScript } from './jsonForScript';
 import { PageHead } from './PageHead';
-import { importMap } from './importMap';
+import { importMap, importMapHash } from './importMap';
 import { RECORDER } from '../src/earlyActs/recorder';
 import type { RenderedPage } from './renderPage';
 import type { ShellModule } from './shellModule';
@@ -17,14 +15,12 @@ import { START_SCRIPT, StartScript } from './startScript';
 const START_HASH = hashSource(START_SCRIPT);
 const RECORDER_HASH = hashSource(RECORDER);
 
-/** A document and the policy that it is sent with. */
 export interface HtmlDocument {
   readonly html: string;
   readonly policy: string;
   readonly status: number;
 }
 
-/** Everything that goes round a rendered page. */
 export function htmlDocument(
   served: ServedRelease,
   shell: ShellModule,
@@ -58,7 +54,7 @@ export function htmlDocument(
       <style dangerouslySetInnerHTML={{ __html: globalStyles }} />
     </>,
   );
-  // Rendered apart: React moves links to the front. Firefox refuses an import map that follows one of these.
+  // Rendered separately, because React moves links to the front, and Firefox refuses an import map after a preload.
   const preloads = renderToStaticMarkup(<ModulePreloads shell={release.shell} preloads={page.preloads} />);
   const root = renderToStaticMarkup(
     <>
@@ -74,11 +70,12 @@ export function htmlDocument(
   const html = `<!doctype html>
 <html lang="en"><head>${head}${styles}</head><body>${root}${preloads}${start}</body></html>
 `;
+  const css = styles.slice(styles.indexOf('>') + 1).replace('</style>', '');
   const policy = contentSecurityPolicy(
     release.settings,
     {
       scripts: [RECORDER_HASH, importMapHash(served), START_HASH],
-      styles: [globalStyles, cssOf(styles)].map(hashSource),
+      styles: [globalStyles, css].map(hashSource),
     },
     Object.values(overrides),
   );
@@ -96,7 +93,7 @@ interface ModulePreloadsProps extends Pick<RenderedPage, 'preloads'> {
   readonly shell: DeployManifest;
 }
 
-/** The scripts that the page starts with, fetched all at once. Those of fragments are loaded when they come into view. */
+/** Scripts of the page. Scripts of fragments are loaded when they become visible. */
 function ModulePreloads({ shell, preloads }: ModulePreloadsProps) {
   const scripts = preloads
     .filter(({ expose }) => !expose.startsWith('./fragments/'))

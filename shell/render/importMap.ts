@@ -1,15 +1,15 @@
 import { addressOf, scriptIntegrities, START_RETRIES } from '../composition/releases/addresses';
 import { isFallback, type ServedRelease } from '../composition/releases/servedRelease';
+import { hashSource } from './contentSecurityPolicy';
 import { REMOTE_RETRIES } from '../src/remotes/remoteLoader';
 
-/** Specifier of the shell's entry in the import map; a retry appends its number, as in `tanabana/start/1`. */
+/** A retry appends its number, as in `tanabana/start/1`. */
 export const START_SPECIFIER = 'tanabana/start';
 
 /**
- * The import map of every document of a release. Its `integrity` names the hash of every script that pages load, also
- * under the addresses of retries and of the fallback versions: a script that is missing there would run unchecked.
- * Its `imports` names the shell's entry, so that nothing starts in a browser that has refused the map.
- * @returns JSON; the policy of the document names the hash of this text
+ * Import map of every document of a release, as JSON. `integrity` contains the hash of every script, also under the
+ * addresses of retries and fallback versions. Browsers run other scripts unchecked. `imports` contains the entry of the
+ * shell, so that nothing starts in a browser that refuses the map.
  */
 export function importMap({ release: { shell, remotes }, previous }: ServedRelease): string {
   const live = Object.values(remotes);
@@ -22,7 +22,7 @@ export function importMap({ release: { shell, remotes }, previous }: ServedRelea
   const start = scriptIntegrities(shell).filter(([address]) => address === entry);
   const retries = [
     ...START_RETRIES.flatMap((attempt) => retried(start, attempt)),
-    // Try again requests a remote's scripts under other addresses, until it reloads the page.
+    // The button "Try again" requests scripts of a remote under other addresses.
     ...REMOTE_RETRIES.flatMap((attempt) => retried(live.flatMap(scriptIntegrities), attempt)),
   ];
   const starts = START_RETRIES.map((attempt) => [`${START_SPECIFIER}/${attempt}`, `${entry}?r=${attempt}`]);
@@ -34,7 +34,15 @@ export function importMap({ release: { shell, remotes }, previous }: ServedRelea
 
 type Integrities = ReturnType<typeof scriptIntegrities>;
 
-/** The same scripts under the addresses of a retry. */
 function retried(scripts: Integrities, attempt: number): Integrities {
   return scripts.map(([address, integrity]) => [`${address}?r=${attempt}`, integrity]);
+}
+
+const hashes = new WeakMap<ServedRelease, string>();
+
+/** Hash source of the import map, computed once for each served release. */
+export function importMapHash(served: ServedRelease): string {
+  const hash = hashes.get(served) ?? hashSource(importMap(served));
+  hashes.set(served, hash);
+  return hash;
 }

@@ -1,4 +1,4 @@
-/** JSON as it may stand in a script element: nothing in it can close the element or open a comment. */
+/** JSON without characters that close a script element or open a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -1,6 +1,6 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { FragmentModule, PageMeta, PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
-import type { Release } from '../composition/releases/releaseDocument';
+import { routeAt, type Release } from '../composition/releases/releaseDocument';
 import { TimeoutError, withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../src/routing/pageResources';
 import { marked } from './remoteMark';
@@ -8,21 +8,20 @@ import { messageOf } from './messageOf';
 import type { RenderFailure } from './renderTask';
 import type { LoadModule } from './serverModules';
 
-/** How long a remote may take for its part of a page, in milliseconds. */
+/** Timeout of loading the data of a page, in milliseconds. */
 const LOAD_TIMEOUT_MS = 3_000;
 
-/** One page being rendered, and what happened on the way. */
 export interface RenderContext {
   readonly release: Release;
   readonly load: LoadModule;
   readonly request: PageRequest;
   readonly failures: RenderFailure[];
-  /** Remotes that are known to fail on this page. */
+  /** Remotes that failed on this page. */
   readonly leftOut: ReadonlySet<string>;
   readonly preloads: { manifest: DeployManifest; expose: string }[];
 }
 
-/** Notes that a remote, or the shell, failed. */
+/** Records a failure of a remote or the shell. */
 export function fail({ release, failures }: RenderContext, remote: string, error: unknown): void {
   const { version } = release.remotes[remote] ?? release.shell;
   const isTimeout = error instanceof TimeoutError;
@@ -45,7 +44,7 @@ async function loadExpose<Module>(
   return module.default;
 }
 
-/** Loads the page of a remote with its data and head; a remote that fails costs no more than its page. */
+/** Loads a page with its data and head. */
 export async function loadPage(
   context: RenderContext,
   place: Place,
@@ -63,12 +62,12 @@ export async function loadPage(
   }
 }
 
-/** Loads the fragments that a page shows; one that fails costs no more than itself. */
+/** Loads the fragments of a page. A failure affects only its fragment. */
 export async function loadFragments(
   context: RenderContext,
   { remote, path }: { readonly remote: string; readonly path: string },
 ): Promise<Map<string, FragmentModule>> {
-  const route = context.release.remotes[remote]?.routes.find((candidate) => candidate.path === path);
+  const route = routeAt(context.release, remote, path);
   const loaded = new Map<string, FragmentModule>();
   for (const name of route?.fragments ?? []) {
     const [owner = '', part = ''] = name.split('/');

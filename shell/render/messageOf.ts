@@ -1,4 +1,4 @@
-/** What was thrown, as text for a log; it may be anything, and refuse to be read. */
+/** Formats a thrown value for a log. The value can be anything, and reading it can throw. */
 export function messageOf(thrown: unknown): string {
   try {
     const isError = typeof thrown === 'object' && thrown !== null && 'stack' in thrown;

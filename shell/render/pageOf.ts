@@ -1,21 +1,19 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { declaredQuery } from '@tanabana/runtime/contracts/declaredQuery';
 import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
-import { routesOf, type Release } from '../composition/releases/releaseDocument';
+import { routeAt, routesOf, type Release } from '../composition/releases/releaseDocument';
 
-/** The page that answers an address. */
 export interface AddressedPage {
-  /** Remote that the page belongs to, or `shell`. */
+  /** A remote, or `shell`. */
   readonly owner: string;
-  /** Pattern of its route, as in `/product/:id`; `own` for the pages of the shell. */
+  /** Pattern, as in `/product/:id`; `own` for pages of the shell. */
   readonly route: string;
-  /** Whether a browser may cache it for a visitor without a network. */
+  /** Whether a browser may cache the page for offline use. */
   readonly isKeepable: boolean;
-  /** The part of the query that the page shows something of, with its question mark, or an empty string. */
+  /** Declared query parameters, with the question mark, or an empty string. */
   readonly search: string;
 }
 
-/** Routes of each release: every request looks into them. */
 const known = new WeakMap<Release, Composition['routes']>();
 
 function allRoutes(release: Release): Composition['routes'] {
@@ -35,15 +33,12 @@ function allRoutes(release: Release): Composition['routes'] {
   return routes;
 }
 
-/** Finds whose page answers an address, and what of its query counts. */
 export function pageOf(release: Release, { pathname, search }: URL): AddressedPage {
-  const { remotes, settings } = release;
-  const offers = settings.offline !== false;
+  const offers = release.settings.offline !== false;
   const match = matchRoute(allRoutes(release), pathname);
   if (!match) return { owner: 'shell', route: 'own', search: '', isKeepable: offers };
   const { remote: owner, path: route, query } = match;
-  const { isPersonal = false, worksOffline = false } =
-    remotes[owner]?.routes.find(({ path }) => path === route) ?? {};
+  const { isPersonal = false, worksOffline = false } = routeAt(release, owner, route) ?? {};
   return {
     owner,
     route,

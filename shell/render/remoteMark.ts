@@ -2,12 +2,12 @@ import { createElement, type ComponentType } from 'react';
 
 const MARK = 'remote:';
 
-/** The remote whose component is the innermost in a component stack, as React gives it with an error. */
+/** The remote of the innermost component in a component stack of React. */
 export function remoteIn(componentStack: string): string | undefined {
   return new RegExp(`\\b${MARK}([a-z]+)`).exec(componentStack)?.[1];
 }
 
-/** Puts a remote's name round a component, so that an error inside is its own and not that of the page's owner. */
+/** Wraps a component with the name of its remote, so that its errors are attributed to that remote. */
 export function marked<Props extends object>(
   remote: string,
   Component: ComponentType<Props>,

@@ -8,8 +8,8 @@ import type { LoadModule } from './serverModules';
 import type { ShellModule } from './shellModule';
 
 /**
- * Renders a page as a document, in one attempt.
- * @throws what the shell throws; a remote that fails is named in the result
+ * Renders a page as a document, in one attempt. Failures of remotes are part of the result; errors of the
+ * shell are thrown.
  */
 export async function renderDocument(
   load: LoadModule,
@@ -21,7 +21,7 @@ export async function renderDocument(
   const page = await renderPage(load, attempted, url, seed, leftOut);
   if (page.failures.length > 0) return { failures: page.failures };
   const shell = (await load(served.release.shell, './server')) as ShellModule;
-  // A page that lacks a part is completed by the browser, which then needs all of its data.
+  // The browser completes a page without all remotes, and needs all of its data.
   const document = htmlDocument(
     attempted,
     shell,
@@ -31,12 +31,11 @@ export async function renderDocument(
   return { document: toRenderedDocument(document), failures: [] };
 }
 
-/** Compresses a document, and adds what names it. */
 export function toRenderedDocument({ html, policy, status }: HtmlDocument): RenderedDocument {
   return { brotli: compressDocument(html), policy, status, etag: etagOf(html, policy) };
 }
 
-/** The policy counts too: a browser that keeps the document keeps its policy. */
+/** Includes the policy, because a browser that caches the document caches its policy. */
 function etagOf(html: string, policy: string): string {
   return `W/"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)}"`;
 }

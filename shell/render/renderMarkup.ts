@@ -5,13 +5,12 @@ import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { TimeoutError } from '@tanabana/runtime/async/withTimeout';
 
-/** How long a page may take to render, in milliseconds; what is not there by then is left to the browser. */
+/** Timeout, in milliseconds. Then the browser renders the missing regions. */
 const RENDER_TIMEOUT_MS = 3_000;
 
 /**
- * Renders a page and waits for all of it: one piece of HTML without inline scripts, and its style element.
- * @param onError called with each error inside a region, and the stack of its components; React then leaves the region
- * to the browser
+ * Renders a page completely, without inline scripts, and its style element.
+ * @param onError called with each error inside a region, which the browser then renders
  */
 export async function renderMarkup(
   app: ReactElement,

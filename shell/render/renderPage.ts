@@ -5,33 +5,30 @@ import { compositionOf } from './compositionOf';
 import { fail, loadFragments, loadPage, type RenderContext } from './loadParts';
 import { renderMarkup } from './renderMarkup';
 import { pageLinks } from '../composition/releases/pageLinks';
-import type { Release } from '../composition/releases/releaseDocument';
+import { routeAt } from '../composition/releases/releaseDocument';
 import type { ServedRelease } from '../composition/releases/servedRelease';
 import { remoteIn } from './remoteMark';
 import type { RenderFailure } from './renderTask';
 import type { LoadModule } from './serverModules';
 import type { ShellModule } from './shellModule';
 
-/** A rendered page, before it becomes a document. */
 export interface RenderedPage {
   readonly composition: Composition;
   readonly meta: PageMeta;
-  /** Markup of the whole page, and the style element that belongs to it. */
   readonly markup: string;
   readonly styles: string;
-  /** Whether the page itself was rendered: not when its remote failed, or comes from elsewhere. */
+  /** False when the remote of the page failed or is overridden. */
   readonly isRendered: boolean;
-  /** What it was rendered with. */
+  /** Data that the page was rendered with. */
   readonly data: unknown;
-  /** Remotes that failed; such a page must not be cached. */
+  /** A page with failures must not be cached. */
   readonly failures: readonly RenderFailure[];
-  /** Versions and exposes that the page shows: what its document preloads. */
   readonly preloads: readonly { readonly manifest: DeployManifest; readonly expose: string }[];
 }
 
 /**
- * Renders the page of a URL out of one release, and nothing out of any other.
- * @param leftOut remotes that are known to fail; the browser fills their places, and those of overridden ones
+ * Renders the page of a URL from one release.
+ * @param leftOut remotes that failed; the browser renders them and overridden remotes
  */
 export async function renderPage(
   load: LoadModule,
@@ -63,13 +60,13 @@ export async function renderPage(
     leftOut: new Set([...leftOut, ...Object.keys(served.overrides ?? {})]),
   };
 
-  const loaded = match.kind === 'remote' ? await loadPage(rendering, match) : undefined;
-  const fragments =
-    match.kind === 'remote' ? await loadFragments(rendering, match) : new Map<string, FragmentModule>();
+  const remote = match.kind === 'remote' ? match : undefined;
+  const loaded = remote && (await loadPage(rendering, remote));
+  const fragments = remote ? await loadFragments(rendering, remote) : new Map<string, FragmentModule>();
   const app = shell.serverApp({ composition, url: pathname + search, page: loaded?.page, fragments });
-  const owner = match.kind === 'remote' ? match.remote : 'shell';
+  const owner = remote?.remote ?? 'shell';
   const onError = (error: unknown, componentStack: string) => {
-    // A part that could not be loaded was noted then.
+    // `loadPage` or `loadFragments` has recorded a missing part.
     if (!isMissingPart(error)) fail(rendering, remoteIn(componentStack) ?? owner, error);
   };
   const { markup, styles } = await renderMarkup(app, onError);
@@ -79,7 +76,7 @@ export async function renderPage(
       : (loaded?.meta ?? metaOfMissing(request, served));
   return {
     composition,
-    meta: match.kind === 'remote' && isPersonal(release, match) ? { ...meta, hidden: true } : meta,
+    meta: remote && routeAt(release, owner, remote.path)?.isPersonal ? { ...meta, hidden: true } : meta,
     markup,
     styles,
     isRendered: match.kind === 'own' || loaded !== undefined,
@@ -89,17 +86,12 @@ export async function renderPage(
   };
 }
 
-/** Whether the owner of a page keeps search engines away from it. */
-function isPersonal({ remotes }: Release, { remote, path }: { remote: string; path: string }): boolean {
-  return remotes[remote]?.routes.find((route) => route.path === path)?.isPersonal ?? false;
-}
-
-/** Whether an error is the shell's `MissingPart`. Errors of a sandbox are no instances of the server's own classes. */
+/** Errors of a sandbox are not instances of the classes of the server. */
 function isMissingPart(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'MissingPart';
 }
 
-/** The head of a page that the browser has to fill: the server could not, or must not. */
+/** Head of a page that the browser renders, because rendering failed or the remote is overridden. */
 function metaOfMissing({ settings: { brand } }: PageRequest, { overrides }: ServedRelease): PageMeta {
   return {
     title: brand,

@@ -5,13 +5,11 @@ import { createVersionSandbox, type VersionSandbox } from '@tanabana/artefacts/s
 import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
 
-/** Loads a server module of a published version. */
 export type LoadModule = (manifest: DeployManifest, expose: string) => Promise<unknown>;
 
-/** Loaded server modules, each version in its own sandbox. */
 export interface ServerModules {
   readonly load: LoadModule;
-  /** Owner of the code that made a promise or an error; undefined for the server's own. */
+  /** Owner of the code that created a promise or an error; undefined for the server. */
   readonly makerOf: (value: unknown) => CodeOwner | undefined;
   /** Evicts all other versions. */
   readonly retainOnly: (versions: readonly CodeOwner[]) => void;
@@ -19,13 +17,14 @@ export interface ServerModules {
 
 interface ServerModulesOptions {
   readonly artefacts: Pick<ArtefactStore, 'read'>;
-  /** File from which the singletons are resolved. */
   readonly requireFrom: string;
-  /** Called with an unhandled error, thrown in a timer of a version. */
+  /** Called with an unhandled error in a timer of a version. */
   readonly onStray: (owner: CodeOwner, error: unknown) => void;
 }
 
-/** Loads modules from the artefact store, once per version, and checks their integrity. */
+/**
+ * Loads modules from the artefact store once per version, each version in a sandbox, after checking their integrity.
+ */
 export function createServerModules({
   artefacts,
   requireFrom,
@@ -73,7 +72,7 @@ export function createServerModules({
   };
 }
 
-/** Reads a version's browser files. @throws {TypeError} when the address belongs to others */
+/** @throws {TypeError} when the address belongs to another deployable */
 async function readBrowserFile(
   artefacts: Pick<ArtefactStore, 'read'>,
   manifest: DeployManifest,
@@ -93,7 +92,7 @@ interface Version {
   readonly modules: ReturnType<typeof createSharedReads>;
 }
 
-/** Whether a version created a value. The version's code may have changed the globals that the check uses. */
+/** Code of a version can change the globals that `made` reads. */
 function hasMade(sandbox: VersionSandbox, value: unknown): boolean {
   try {
     return sandbox.made(value);

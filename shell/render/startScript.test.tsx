@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a start that fails is said, reported once, and retried three times', async () => {
+test('a failed start shows a notice, is reported once and retried three times', async () => {
   const { sent, words } = openDocument();
   expect(words()).toBe('');
   await jest.advanceTimersByTimeAsync(500);
@@ -55,7 +55,7 @@ test('a start that fails is said, reported once, and retried three times', async
   );
 });
 
-test('a browser without import maps shows the notice at once, without a report', async () => {
+test('a browser without import maps shows the notice immediately, without a report', async () => {
   const { sent, words } = openDocument(false);
   await jest.advanceTimersByTimeAsync(10);
   expect(words()).toMatch(/its buttons did not load/);

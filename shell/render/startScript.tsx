@@ -5,28 +5,25 @@ import { FAILURES_PATH } from '../src/remotes/pageHealth';
 import { START_SPECIFIER } from './importMap';
 import { ACT_STATUS_ID } from '../src/earlyActs/earlyActs';
 
-/** Id of the notice that the scripts of a page are late or have failed. */
 const NOTICE_ID = 'tanabana-start-notice';
 
-/** An empty address leads to the page itself. */
+/** Resolves to the current page. */
 const THIS_PAGE = '';
 
-/** When the notice appears while the scripts are still loading, in milliseconds. */
+/** Delay of the notice while scripts are loading, in milliseconds. */
 const SLOW_MS = 8_000;
 
-/** When an attempt counts as failed, in milliseconds: a request that hangs is repeated under another address. */
+/** Timeout of an attempt, in milliseconds. A hanging request is repeated under another address. */
 const TIMEOUT_MS = 20_000;
 
-/** Delay before the first retry, in milliseconds; each further one waits twice as long. */
+/** Delay before the first retry, in milliseconds. The delay doubles with each retry. */
 const RETRY_DELAY_MS = 1_000;
 
 /**
- * Starts the shell, as an inline script whose hash the policy names. It imports the entry by the specifier that only
- * the document's import map resolves: where the map was refused, nothing runs unchecked. A start that fails is
- * reported once, retried under the addresses that the map names for it, and described in the notice. A browser without
- * import maps shows the notice at once: nothing has failed that a retry or a report would help. Where the
- * map was refused because it follows the module of an extension, the entry's integrity is checked here, and the entry
- * is imported by its address.
+ * Inline script that starts the shell. A failed start is reported once, retried under the other addresses in the import
+ * map, and described in the notice. Only the import map resolves the specifier of the entry, so nothing runs unchecked
+ * if the browser refuses the map. If the browser refused the map because an extension loaded a module first, the script
+ * checks the integrity of the entry itself. A browser without import maps shows the notice immediately, without report.
  */
 export const START_SCRIPT = `{
 const notice = document.getElementById('${NOTICE_ID}');
@@ -87,7 +84,6 @@ setTimeout(() => (notice.hidden = isStarted), ${SLOW_MS});
 start(0);
 }`;
 
-/** The notice of a page whose scripts are late or have failed, and the script that starts them. */
 export function StartScript({ contact }: Pick<Settings, 'contact'>) {
   return (
     <>

@@ -2,16 +2,15 @@ import { ownerOfFile, type CodeOwner } from '@tanabana/artefacts/sandbox/codeOwn
 import { messageOf } from './messageOf';
 import type { ServerModules } from './serverModules';
 
-/** An unhandled error. */
 export interface StrayError {
-  /** Owner of the code, if known. */
+  /** Version whose code threw the error. */
   readonly owner?: CodeOwner | undefined;
   readonly message: string;
 }
 
 /**
- * Reports errors in timers and in promises that nothing awaits. Otherwise they would end the process. The owner is the
- * version that created the promise or the error, or that the stack names.
+ * Catches errors in timers and in promises that nothing awaits, which would end the process. The owner is the
+ * version that created the promise or the error, or that a stack names.
  */
 export function catchStrayErrors(
   { makerOf }: Pick<ServerModules, 'makerOf'>,

@@ -10,12 +10,13 @@ import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
 import { readContracts } from '@tanabana/build/publish/readContract';
 import { settingsWith } from '../composition/releases/settingsWith';
 import { createDevelopmentServer } from './developmentServer';
+import { endWithReason } from '../http/environment';
 import { listen, portNumber } from '../http/listen';
 
 const { PORT = '3000', SETTINGS } = process.env;
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Loads the webpack configuration of a deployable. Call it for one at a time: it sets PORT in the environment. */
+/** Loads the webpack configuration of a deployable. Not concurrent, because it sets PORT in the environment. */
 async function configurationOf(name: string, port: number): Promise<DevelopmentConfiguration> {
   Object.assign(process.env, { SERVED_FOR: 'all', PORT: String(port) });
   const file = path.join(root, folderOf(name), 'webpack.config.ts');
@@ -27,7 +28,6 @@ async function configurationOf(name: string, port: number): Promise<DevelopmentC
   return browser;
 }
 
-/** Starts the dev server of one deployable, and waits for its first build. */
 async function serveDeployable(name: string, configuration: DevelopmentConfiguration): Promise<void> {
   const compiler = webpack(configuration);
   const server = new WebpackDevServer(configuration.devServer, compiler);
@@ -93,7 +93,4 @@ async function start(): Promise<void> {
   console.log(`Ready at ${await listen(app, port, '127.0.0.1')}`);
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+start().catch(endWithReason);

@@ -6,21 +6,16 @@ import { pageLinksAddress } from '../composition/releases/pageLinks';
 import { jsonForScript } from '../render/jsonForScript';
 
 interface DevelopmentOptions {
-  /** Deployable → port of its dev server. */
+  /** Deployable → port. */
   readonly ports: ReadonlyMap<string, number>;
   readonly accounts: FastifyPluginAsync;
   readonly composition: Composition;
-  /** Links to all pages, for the site map. */
   readonly pages: readonly PageLink[];
 }
 
-/** Proxies all dev servers behind one origin, with the account service and an HTML document without server rendering. */
-export async function createDevelopmentServer({
-  ports,
-  accounts,
-  composition,
-  pages,
-}: DevelopmentOptions): Promise<FastifyInstance> {
+/** Serves all dev servers under one origin, with the account service and a document without server rendering. */
+export async function createDevelopmentServer(options: DevelopmentOptions): Promise<FastifyInstance> {
+  const { ports, accounts, composition, pages } = options;
   const app = fastify({ return503OnClosing: false });
   await app.register(accounts, { prefix: '/api' });
 
@@ -40,7 +35,7 @@ export async function createDevelopmentServer({
   return app;
 }
 
-/** Fast Refresh of every remote finds the shared React through this hook, which has to exist before React loads. */
+/** Fast Refresh of every remote finds the shared React through this hook, which must exist before React loads. */
 const REFRESH_HOOK = `
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
     renderers: new Map(), supportsFiber: true, isDisabled: false,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { readEnvironment, SERVER_VARIABLES, token, wholeNumber } from '../http/environment';
 
-/** Maximum of RENDERS: each concurrent render needs a process and a core. */
+/** Each concurrent render needs a process and a core. */
 const MAX_RENDERS = 64;
 
-/** Maximum of DRAIN_SECONDS: a typo must not delay the shutdown for hours. */
+/** Prevents a typo from delaying the shutdown for hours. */
 const MAX_DRAIN_SECONDS = 300;
 
 const drainSeconds = (issue: v.BaseIssue<unknown>) =>
@@ -30,45 +30,22 @@ const configurationSchema = v.object({
   ...SERVER_VARIABLES,
 });
 
-/** Configuration of the server from the environment, without settings, secrets and stores. */
-interface ServerConfiguration {
-  /** Not parsed: `portNumber` does that. */
-  readonly port: string;
-  /** Fixed random seed, for tests and for comparing two releases. */
-  readonly seed?: number;
-  /** Number of proxies in front, which set the caller's address. */
-  readonly proxies: number;
-  readonly logLevel?: string;
-  /** Token of `/metrics`. */
-  readonly metricsToken?: string;
-  /** Separate port on which `/metrics` needs no token. */
-  readonly metricsPort?: number;
-  /** Time that the server continues to serve after SIGTERM, with `/readyz` at 503, in milliseconds. */
-  readonly drain: number;
-  /** Maximum number of concurrent renders. */
-  readonly renders?: number;
-  /** `Strict-Transport-Security` over HTTPS; none when it is empty. */
-  readonly hsts?: string;
-}
-
-/**
- * Reads the environment variables of the server. Empty ones count as not set, except HSTS.
- * @param env such as `process.env`
- * @throws {Error} with a sentence for each invalid variable
- */
-export function readConfiguration(env: Readonly<Record<string, string | undefined>>): ServerConfiguration {
-  const output = readEnvironment(configurationSchema, env);
-  const { PORT, SEED, PROXIES, LOG_LEVEL, DRAIN_SECONDS, RENDERS, HSTS } = output;
-  const { METRICS_TOKEN, METRICS_PORT } = output;
+/** @throws {Error} with a sentence for each invalid variable */
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>) {
+  const variables = readEnvironment(configurationSchema, env);
   return {
-    port: PORT,
-    proxies: PROXIES,
-    drain: DRAIN_SECONDS * 1_000,
-    ...(RENDERS !== undefined && { renders: RENDERS }),
-    ...(HSTS !== undefined && { hsts: HSTS }),
-    ...(SEED !== undefined && { seed: SEED }),
-    ...(LOG_LEVEL && { logLevel: LOG_LEVEL }),
-    ...(METRICS_TOKEN && { metricsToken: METRICS_TOKEN }),
-    ...(METRICS_PORT !== undefined && { metricsPort: METRICS_PORT }),
+    /** Parsed by `portNumber`. */
+    port: variables.PORT,
+    proxies: variables.PROXIES,
+    /** Time between SIGTERM and the shutdown, in milliseconds. */
+    drain: variables.DRAIN_SECONDS * 1_000,
+    renders: variables.RENDERS,
+    hsts: variables.HSTS,
+    /** Fixed random seed, for tests and for comparing two releases. */
+    seed: variables.SEED,
+    logLevel: variables.LOG_LEVEL,
+    metricsToken: variables.METRICS_TOKEN,
+    /** Port on which `/metrics` needs no token. */
+    metricsPort: variables.METRICS_PORT,
   };
 }

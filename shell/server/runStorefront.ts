@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createAccountApi } from '@tanabana/account-api';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
 import { releaseSecret } from '../composition/signing/releaseSecret';
@@ -9,36 +10,32 @@ import { listen, portNumber } from '../http/listen';
 import { Metrics } from './operations/metrics';
 import { serveMetrics } from './operations/metricsPage';
 import { readConfiguration } from './readConfiguration';
-import { createShutdown } from './shutdown';
 import { seedOfDay } from './seedOfDay';
 
 /** Variables that may be read from a file, as in `RELEASE_SECRET_FILE`. */
 const SECRETS = ['RELEASE_SECRET', 'METRICS_TOKEN', 'TOKEN_SIGNING_KEY', 'DATABASE_URL'];
 
 interface RunOptions {
-  /** Folder of the repository, or of the bundled server. */
   readonly root: string;
   readonly env: ReleaseContext['env'];
   /** Bundled script of the render processes, relative to `root`; the source by default. */
   readonly renderScript?: string;
-  /** OAuth client id of the shop, when the settings of the release contain one. */
+  /** OAuth client id in the settings of the release. */
   readonly googleClientId: (context: ReleaseContext) => Promise<string | undefined>;
-  /** Prepares a promotion once the configuration is validated. @returns a function that performs it */
+  /** Called once the configuration is valid. @returns a function that promotes */
   readonly preparePromotion?: (context: ReleaseContext) => Promise<() => Promise<unknown>>;
   readonly print: (line: string) => void;
 }
 
 /**
- * Runs the shop until SIGTERM or SIGINT. Validates everything before it changes anything; the promotion happens once
+ * Runs the shop until SIGTERM or SIGINT. Validates everything before it changes anything, and promotes once
  * the server listens.
- * @returns the address of the shop
- * @throws {Error} when the configuration is invalid, or a store cannot be reached
+ * @returns address of the shop
  */
 export async function runStorefront(options: RunOptions): Promise<string> {
   const { root, renderScript, googleClientId, preparePromotion, print } = options;
   const env = withSecretFiles(options.env, SECRETS);
   const { port: portName, seed, drain, metricsPort, ...configuration } = readConfiguration(env);
-  const shutdown = createShutdown();
   const port = await portNumber(portName);
   const metrics = new Metrics().addProcess();
   const context = openReleaseContext(
@@ -51,21 +48,22 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   const secret = await releaseSecret(context.data, env.RELEASE_SECRET);
   const accounts = await createAccountApi({
     dataFolder: path.join(context.data, 'accounts'),
-    // The sign-in button and the account service must use the same client.
+    // The account service must use the client of the sign-in button.
     env: { ...env, GOOGLE_CLIENT_ID: (await googleClientId(context)) ?? env.GOOGLE_CLIENT_ID },
   });
   const promote = await preparePromotion?.(context);
+  let isStopping = false;
   const app = await createStorefront({
     ...configuration,
     context,
     metrics,
     secret,
-    ...(renderScript !== undefined && { renderScript }),
+    renderScript,
     currentSeed: () => seed ?? seedOfDay(context.now()),
     random: () => Math.random(),
     now: context.now,
     accounts: accounts.plugin,
-    isStopping: shutdown.isUnderWay,
+    isStopping: () => isStopping,
   });
   app.addHook('onClose', () => accounts.close());
   if (metricsPort !== undefined) await serveMetrics(app, metrics, metricsPort);
@@ -79,9 +77,15 @@ export async function runStorefront(options: RunOptions): Promise<string> {
       ? `${message} Pages come as soon as there are any, at ${address}`
       : `Release ${release} is live at ${address}`,
   );
-  const stop = (milliseconds: number) => void shutdown.begin(app, milliseconds).then(() => process.exit(0));
-  process.once('SIGTERM', () => stop(drain));
+  const stop = async (milliseconds: number) => {
+    isStopping = true;
+    await delay(milliseconds);
+    await app.close();
+    process.exit(0);
+  };
+  // Load balancers stop sending requests once `/readyz` answers 503.
+  process.once('SIGTERM', () => void stop(drain));
   // Ctrl+C: no load balancer has to notice the shutdown.
-  process.once('SIGINT', () => stop(0));
+  process.once('SIGINT', () => void stop(0));
   return address;
 }

@@ -1,4 +1,4 @@
-// `npm run serve`: runs the bundled server. In a checkout, it first bundles the sources if they have changed.
+// `npm run serve`: runs the bundled server. In a checkout, bundles changed sources first.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 

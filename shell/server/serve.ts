@@ -3,8 +3,7 @@ import { endWithReason } from '../http/environment';
 import { runStorefront } from './runStorefront';
 
 /**
- * `npm run serve`: serves the live release, promotes nothing, and needs no sources.
- * @param root folder of the repository, or of the bundled server
+ * `npm run serve`: serves the live release without promoting. Needs no sources.
  * @param renderScript bundled script of the render processes, relative to `root`
  */
 export async function serve(root: string, renderScript: string): Promise<void> {
@@ -16,7 +15,6 @@ export async function serve(root: string, renderScript: string): Promise<void> {
   );
 }
 
-/** Reads the OAuth client id from the settings of the live release. */
 async function liveGoogleClient({ deployments, releases }: ReleaseContext): Promise<string | undefined> {
   const present = await deployments.latest().catch(() => undefined);
   const release = present && (await releases.load(present.live).catch(() => undefined));

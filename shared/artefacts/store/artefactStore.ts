@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { compressedForms } from './compressFiles';
+import { errorMessage } from './errorMessage';
 import { integrityOf } from './integrityOf';
 import { carriesHash } from './namedByContent';
 import {
@@ -23,17 +24,15 @@ import { parseStored } from './parseStored';
 import { signManifest } from './manifestSignature';
 import { sizeFaults } from './sizeFaults';
 
-/** An artefact that is missing, or differs from its manifest. */
 export class ArtefactError extends Error {
   override name = 'ArtefactError';
 }
 
-/** Concurrent copies: each is a call when the store is a bucket. */
 const concurrency = 16;
 
 /**
- * Published builds. A file is stored below `<name>/files/` once for all versions that have it, under a name that contains
- * a hash of its content. A version is a list of files, `<name>/<version>/deploy.json`, and exists as soon as that does.
+ * Published builds. Versions share files below `<name>/files/`, whose names contain a hash of the content. A
+ * version is a manifest that lists files, `<name>/<version>/deploy.json`.
  */
 export class ArtefactStore {
   constructor(readonly objects: ServableObjects) {}
@@ -43,10 +42,9 @@ export class ArtefactStore {
   }
 
   /**
-   * Copies the new files of a finished build into the store, the manifest last: a version appears whole or not at all.
+   * Copies new files into the store, the manifest last, so that a version is stored completely or not at all.
    * @param dist folder with `deploy.json`, `browser/` and `server/`
-   * @throws {ArtefactError} when the version exists with other content, or a file is not named by its content
-   * @throws {KeyError} when the key cannot sign
+   * @throws {ArtefactError} when the version exists with other content, or a file name lacks its hash
    */
   async publish(dist: string, { by, key }: Publisher = {}): Promise<DeployManifest> {
     const text = await readFile(path.join(dist, MANIFEST), 'utf8');
@@ -59,15 +57,12 @@ export class ArtefactStore {
     const isNew = await this.createManifest(manifest, text);
     if (isNew && by !== undefined) await this.recordPublication(manifest, by);
     if (signature) await this.objects.create(signatureKey(manifest), signature);
-    // Unused files may have been removed meanwhile. Once the manifest exists, none is.
+    // Restores files that were removed before the manifest existed.
     await this.copyMissing(manifest, dist);
     return manifest;
   }
 
-  /**
-   * Reads the manifest of a version.
-   * @throws {ArtefactError} when the version was never published, or its manifest is invalid or another version's
-   */
+  /** @throws {ArtefactError} when the version was not published, or its manifest is invalid */
   async manifest(name: string, version: string): Promise<DeployManifest> {
     const key = manifestKey({ name, version });
     const content = isVersion({ name, version }) ? await this.objects.read(key) : undefined;
@@ -80,15 +75,14 @@ export class ArtefactStore {
   }
 
   /**
-   * Who published a version, and when. Stored beside the manifest, because a version is named by what was built.
-   * @returns undefined without a readable record, as when the publisher was killed
+   * Not part of the manifest, because the content of the manifest determines the version. Undefined without a
+   * readable object.
    */
   async publication(version: Version): Promise<Publication | undefined> {
     const content = await this.objects.read(publicationKey(version));
-    return content && parsePublication(content.toString('utf8'));
+    return content && parsePublication(content);
   }
 
-  /** A version's manifest as it is stored, and its signature if there is one. */
   async signed(version: Version): Promise<{ readonly content?: Buffer; readonly signature?: string }> {
     const [content, signature] = await Promise.all(
       [manifestKey, signatureKey].map((keyOf) => this.objects.read(keyOf(version))),
@@ -96,15 +90,13 @@ export class ArtefactStore {
     return { ...(content && { content }), ...(signature && { signature: signature.toString('utf8') }) };
   }
 
-  /** Names of the deployables that have files in the store. */
   async deployables(): Promise<readonly string[]> {
     return (await this.objects.names('')).filter((name) => DEPLOYABLE_NAME.test(name));
   }
 
   /**
-   * Versions of a deployable, the newest first, with the publisher and the time of publication in milliseconds since
-   * 1970. The time is the recorded one: a copied or restored store has other write times, which only count without a
-   * record.
+   * Versions of a deployable, the newest first. The write time replaces a missing time of publication; a
+   * copied store has other write times.
    */
   async versions(
     name: string,
@@ -124,23 +116,14 @@ export class ArtefactStore {
     return found.flat().sort((a, b) => b.publishedAt - a.publishedAt);
   }
 
-  /** Removes the manifest of a version, its signature, and who published it. Its files stay: see `removeUnusedFiles`. */
+  /** Keeps the files: see `removeUnusedFiles`. */
   async removeManifest(version: Version): Promise<void> {
     await this.objects.remove(manifestKey(version));
     await this.objects.remove(publicationKey(version));
     await this.objects.remove(signatureKey(version));
   }
 
-  /**
-   * Checks that every file of a version exists and is unchanged.
-   * @throws {ArtefactError} naming the first file that differs from the manifest
-   */
-  async verify(manifest: DeployManifest): Promise<void> {
-    const [fault] = await this.faults(manifest);
-    if (fault) throw fault;
-  }
-
-  /** Every file of a version that is missing, altered, or of another size than in its manifest. */
+  /** Lists missing and changed files, and wrong sizes. */
   async faults(manifest: DeployManifest): Promise<readonly ArtefactError[]> {
     const { name, version, files } = manifest;
     const faultsOf = async ([file, described]: [string, DeployManifest['files'][string]]) => {
@@ -155,10 +138,7 @@ export class ArtefactStore {
     return (await pMap(Object.entries(files), faultsOf, { concurrency })).flat();
   }
 
-  /**
-   * Reads a file of a published version and checks its integrity.
-   * @throws {ArtefactError} when it is missing or altered
-   */
+  /** @throws {ArtefactError} when the file is missing or changed */
   async read(manifest: Version & Pick<DeployManifest, 'files'>, file: string): Promise<Buffer> {
     const { name, version, files } = manifest;
     const content = await this.objects.read(fileKey(name, file));
@@ -186,7 +166,6 @@ export class ArtefactStore {
     await pMap(new Set(missing), copy, { concurrency });
   }
 
-  /** @returns whether the version is new */
   private async createManifest(version: Version, text: string): Promise<boolean> {
     const key = manifestKey(version);
     if (await this.objects.create(key, text)) return true;
@@ -198,13 +177,10 @@ export class ArtefactStore {
   }
 }
 
-/** @throws {ArtefactError} when it is not a manifest */
 export function parseManifest(content: Buffer | string, place: string): DeployManifest {
   try {
     return parseStored(checkedManifestSchema, content);
   } catch (error) {
-    throw new ArtefactError(
-      `${place} is not a deploy manifest: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new ArtefactError(`${place} is not a deploy manifest: ${errorMessage(error)}`);
   }
 }

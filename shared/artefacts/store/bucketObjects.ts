@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { ObjectEntry, ObjectStore } from './objectStore';
 
-/** Loaded on demand: the client is large, and folders do not need it. */
+/** Loaded on demand, because the client is large. */
 const s3 = () => import('@aws-sdk/client-s3');
 
-/** Timeout of a request, in milliseconds; then it is retried. */
+/** Timeout of a request. The client then retries. */
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** Delays before a write that conflicts with another of the same key is retried, in milliseconds. */
+/** Delays between conflicting writes of a key, in milliseconds. */
 const RETRY_DELAYS_MS = [20, 50, 100, 250, 500, 1_000];
 
 function hasStatus(error: unknown, status: number): boolean {
@@ -16,17 +16,23 @@ function hasStatus(error: unknown, status: number): boolean {
   return metadata?.httpStatusCode === status;
 }
 
+async function unlessMissing<Result>(request: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await request;
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined;
+    throw error;
+  }
+}
+
 /**
- * Objects in a bucket of Amazon S3, or of any service that speaks its protocol and honours `If-None-Match` on
- * writes. Region, credentials and address come from the environment, under the names that the AWS tools use.
+ * Objects in a bucket of S3, or of a compatible service that supports `If-None-Match` on writes. The
+ * variables of the AWS tools name region and credentials.
  */
 export class BucketObjects implements ObjectStore {
   private connection: Promise<S3Client> | undefined;
 
-  /**
-   * @param prefix what all keys start with in the bucket, with a slash at the end
-   * @param endpoint address of the service when it is not Amazon's
-   */
+  /** @param prefix of all keys, with a slash at the end */
   constructor(
     private readonly bucket: string,
     private readonly prefix: string,
@@ -36,25 +42,14 @@ export class BucketObjects implements ObjectStore {
   async read(key: string): Promise<Buffer | undefined> {
     const { GetObjectCommand } = await s3();
     const client = await this.client();
-    try {
-      const { Body } = await client.send(new GetObjectCommand(this.placeOf(key)));
-      return Body && Buffer.from(await Body.transformToByteArray());
-    } catch (error) {
-      if (hasStatus(error, 404)) return undefined;
-      throw error;
-    }
+    const found = await unlessMissing(client.send(new GetObjectCommand(this.placeOf(key))));
+    return found?.Body && Buffer.from(await found.Body.transformToByteArray());
   }
 
   async has(key: string): Promise<boolean> {
     const { HeadObjectCommand } = await s3();
     const client = await this.client();
-    try {
-      await client.send(new HeadObjectCommand(this.placeOf(key)));
-      return true;
-    } catch (error) {
-      if (hasStatus(error, 404)) return false;
-      throw error;
-    }
+    return (await unlessMissing(client.send(new HeadObjectCommand(this.placeOf(key))))) !== undefined;
   }
 
   async create(key: string, content: Buffer | string): Promise<boolean> {
@@ -70,7 +65,7 @@ export class BucketObjects implements ObjectStore {
         if (hasStatus(error, 412)) return false;
         if (hasStatus(error, 400) || hasStatus(error, 501)) throw this.refusedWrite(key, error as Error);
         if (!hasStatus(error, 409)) throw error;
-        // A concurrent write of the key: the next try shows whether it succeeded.
+        // The next attempt shows whether a concurrent write succeeded.
         await setTimeout(wait);
       }
     }
@@ -124,16 +119,14 @@ export class BucketObjects implements ObjectStore {
   }
 
   private client(): Promise<S3Client> {
-    this.connection ??= this.connect();
+    this.connection ??= s3().then(
+      ({ S3Client }) =>
+        new S3Client({
+          requestHandler: { connectionTimeout: REQUEST_TIMEOUT_MS, socketTimeout: REQUEST_TIMEOUT_MS },
+          // Other services address buckets by path, not by host name.
+          ...(this.endpoint && { endpoint: this.endpoint, forcePathStyle: true }),
+        }),
+    );
     return this.connection;
-  }
-
-  private async connect(): Promise<S3Client> {
-    const { S3Client } = await s3();
-    return new S3Client({
-      requestHandler: { connectionTimeout: REQUEST_TIMEOUT_MS, socketTimeout: REQUEST_TIMEOUT_MS },
-      // Services other than Amazon's address a bucket by path, not by host name.
-      ...(this.endpoint && { endpoint: this.endpoint, forcePathStyle: true }),
-    });
   }
 }

@@ -7,17 +7,15 @@ import pMap from 'p-map';
 
 const COMPRESSIBLE = /\.(js|json|svg|webmanifest|txt)$/;
 
-/** A file and, if it is text, the compressed files beside it. */
 export function withCompressed(file: string): readonly string[] {
   return [file, ...compressedForms(file)];
 }
 
-/** Names of a file's compressed forms; none for kinds that are not compressed. */
 export function compressedForms(file: string): readonly string[] {
   return COMPRESSIBLE.test(file) ? [`${file}.br`, `${file}.gz`] : [];
 }
 
-/** Writes `.br` and `.gz` beside every text file below a folder, as the asset server sends them. */
+/** Writes `.br` and `.gz` next to every text file below a folder. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

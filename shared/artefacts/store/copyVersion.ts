@@ -4,10 +4,9 @@ import { withCompressed } from './compressFiles';
 import { fileKey, manifestKey, publicationKey, signatureKey } from './artefactKeys';
 import type { ArtefactStore } from './artefactStore';
 
-/** Concurrent copies. */
 const CONCURRENCY = 16;
 
-/** Copies a published version from one store into another, the manifest last; existing files are not read. */
+/** Copies a version into another store, the manifest last. */
 export async function copyVersion(
   manifest: DeployManifest,
   from: ArtefactStore,

@@ -4,19 +4,18 @@ import { link, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node
 import path from 'node:path';
 import type { ObjectEntry, ServableObjects } from './objectStore';
 
-/** Suffix of files that are being written. */
+/** Suffix of unfinished files. */
 const ARRIVING = '.arriving';
 
-/** Age at which an unfinished file is taken for that of a killed writer, in milliseconds. */
+/** Age after which an unfinished file counts as abandoned. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
 function isError(error: unknown, ...codes: readonly string[]): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
 }
 
-/** Objects as files below a folder. */
 export class FolderObjects implements ServableObjects {
-  /** @param mode permissions of new files, as in `0o600` */
+  /** @param mode of new files */
   constructor(
     readonly folder: string,
     private readonly mode = 0o644,
@@ -31,12 +30,12 @@ export class FolderObjects implements ServableObjects {
     }
   }
 
-  /** Synchronous, because every page calls it (see `createLiveReleases`): a microsecond instead of eighty. */
+  /** Synchronous, because every page calls it: a microsecond instead of eighty. */
   has(key: string): Promise<boolean> {
     return Promise.resolve(existsSync(this.fileOf(key)));
   }
 
-  /** Writes a temporary file and links it: a link, unlike a rename, never replaces an existing file. */
+  /** Links a temporary file. Unlike a rename, a link never replaces an existing file. */
   async create(key: string, content: Buffer | string): Promise<boolean> {
     const file = this.fileOf(key);
     const arriving = `${file}.${randomUUID()}${ARRIVING}`;
@@ -48,12 +47,8 @@ export class FolderObjects implements ServableObjects {
     } catch (error) {
       if (isError(error, 'EEXIST')) return false;
       if (!isError(error, 'ENOSPC', 'EDQUOT')) throw error;
-      throw new Error(
-        `The disk has no room for ${file}. Free some, or choose a folder on another (DATA_DIR).`,
-        {
-          cause: error,
-        },
-      );
+      const message = `The disk has no room for ${file}. Free some, or choose a folder on another (DATA_DIR).`;
+      throw new Error(message, { cause: error });
     } finally {
       await rm(arriving, { force: true });
     }
@@ -79,7 +74,7 @@ export class FolderObjects implements ServableObjects {
       .sort();
   }
 
-  /** Removes folders that become empty, too. */
+  /** Also removes empty folders. */
   async remove(key: string): Promise<void> {
     const file = this.fileOf(key);
     await rm(file, { force: true });
@@ -92,21 +87,16 @@ export class FolderObjects implements ServableObjects {
     }
   }
 
-  /**
-   * Removes the unfinished files of killed writers.
-   * @param now in milliseconds since 1970
-   * @returns how many files
-   */
-  async removeAbandoned(now: number): Promise<number> {
-    const arriving = (await this.entries('', true)).filter(({ name }) => name.endsWith(ARRIVING));
-    const files = arriving.map((entry) => path.join(entry.parentPath, entry.name));
-    const ages = await Promise.all(files.map(async (file) => now - (await stat(file)).mtimeMs));
-    const abandoned = files.filter((_file, index) => (ages[index] ?? 0) > ABANDONED_AFTER_MS);
-    await Promise.all(abandoned.map((file) => rm(file, { force: true })));
-    return abandoned.length;
+  /** Removes unfinished files of killed writers. */
+  async removeAbandoned(now: number): Promise<void> {
+    for (const { name, parentPath } of await this.entries('', true)) {
+      const file = path.join(parentPath, name);
+      if (name.endsWith(ARRIVING) && now - (await stat(file)).mtimeMs > ABANDONED_AFTER_MS)
+        await rm(file, { force: true });
+    }
   }
 
-  /** Does nothing: a folder's files are local. */
+  /** Files of a folder are local. */
   download(): Promise<void> {
     return Promise.resolve();
   }

@@ -1,31 +1,16 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 
-/** A key that cannot be used. */
 export class KeyError extends Error {
   override name = 'KeyError';
 }
 
-/**
- * Signs a manifest (Ed25519). It contains the hash of every file, so the signature covers the whole version.
- * @param text the manifest as it is stored
- * @param key private key, as PEM
- * @returns the signature in Base64
- * @throws {KeyError} when the key is not a private key of this kind
- */
+/** Signs a manifest (Ed25519) with a private key in PEM. Returns the signature in Base64. */
 export function signManifest(text: string, key: string): string {
-  return sign(
-    null,
-    Buffer.from(text),
-    readKey(() => createPrivateKey(key), 'private'),
-  ).toString('base64');
+  const privateKey = readKey(() => createPrivateKey(key), 'private');
+  return sign(null, Buffer.from(text), privateKey).toString('base64');
 }
 
-/**
- * Whether a manifest was signed by one of several keys.
- * @param content the manifest as it is stored
- * @param keys public keys, as PEM, one after the other
- * @throws {KeyError} when there is no public key of this kind
- */
+/** @param keys public keys in PEM, of which one must match */
 export function isSignedBy(content: Buffer, signature: string, keys: string): boolean {
   const blocks = keys.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [''];
   return blocks
@@ -38,7 +23,7 @@ function readKey(read: () => KeyObject, kind: 'private' | 'public'): KeyObject {
     const key = read();
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Said below, without the key.
+    // The error below does not contain the key.
   }
   throw new KeyError(`This is not a ${kind} key of Ed25519 in PEM.`);
 }

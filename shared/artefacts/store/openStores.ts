@@ -4,28 +4,24 @@ import { FolderObjects } from './folderObjects';
 import { ReadCache } from './readCache';
 import type { ObjectStore, ServableObjects } from './objectStore';
 
-/** Where builds and releases are stored. */
 export interface Stores {
   readonly artefacts: ServableObjects;
   readonly releases: ObjectStore;
-  /** This machine's cache of builds: sources → version. */
   readonly builds: ObjectStore;
-  /** Folder of everything that this machine stores between starts. */
+  /** Data folder of this machine. */
   readonly data: string;
-  /** Least time between two checks for another deployment, in milliseconds. */
+  /** Minimum time between two polls of the history. */
   readonly pollIntervalMs: number;
 }
 
-/** Variables of the environment, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Each check of a bucket is a call that costs time and money; a promotion shows within a second. */
+/** Each poll of a bucket costs money. */
 const BUCKET_POLL_MS = 500;
 
 /**
- * @param root the repository's folder
- * @param env `DATA_DIR` (`.tanabana` unless named); `ARTEFACTS_DIR` when builds are stored elsewhere; or
- * `RELEASES_BUCKET` when builds and releases are stored in a bucket, with the variables of the AWS tools for it
+ * Opens `DATA_DIR` (`.tanabana` by default), with builds in `ARTEFACTS_DIR` if set; or `RELEASES_BUCKET`, which the
+ * variables of the AWS tools configure.
  */
 export function openStores(root: string, env: Environment): Stores {
   const data = path.resolve(root, env.DATA_DIR ?? '.tanabana');

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * Parses a JSON document of a store. Errors do not quote the document, because a key may lead to a secret file.
- * @throws {Error} naming each invalid field, and what was expected
- */
+/** Parses a JSON document. Errors name invalid fields without values, because a key may lead to a secret file. */
 export function parseStored<const Schema extends v.GenericSchema>(
   schema: Schema,
   content: Buffer | string,
@@ -21,7 +18,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Formats an issue. Valibot's own messages quote the value, except for those of checks. */
+/** Other messages of Valibot quote the value. */
 function inWords(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'raw_check' || issue.type === 'check') return issue.message;
   return `${v.getDotPath(issue) ?? 'It'} is not ${issue.expected ?? 'as expected'}.`;

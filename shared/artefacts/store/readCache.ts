@@ -4,14 +4,11 @@ import type { ObjectStore, ServableObjects } from './objectStore';
 
 interface Fetched {
   readonly content: Buffer | undefined;
-  /** Rejects when the folder could not store it. */
+  /** Rejects when the folder is full. */
   readonly storing: Promise<boolean>;
 }
 
-/**
- * Caches the objects of a bucket in a folder of this machine, without a limit: an object never changes. The folder may
- * be emptied at any time.
- */
+/** Caches the immutable objects of a bucket in a folder, which may be emptied at any time. */
 export class ReadCache implements ServableObjects {
   readonly folder: string;
   private readonly pending = createSharedReads({ cache: false });
@@ -23,21 +20,20 @@ export class ReadCache implements ServableObjects {
     this.folder = cached.folder;
   }
 
-  /** Returns the object even if the folder has no room for it. */
+  /** Works even if the folder is full. */
   async read(key: string): Promise<Buffer | undefined> {
     return (await this.cached.read(key)) ?? (await this.fetch(key)).content;
   }
 
-  /** Fetches the object last: once it is stored, its compressed forms are not requested again. */
+  /** Fetches compressed forms first, because they are not requested again once the object is stored. */
   async download(key: string, forms: readonly string[] = []): Promise<void> {
     if (await this.cached.has(key)) return;
     await Promise.all(forms.map((form) => this.download(form)));
-    await (
-      await this.fetch(key)
-    ).storing;
+    const { storing } = await this.fetch(key);
+    await storing;
   }
 
-  /** Asks the bucket, because a removed object may still be cached. */
+  /** Not cached, because objects can be removed. */
   has(key: string): Promise<boolean> {
     return this.bucket.has(key);
   }
@@ -59,7 +55,7 @@ export class ReadCache implements ServableObjects {
     await this.cached.remove(key);
   }
 
-  /** Fetches an object once for all concurrent requests. */
+  /** Fetches an object once for concurrent requests. */
   private fetch(key: string): Promise<Fetched> {
     return this.pending(key, async () => {
       const content = await this.bucket.read(key);

@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
-/** Tolerance between versions of brotli: a share of the size, and some bytes. */
+/** Tolerance for other versions of brotli. */
 const BROTLI_TOLERANCE = 0.05;
 const BROTLI_TOLERANCE_BYTES = 50;
 
-/** Compares the sizes in a manifest with a file's content; returns a sentence for each difference. */
+/** Returns a sentence for each wrong size. */
 export async function sizeFaults(
   file: string,
   { bytes, brotliBytes }: DeployManifest['files'][string],

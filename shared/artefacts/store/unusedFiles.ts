@@ -3,15 +3,13 @@ import * as v from 'valibot';
 import { withCompressed } from './compressFiles';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { fileKey, filesOf } from './artefactKeys';
+import { parseStored } from './parseStored';
 import type { ArtefactStore } from './artefactStore';
 
-/**
- * Grace period of a file after the last version that had it was removed, in milliseconds: stored carts, open pages,
- * mails and caches still refer to it.
- */
+/** Grace period of unused files: carts, open pages, mails and caches still refer to them. */
 export const FILE_GRACE_MS = 30 * 86_400_000;
 
-/** Files that are removed between two looks for new manifests. */
+/** Number of files that are removed between two reads of new manifests. */
 const BATCH = 64;
 
 const concurrency = 16;
@@ -20,10 +18,7 @@ const fileListSchema = v.array(v.string());
 
 const retiredFolder = (name: string) => `${name}/retired/`;
 
-/**
- * Removes a version, and records its files and the time of removal.
- * @param now in milliseconds since 1970
- */
+/** Removes a version. Stores its file list and the time of removal. */
 export async function retireVersion(
   store: ArtefactStore,
   { name, version }: Pick<DeployManifest, 'name' | 'version'>,
@@ -36,11 +31,9 @@ export async function retireVersion(
 }
 
 /**
- * Removes the files of a deployable that no version has had within the grace period, and that are older than it. Files
- * that a version published meanwhile needs are restored.
- * @param now in milliseconds since 1970
- * @param dryRun removes nothing
- * @returns the number of removed files
+ * Removes files that no version used within the grace period. Restores files of versions that are published
+ * concurrently.
+ * @returns number of removed files
  */
 export async function removeUnusedFiles(
   store: ArtefactStore,
@@ -74,7 +67,7 @@ export async function removeUnusedFiles(
   return unused.length;
 }
 
-/** Keys of the files of all versions that are not in `known`, and adds them to it. */
+/** Keys of files of versions that are not in `known`, to which the versions are added. */
 async function keysOfNewVersions(
   store: ArtefactStore,
   name: string,
@@ -94,7 +87,6 @@ function keysOf(name: string, files: readonly string[]): string[] {
   return files.flatMap(withCompressed).map((file) => fileKey(name, file));
 }
 
-/** The removed versions: when, and which files each had. */
 async function retiredVersions({ objects }: ArtefactStore, name: string) {
   const entries = await objects.list(retiredFolder(name));
   return Promise.all(
@@ -103,7 +95,7 @@ async function retiredVersions({ objects }: ArtefactStore, name: string) {
       return {
         key,
         at: Number.parseInt(key.slice(retiredFolder(name).length), 10),
-        files: v.parse(fileListSchema, JSON.parse(content.toString('utf8'))),
+        files: parseStored(fileListSchema, content),
       };
     }),
   );

@@ -1,19 +1,16 @@
 import { satisfiesCaret } from './satisfiesCaret';
 
-/** Versions of a shared module, as federation's containers pass them on. */
+/** Versions of a shared module. */
 type SharedVersions = Readonly<Record<string, { readonly get: () => Factory | Promise<Factory> }>>;
 
-/** Gives the exports of a module. */
 type Factory = () => unknown;
 
-/** Shared modules by name. */
 type ShareScope = Readonly<Record<string, SharedVersions>>;
 
-/** The parts of webpack's runtime that hold a container's state. */
+/** State of a container in the runtime of webpack. */
 interface WebpackRequire {
-  /** The functions of all modules that are there. */
+  /** Module functions. */
   readonly m: Record<string, (module: { exports: unknown }) => void>;
-  /** Share scopes by name. */
   readonly S: Record<string, ShareScope>;
   readonly consumesLoadingData: {
     readonly moduleIdToConsumeDataMapping: Readonly<
@@ -26,11 +23,10 @@ interface WebpackRequire {
 interface ConsumeOptions {
   readonly webpackRequire: WebpackRequire;
   readonly chunkId: string;
-  /** Of everything that the chunk waits for. */
+  /** The chunk waits for these. */
   readonly promises: Promise<unknown>[];
 }
 
-/** Keeps the share scope that the shell passes to the container. */
 function initContainerEntry(options: {
   readonly webpackRequire: WebpackRequire;
   readonly shareScope: ShareScope;
@@ -39,10 +35,7 @@ function initContainerEntry(options: {
   return true;
 }
 
-/**
- * Gives a chunk the shared modules that it imports.
- * @throws {Error} when the shell shares no version that the remote works with
- */
+/** Installs the shared modules that a chunk imports, in a compatible version. */
 function consumes({ webpackRequire: { m, S, consumesLoadingData }, chunkId, promises }: ConsumeOptions) {
   const { chunkMapping, moduleIdToConsumeDataMapping } = consumesLoadingData;
   for (const id of chunkMapping[chunkId] ?? []) {
@@ -61,8 +54,8 @@ function consumes({ webpackRequire: { m, S, consumesLoadingData }, chunkId, prom
 }
 
 /**
- * Stands in the remotes' entries for federation's own runtime: a container that a shell initialises with its
- * shared modules, and that loads nothing else. Every shell that speaks the container protocol can use it.
+ * Replaces the runtime of federation in the entries of remotes. A shell initialises the container with its
+ * shared modules, and the container loads nothing else.
  */
 export default {
   bundlerRuntime: { init: () => ({}), initContainerEntry, consumes },

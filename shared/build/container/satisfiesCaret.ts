@@ -1,7 +1,4 @@
-/**
- * Whether a version is the one of a caret range or a later one of its major; pre-releases never are.
- * @param range as the builds of remotes write it: `^19.3.0`
- */
+/** Whether a version satisfies a caret range, as in `^19.3.0`. Pre-releases never do. */
 export function satisfiesCaret(version: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = range.slice(1).split('.').map(Number);
   const [hasMajor = NaN, hasMinor = NaN, hasPatch = NaN] = version.split('.').map(Number);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** Packages published as ES modules only, which Jest's CommonJS runtime cannot load as they are. */
+/** Packages with ES modules only, which the CommonJS runtime of Jest cannot load. */
 const ES_MODULE_PACKAGES = [
   'jose',
   'lucide-react',
@@ -22,17 +22,16 @@ const ES_MODULE_PACKAGES = [
 ];
 
 /**
- * Tests that run instead of the others when their variable is set: `NIGHTLY` those of timing and long ones
- * (`*.nightly.test.ts`), `EDGE` those that need nginx, Varnish, PostgreSQL and PgBouncer of Debian (`*.edge.test.ts`).
+ * Suites that run when their variable is set: `NIGHTLY` for slow tests, `EDGE` for tests with nginx, Varnish,
+ * PostgreSQL and PgBouncer of Debian.
  */
 const SUITES = ['nightly', 'edge'];
 const suite = SUITES.find((name) => process.env[name.toUpperCase()]);
 
 /**
  * Jest configuration of one workspace.
- *
- * @param {string} displayName the workspace's name, shown before its results
- * @param {{ environment?: 'jsdom' | 'node' }} [options] environment: `node` for code that never runs in a browser
+ * @param {string} displayName
+ * @param {{ environment?: 'jsdom' | 'node' }} [options]
  * @returns {import('jest').Config}
  */
 export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
@@ -40,7 +39,7 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
   return {
     displayName,
     testEnvironment: require.resolve(inBrowser ? 'jest-environment-jsdom' : 'jest-environment-node'),
-    // For a workspace that is tested alone; the root's configuration has its own.
+    // For a workspace that is tested alone.
     testTimeout: 30_000,
     testMatch: suite ? [`**/*.${suite}.test.ts`] : ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: [
@@ -77,7 +76,7 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(${ES_MODULE_PACKAGES.join('|')})/)`],
     restoreMocks: true,
-    // Access to globals is slow in Jest's sandbox, and weaving a rug uses this one millions of times.
+    // Access to globals is slow in the sandbox of Jest.
     sandboxInjectedGlobals: ['Math'],
   };
 }

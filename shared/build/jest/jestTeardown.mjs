@@ -6,7 +6,7 @@ import path from 'node:path';
 export default function tearDown() {
   const folder = process.env.TMPDIR;
   if (folder === undefined) return;
-  // An assembled image is read-only, and read-only folders cannot be emptied.
+  // Read-only folders, as of an assembled image, cannot be emptied.
   execFileSync('chmod', ['-R', 'u+w', folder]);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   // In watch mode Jest sets up again for its next run.

@@ -9,17 +9,11 @@ import { packageOfRemote } from './packageOfRemote';
 const SUFFIX = '.template';
 const WORKFLOW = 'workflow.yml';
 
-/** A name that can be used in addresses, folders and variables. */
+/** Valid in addresses, folders and variables. */
 const NAME = /^[a-z]{2,20}$/;
 
 /**
- * Creates a remote: contract, page, fragment, tests, journey and pipeline, and its team's line in CODEOWNERS. No other
- * file changes.
- * @param root the repository's folder
- * @param name of the remote, as in `gifts`
- * @param folderOfTemplates folder of its templates
- * @returns the files that were written, below the repository's folder
- * @throws {UsageError} when the name is invalid or taken
+ * Creates a remote with tests and pipeline, and the line of its team in CODEOWNERS. Returns the names of written files.
  */
 export async function newRemote(
   root: string,
@@ -62,7 +56,6 @@ async function checkName(root: string, name: string): Promise<void> {
   if (owner) throw new UsageError(`The path /${name} belongs to ${owner.name} already.`);
 }
 
-/** Fills the remote's name into a template: `{{name}}`, and as a title `{{Name}}`. */
 function filled(template: string, name: string): string {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return template.replaceAll('{{name}}', name).replaceAll('{{Name}}', title);

@@ -2,27 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** Dependencies of every remote. */
 const NEEDED = ['@tanabana/runtime', 'react', 'react-dom', 'react-router-dom', 'styled-components'];
 
-/** Script budget of a page of a new remote, in bytes, compressed. */
-const SCRIPTS_OF_PAGE = 20_000;
-
-/** Budget of the time from first paint to usable of a page of a new remote, in milliseconds on a phone. */
-const USABLE_MS = 4_000;
-
-/** Budget of long tasks of a page of a new remote. */
-const LONG_TASKS = 4;
+/** Budgets of a page: compressed scripts in bytes, and the time from first paint to usable in milliseconds. */
+const BUDGETS = { scriptsOfPage: 20_000, longTasks: 4, usable: 4_000 };
 
 const packageSchema = v.object({
   dependencies: v.record(v.string(), v.string()),
   devDependencies: v.record(v.string(), v.string()),
 });
 
-/**
- * `package.json` of a new remote, with the shell's present versions.
- * @param root the repository's folder
- */
+/** `package.json` of a new remote, with the dependency versions of the shell. */
 export async function packageOfRemote(root: string, name: string): Promise<string> {
   const text = await readFile(path.join(root, 'shell/package.json'), 'utf8');
   const { dependencies, devDependencies } = v.parse(packageSchema, JSON.parse(text));
@@ -42,7 +32,7 @@ export async function packageOfRemote(root: string, name: string): Promise<strin
       e2e: 'node ../shared/build/playwright/e2e.mjs',
       test: 'jest',
     },
-    budgets: { scriptsOfPage: SCRIPTS_OF_PAGE, longTasks: LONG_TASKS, usable: USABLE_MS },
+    budgets: BUDGETS,
     dependencies: pick(NEEDED),
     devDependencies: pick(['@tanabana/build']),
   };

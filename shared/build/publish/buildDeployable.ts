@@ -5,19 +5,15 @@ import path from 'node:path';
 import { endWithParent } from './endWithParent';
 import { folderOf } from './deployables';
 
-/** Timeout of a build, in milliseconds. */
 const BUILD_TIMEOUT_MS = 900_000;
 
-/** Lines that webpack prints for a build without errors and warnings. */
+/** Output of webpack for a build without errors and warnings. */
 const SUCCESS = /^(browser|server):\n {2}\1 compiled successfully$/gm;
 
 /**
- * Runs the deployable's own build.
- * @param root the repository's folder
- * @param dist folder that is built into, which must not exist
- * @param timeoutMs in milliseconds
- * @returns warnings of the build, or an empty string
- * @throws {Error} with the build's output, when it fails, builds nothing or takes too long
+ * Runs the build of a deployable.
+ * @param dist output folder, which must not exist
+ * @returns warnings, or an empty string
  */
 export async function buildDeployable(
   root: string,
@@ -36,7 +32,7 @@ export async function buildDeployable(
 }
 
 async function runBuild(folder: string, dist: string, timeoutMs: number) {
-  // A group of its own: npm starts others, which have to end with it.
+  // A separate process group: npm starts processes that must end with it.
   const child = spawn('npm', ['run', '--silent', 'build'], {
     cwd: folder,
     env: { ...process.env, DIST_DIR: dist },
@@ -47,13 +43,13 @@ async function runBuild(folder: string, dist: string, timeoutMs: number) {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // The whole group has ended already.
+      // The group has ended.
     }
   };
   const printed: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => printed.push(chunk));
-  const letGo = endWithParent(endGroup);
+  const cancel = endWithParent(endGroup);
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
@@ -67,6 +63,6 @@ async function runBuild(folder: string, dist: string, timeoutMs: number) {
     return { code, isLate, printed: Buffer.concat(printed).toString('utf8') };
   } finally {
     clearTimeout(timer);
-    letGo();
+    cancel();
   }
 }

@@ -94,7 +94,7 @@ function buildOfTwo(cart: string, wishlist: string): string {
   );
 }
 
-test('lists the pages that one which never finishes loading keeps from being tried', async () => {
+test('lists the pages that were not tried because one never finishes loading', async () => {
   const limits = { maxBlockedMs: 500, maxMemoryBytes: 400e6 };
   await expect(checkContract(ROOT, buildOfTwo('for (;;);', PAGE), limits)).rejects.toThrow(
     './pages/wishlist was not tried, because ./pages/cart ended the process (Cart team).',

@@ -11,18 +11,9 @@ import {
 } from '@tanabana/artefacts/sandbox/boundedProcess';
 import { overBudget } from '@tanabana/artefacts/overBudget';
 
-/** Violations of the contract between a remote and the shell. */
-class ContractBroken extends Error {
-  override name = 'ContractBroken';
-}
-
 /**
- * Checks a finished build before it is published: every file in the manifest exists, every page and fragment loads on a
- * server and has the form of the contract, and the team's budget is met.
- * @param root the repository's folder
- * @param dist folder of the build
- * @param limits of loading an expose
- * @throws {ContractBroken} with one sentence for each violation, naming the owner
+ * Checks a build before publication: its manifest is valid, its budgets are met, and every page and fragment loads on a
+ * server and has the form of the contract.
  */
 export async function checkContract(root: string, dist: string, limits = CHECK_LIMITS): Promise<void> {
   const text = await readFile(path.join(dist, 'deploy.json'), 'utf8');
@@ -36,7 +27,7 @@ export async function checkContract(root: string, dist: string, limits = CHECK_L
     ...(canLoad ? await malformedExposes(root, dist, manifest, limits) : []),
   ];
   if (breaches.length === 0) return;
-  throw new ContractBroken(
+  throw new Error(
     `${manifest.name} ${manifest.version} cannot be published:\n${breaches.map((breach) => `  - ${breach}`).join('\n')}`,
   );
 }

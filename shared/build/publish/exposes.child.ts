@@ -1,4 +1,4 @@
-// Loads the exposes of a build, as a server would. Started by `checkContract`.
+// Loads the exposes of a build as a server does. Started by `checkContract`.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -24,7 +24,7 @@ answerRequests((setUp) => {
     name,
     requireFrom: path.join(dist, 'deploy.json'),
     onStray: leaveToVerify,
-    // Files that are read while loading are checked when the release is verified.
+    // Verification of the release checks files that are read while loading.
     readFile: () => Promise.resolve(undefined),
   });
   return (request): string | undefined => {

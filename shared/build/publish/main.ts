@@ -4,7 +4,6 @@ import { releaseProgram } from './releaseProgram';
 import { runCommandLine } from './runCommandLine';
 import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
 
-/** `publish`: the release command of every team. */
 const root = path.resolve(import.meta.dirname, '../../..');
 const print = (text: string) => console.log(text);
 

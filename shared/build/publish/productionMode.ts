@@ -1,6 +1,6 @@
 /**
- * Runs this process in production unless `NODE_ENV` names another mode. React and styled-components choose their
- * build when they are loaded, so an entry file imports this first.
+ * Selects production unless `NODE_ENV` is set. Entry files import this first, because React and
+ * styled-components select their build when they are loaded.
  */
 const { NODE_ENV = '' } = process.env;
 if (NODE_ENV === '') process.env.NODE_ENV = 'production';

@@ -13,11 +13,8 @@ import { endWithParent } from './endWithParent';
 import { compressFiles } from '@tanabana/artefacts/store/compressFiles';
 
 /**
- * Publishes the present sources of deployables. Sources whose version is cached are not built.
- * @param root the repository's folder
- * @param print called with the progress, a line at a time
- * @returns the version of each deployable
- * @throws {Error} when a build fails or breaks the contract; then it is not published
+ * Publishes the present sources of deployables. Builds only sources without a cached version.
+ * @returns deployable → version
  */
 export async function publishDeployables(
   root: string,
@@ -37,7 +34,7 @@ export async function publishDeployables(
   if (waiting.length === 0) return versions;
   let done = 0;
   const id = randomUUID();
-  // Below the deployable's folder, from which its packages are resolved.
+  // In the folder of the deployable, so that its packages are found.
   const distOf = (name: string) => path.join(root, folderOf(name), `dist/publish-${id}`);
   const publish = async (name: string) => {
     const started = performance.now();
@@ -49,28 +46,25 @@ export async function publishDeployables(
     await checkContract(root, dist);
     const { version } = await store.publish(dist, publisher);
     versions[name] = version;
-    // Sources that changed during the build may be in it or not.
+    // Sources that changed during the build may or may not be part of it.
     if (cache.sources(name) === sources) await cache.remember(sources, version);
     done += 1;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     print(`[${done}/${waiting.length}] built and published ${name} ${version} (${seconds} s)`);
   };
   const remove = () => waiting.forEach((name) => rmSync(distOf(name), { recursive: true, force: true }));
-  const letGo = endWithParent(remove);
+  const cancel = endWithParent(remove);
   print(`Building ${waiting.join(', ')} …`);
   try {
     // Every build ends before its folder is removed.
     await pMap(waiting, publish, { concurrency: availableParallelism(), stopOnError: false });
   } catch (error) {
-    if (error instanceof AggregateError) throw new Error(error.errors.map(messageOf).join('\n'));
+    if (error instanceof AggregateError)
+      throw new Error((error.errors as Error[]).map(({ message }) => message).join('\n'));
     throw error;
   } finally {
-    letGo();
+    cancel();
     remove();
   }
   return versions;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,11 +2,7 @@ import path from 'node:path';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 import { deployablesIn, folderOf } from './deployables';
 
-/**
- * Reads the contract that a deployable's `src/routes.ts` exports under its name.
- * @param root the repository's folder
- * @throws {Error} when there is none
- */
+/** Reads the contract that `src/routes.ts` of a deployable exports under its name. */
 export async function readContract(root: string, name: string): Promise<RemoteContract> {
   const file = path.join(folderOf(name), 'src/routes.ts');
   const routes = (await import(path.join(root, file))) as Record<string, RemoteContract>;
@@ -15,7 +11,7 @@ export async function readContract(root: string, name: string): Promise<RemoteCo
   return contract;
 }
 
-/** The contracts of all deployables of this checkout, the shell's first. */
+/** The contract of the shell comes first. */
 export function readContracts(root: string): Promise<readonly RemoteContract[]> {
   return Promise.all(deployablesIn(root).map((name) => readContract(root, name)));
 }

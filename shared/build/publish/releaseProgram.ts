@@ -1,28 +1,22 @@
 import { Command, CommanderError } from 'commander';
-import { publishCommand } from './publishCommand';
-import type { Environment } from '@tanabana/artefacts/store/openStores';
+import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { openStores, type Environment } from '@tanabana/artefacts/store/openStores';
+import { actorOf } from '@tanabana/artefacts/actor';
+import { BuildCache } from './buildCache';
+import { publishDeployables } from './publishDeployables';
 import { UsageError } from '@tanabana/artefacts/usageError';
 import { deployableNamed, deployablesIn } from './deployables';
 
-/** Commands with their arguments and options. */
 export type Commands = Command;
 
-/** The program behind `npm run release --`, to which the shell team adds its commands. */
+/** The program of `npm run release --`, to which the shell team adds its commands. */
 export interface ReleaseProgram {
   readonly commands: Commands;
-  /**
-   * Runs the command in the arguments, or prints its help.
-   * @throws {UsageError} with the error and the command's help, when the arguments are invalid
-   */
+  /** @throws {UsageError} with the help of the command, when the arguments are invalid */
   readonly run: (args: readonly string[]) => Promise<void>;
 }
 
-/**
- * Creates the program with the command that every team has.
- * @param root the repository's folder
- * @param env environment, which may name where artefacts are stored
- * @param print called with help and results, one or more lines at a time
- */
+/** Creates the program with the command of every team. */
 export function releaseProgram(
   root: string,
   env: Environment,
@@ -41,10 +35,9 @@ export function releaseProgram(
     });
   commands
     .command('publish')
-    .summary('builds, checks the contract, stores the version for good')
     .description('Builds deployables, checks the contract of each, and stores the versions for good.')
     .argument('<deployable...>', `${present.join(', ')}, by name or folder, or all of them: all`)
-    .action((words: readonly string[]) => publishCommand(root, namesOf(words, present), env, print));
+    .action((words: readonly string[]) => publish(root, namesOf(words, present), env, print));
 
   const run = async (args: readonly string[]) => {
     try {
@@ -57,11 +50,24 @@ export function releaseProgram(
   return { commands, run };
 }
 
-/** @throws {UsageError} listing the deployables, when a name is unknown */
 function namesOf(words: readonly string[], present: readonly string[]): readonly string[] {
   if (words.includes('all')) return present;
   const names = words.map(deployableNamed);
   const unknown = names.find((name) => !present.includes(name));
   if (unknown === undefined) return [...new Set(names)];
   throw new UsageError(`There is no deployable "${unknown}" here; there are ${present.join(', ')}.`);
+}
+
+async function publish(
+  root: string,
+  names: readonly string[],
+  env: Environment,
+  print: (line: string) => void,
+): Promise<void> {
+  const { artefacts, builds } = openStores(root, env);
+  const [store, cache] = [new ArtefactStore(artefacts), new BuildCache(root, builds)];
+  const publisher = { by: actorOf(env), key: env.PUBLISH_KEY };
+  const versions = await publishDeployables(root, names, store, cache, print, publisher);
+  for (const [name, version] of Object.entries(versions))
+    print(`${name} ${version} is in the artefact store.`);
 }

@@ -1,13 +1,12 @@
 import { UsageError } from '@tanabana/artefacts/usageError';
 
 /**
- * Runs a command line to its end. A process that ends before its command has done so has failed.
- * The exit code is 0 when the command succeeds, 2 for wrong usage, and 1 for every other error.
- * @param run runs the command with the arguments of this process
+ * Runs a command with the arguments of this process. Exits with 0 on success, 2 for wrong usage, and 1 for
+ * other errors or when the process ends early.
  */
 export function runCommandLine(run: (args: readonly string[]) => Promise<void>): void {
   process.exitCode = 1;
-  // A reader such as `head` may close the pipe; the command continues.
+  // A reader such as `head` may close the pipe.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that are never part of a build. */
 const NOT_BUILT = [
   /(^|\/)(node_modules|dist|e2e|bench|docs)(\/|$)/,
   /\.test(ing)?\.tsx?$|\.md$|playwright\.config\.ts$/,
@@ -21,13 +20,7 @@ function filesBelow(root: string, folder: string): string[] {
     .sort();
 }
 
-/**
- * Hashes everything that may influence the build of a deployable. Equal hashes mean equal builds; different ones may
- * build to equal files, too.
- *
- * @param root the repository's folder
- * @param workspace the deployable's folder below it
- */
+/** Hashes all possible inputs of a build. */
 export function sourceHash(root: string, workspace: string): string {
   const inputs = [
     'package-lock.json',

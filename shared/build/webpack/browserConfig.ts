@@ -13,13 +13,10 @@ import { fontFiles, staticFiles } from './staticFiles';
 import { steadyFederationEntry } from './steadyFederationEntry';
 import { typescriptRule } from './typescriptRule';
 
-/**
- * First line of a script for browsers with explicit compile hints: they compile its functions while it arrives, on
- * another thread than the page's.
- */
+/** Browsers compile all functions of a script with this first line on another thread, while the script arrives. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** Every script is an ES module for browsers of these years, and none of our code has getters with effects. */
+/** All scripts are ES modules, and no getter has side effects. */
 const MINIFIER = {
   extractComments: false,
   terserOptions: {
@@ -31,16 +28,15 @@ const MINIFIER = {
 } as const;
 
 export interface BuildPlace {
-  /** The repository's folder. */
   readonly root: string;
-  /** Address below which the files will be served, with a slash at the end. */
+  /** Address of the files, with a slash at the end. */
   readonly publicPath: string;
   readonly mode: 'production' | 'development';
-  /** Whether files are named by their content, for publishing; a dev server names them plainly. */
+  /** Whether file names contain hashes. */
   readonly isHashed: boolean;
 }
 
-/** The rule by which a deployable's picture manifest names its files. */
+/** Adds hashes to the picture manifest of a deployable. */
 export function pictureManifestRule({ folder }: Pick<Deployable, 'folder'>, isHashed: boolean): RuleSetRule {
   return {
     test: path.join(folder, 'pictures/manifest.json'),
@@ -49,10 +45,7 @@ export function pictureManifestRule({ folder }: Pick<Deployable, 'folder'>, isHa
   };
 }
 
-/**
- * The rule for drawings that modules import: the module is the file's address.
- * @param emit whether the build writes the files; only one of a deployable's two does
- */
+/** Imports drawings as addresses. One of the two builds of a deployable emits the files. */
 export function drawingsRule(isHashed: boolean, emit: boolean): RuleSetRule {
   const filename = `pictures/${isHashed ? SCRIPT_NAME : '[name]'}[ext]`;
   return { test: /\.svg$/, type: 'asset/resource', generator: { filename, emit } };
@@ -94,7 +87,6 @@ function browserBase({ name, folder }: Deployable, place: BuildPlace): Configura
   };
 }
 
-/** The files of a deployable's pictures. */
 function picturesOf(folder: string, { isHashed }: BuildPlace): CopyPlugin {
   const nameOf = (file: string) => (isHashed ? namePictureFile(folder, file) : file);
   return new CopyPlugin({
@@ -108,7 +100,7 @@ function picturesOf(folder: string, { isHashed }: BuildPlace): CopyPlugin {
   });
 }
 
-/** The browser build of a remote: an entry script that is a container of module federation, and its chunks. */
+/** The entry script is a container of module federation. */
 export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Configuration {
   const base = browserBase(remote, place);
   const ranges = singletonRanges(remote.folder);
@@ -143,7 +135,7 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
   };
 }
 
-/** The browser build of the shell: one script that provides the singletons and loads the remotes, and its worker. */
+/** The main script provides the singletons and loads the remotes. */
 export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Configuration {
   const base = browserBase(shell, place);
   const naming = namingOf(base);

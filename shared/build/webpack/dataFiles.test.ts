@@ -6,7 +6,7 @@ import { carriesHash, namingOf, plainName } from '@tanabana/artefacts/store/name
 const byContent = namingOf({ output: { filename: '[name].[contenthash:10].js' } });
 const texts = { 'list.json': '[1,2]', 'posts/1.json': '{"id":1}', 'posts/2.json': '{"id":2}' };
 
-test('each data file is named by its content, and the index says how', () => {
+test('each data file is named by its content, and the index lists the names', () => {
   const { files, index = '' } = dataFiles('content', texts, byContent);
   const names = JSON.parse(files[index] ?? '') as Record<string, string>;
   expect(Object.keys(names)).toEqual(Object.keys(texts));
@@ -25,7 +25,7 @@ test('a change of one file gives it and the index another name, and leaves the o
   ]);
 });
 
-test('an index of many files comes in parts, and each file stands where a browser looks for it', async () => {
+test('an index of many files has parts, and lists each file where browsers look for it', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 1_000 }, (_, id) => [`posts/${id}.json`, `{"id":${id}}`]),
   );

@@ -1,23 +1,19 @@
 import { partOfIndex } from '@tanabana/runtime/files/dataFileAddresses';
 import type { NameFile } from '@tanabana/artefacts/store/namedByContent';
 
-/** Most files that one index lists: of more, several list a part each, and the index names those. */
+/** Maximum number of files in an index. Larger indexes have parts. */
 const MAX_LISTED = 256;
 
-/** Data files of a build, and what leads to them. */
 interface DataFiles {
-  /** Path in the build → text, the index among them when there is one. */
+  /** Path in the build → text, with the index. */
   readonly files: Readonly<Record<string, string>>;
-  /** Path of the index, in which each file's path stands below its plain one; absent when names are plain. */
+  /** Path of the index of hashed names; absent when names are plain. */
   readonly index?: string;
 }
 
 /**
- * Names data files that the browser reads one at a time. When names carry hashes, an index lists them: it lies beside
- * the files and not in a script, so that no script grows with the data, or changes when the data does. An index of
- * many files comes in parts, of which a browser fetches those that it needs.
- * @param folder folder in the build, as in `data`
- * @param texts path below it → text
+ * Names data files that browsers read individually. An index, not a script, lists hashed names, so that scripts do not
+ * change with the data. Browsers fetch the parts of a large index that they need.
  */
 export function dataFiles(
   folder: string,

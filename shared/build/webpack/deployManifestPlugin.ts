@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Compiler } from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { EVENT_CONTRACT } from '@tanabana/runtime/events/windowEvents';
 import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
@@ -12,7 +12,6 @@ import { integrityOf } from '@tanabana/artefacts/store/integrityOf';
 import { HASH_DIGITS, plainName } from '@tanabana/artefacts/store/namedByContent';
 import { installedSingletons, singletonRanges } from './singletons';
 
-/** Integrity and size of every file below a folder, by its path there. */
 export function describeFiles(folder: string): DeployManifest['files'] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -35,14 +34,14 @@ export function describeFiles(folder: string): DeployManifest['files'] {
 }
 
 /**
- * Writes `deploy.json` beside the folders of the two builds. Applied to both builds of a deployable: the browser's says which scripts an
- * expose needs, and when the server's has ended all files are there to be described.
+ * Writes `deploy.json` after the browser and the server build of a deployable. The browser build provides the
+ * scripts of each expose.
  */
 export class DeployManifestPlugin {
   private scripts: Record<string, string[]> = {};
   private later: Record<string, string[]> = {};
 
-  /** @param entry plain name of the script that the browser loads first */
+  /** @param entry plain name of the entry script */
   constructor(
     private readonly deployable: Deployable,
     private readonly entry: string,
@@ -60,9 +59,7 @@ export class DeployManifestPlugin {
     });
   }
 
-  private scriptsOfExposes({
-    namedChunkGroups,
-  }: Compiler['webpack']['Compilation']['prototype']): Record<string, string[]> {
+  private scriptsOfExposes({ namedChunkGroups }: Compilation): Record<string, string[]> {
     return Object.fromEntries(
       this.exposes().map((expose) => {
         const files = namedChunkGroups.get(exposeName(expose))?.getFiles() ?? [];
@@ -71,10 +68,8 @@ export class DeployManifestPlugin {
     );
   }
 
-  /** The scripts of the chunks that an expose imports later, and of those that they import. */
-  private laterScripts({
-    namedChunkGroups,
-  }: Compiler['webpack']['Compilation']['prototype']): Record<string, string[]> {
+  /** Scripts that an expose imports dynamically, directly or not. */
+  private laterScripts({ namedChunkGroups }: Compilation): Record<string, string[]> {
     const later = this.exposes().map((expose) => {
       const groups = new Set(namedChunkGroups.get(exposeName(expose))?.getChildren());
       for (const group of groups) group.getChildren().forEach((child) => groups.add(child));
@@ -84,7 +79,7 @@ export class DeployManifestPlugin {
     return Object.fromEntries(later.filter(([, files]) => files.length > 0));
   }
 
-  /** Modules that a remote exposes to the browser; the shell exposes none. */
+  /** The shell exposes no modules to browsers. */
   private exposes(): readonly string[] {
     return this.deployable.name === 'shell' ? [] : Object.keys(exposedModules(this.deployable));
   }
@@ -103,7 +98,7 @@ export class DeployManifestPlugin {
     const moduleOf = (file: string) => `server/${onServer.get(file) ?? file}`;
     const built: Omit<DeployManifest, 'name' | 'version'> = {
       owner,
-      ...(title && { title }),
+      title,
       contracts: { page: PAGE_CONTRACT, events: EVENT_CONTRACT },
       singletons: name === 'shell' ? installedSingletons(folder) : singletonRanges(folder),
       ...(budgets && { budgets }),
@@ -129,12 +124,11 @@ export class DeployManifestPlugin {
   }
 }
 
-/** Names a version by everything that was built. */
 function buildHash(built: Omit<DeployManifest, 'name' | 'version'>): string {
   return createHash('sha256').update(JSON.stringify(built)).digest('hex').slice(0, HASH_DIGITS);
 }
 
-/** Plain name → name with the hash. */
+/** Plain name → hashed name. */
 function namedPlainly(files: DeployManifest['files']): ReadonlyMap<string, string> {
   return new Map(Object.keys(files).map((file) => [plainName(file), file]));
 }

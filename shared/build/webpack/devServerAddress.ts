@@ -1,10 +1,7 @@
 import { createServer, type RequestListener, type ServerOptions } from 'node:http';
 import type { Configuration } from 'webpack-dev-server';
 
-/**
- * Settings of a dev server for this machine only. It ends its process with a sentence when the port is taken.
- * @param name the deployable's
- */
+/** Local address of a dev server. Ends the process with a message when the port is taken. */
 export function devServerAddress(
   name: string,
   port: number,

@@ -7,17 +7,15 @@ import { DEVELOPMENT } from '@tanabana/artefacts/developmentVersion';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 import { remoteBrowserConfig, shellBrowserConfig } from './browserConfig';
 
-/** A browser build that a dev server serves. */
 export interface DevelopmentConfiguration extends Configuration {
   readonly devServer: DevServerConfiguration;
 }
 
 const port = () => Number(process.env.PORT ?? 3100);
 
-/** Path below which a dev server has the files of a deployable. */
 const pathOf = (name: string) => `/assets/${name}/${DEVELOPMENT}/`;
 
-/** How the dev server of a deployable serves it, to pages of any shop. */
+/** Allows pages of any shop. */
 function devServer(name: string): DevServerConfiguration {
   return {
     ...devServerAddress(name, port()),
@@ -29,11 +27,7 @@ function devServer(name: string): DevServerConfiguration {
   };
 }
 
-/**
- * The browser build of a deployable with hot reload, for the whole shop in development.
- * @param folder the deployable's folder
- * @param contract what its `src/routes.ts` exports
- */
+/** Browser build with hot reload, for `npm run dev`. */
 export function developmentPreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
   const { name } = contract;
   const place = {
@@ -51,14 +45,9 @@ export function developmentPreset(folder: string, contract: RemoteContract): Dev
   };
 }
 
-/**
- * A remote as it works in a running shop, whose React is the one for production: readable, and the page is loaded
- * anew when it changes.
- * @param folder the remote's folder
- * @param contract what its `src/routes.ts` exports
- */
+/** Browser build of a remote in a running shop. React runs in production mode, so changes reload the page. */
 export function overridePreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
-  // The page is of another origin than the files.
+  // Pages have another origin.
   const publicPath = `http://localhost:${port()}${pathOf(contract.name)}`;
   const place = { root: path.dirname(folder), publicPath, mode: 'production', isHashed: false } as const;
   return {

@@ -1,6 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Adds files to a build that come from no module. */
 export class EmitFilesPlugin {
   /** @param files path in the build → content */
   constructor(private readonly files: Readonly<Record<string, Buffer | string>>) {}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { manifestRoute } from './manifestRoute';
 
-test('what a route leaves to be understood is said in its manifest', () => {
+test('a manifest contains the defaults of a route declaration', () => {
   const links = [
     { label: 'Rugs', section: 'The shop' },
     { label: 'Red rugs', section: 'The shop', to: '/rugs?color=red' },

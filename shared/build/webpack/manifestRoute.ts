@@ -1,7 +1,7 @@
 import type { ManifestRoute } from '@tanabana/runtime/contracts/deployManifest';
 import type { RouteDeclaration } from '@tanabana/runtime/contracts/remoteContract';
 
-/** A route as in `deploy.json`, with the defaults of its declaration filled in. */
+/** Converts a route declaration to its form in `deploy.json`, with defaults. */
 export function manifestRoute({ page, ...route }: RouteDeclaration): ManifestRoute {
   const { path, fragments = [], query = [], records = [], links = [], samples } = route;
   const visited = samples ?? (path.includes(':') ? [] : [path]);

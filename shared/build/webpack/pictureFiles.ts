@@ -4,12 +4,12 @@ import { pictureManifestSchema, type PictureManifest } from '@tanabana/runtime/p
 import * as v from 'valibot';
 import { contentHash } from '@tanabana/artefacts/store/namedByContent';
 
-/** A file of a picture: `10001-whole-400.avif`. */
+/** As in `10001-whole-400.avif`. */
 const PICTURE_FILE = /^(.+)(-\d+\.\w+)$/;
 
 const hashes = new Map<string, ReadonlyMap<string, string>>();
 
-/** Picture → hash of all its files, below a deployable's folder. */
+/** Picture → hash of all its files. */
 function hashesOf(folder: string): ReadonlyMap<string, string> {
   const known = hashes.get(folder);
   if (known) return known;
@@ -25,9 +25,8 @@ function hashesOf(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Names a file of a picture by the content of all the picture's files, which have one address but for size and
- * format: `10001-whole-400.avif` → `10001-whole.3f2a91c0aa-400.avif`.
- * @param folder the deployable's folder
+ * Adds the hash of all files of a picture, because they share one address except for size and format:
+ * `10001-whole-400.avif` → `10001-whole.3f2a91c0aa-400.avif`.
  */
 export function namePictureFile(folder: string, file: string): string {
   return file.replace(
@@ -36,17 +35,11 @@ export function namePictureFile(folder: string, file: string): string {
   );
 }
 
-/**
- * Reads the picture manifest of a deployable.
- * @param folder the deployable's folder
- * @param isHashed whether the build names files by their content
- */
 export function readPictureManifest(folder: string, isHashed: boolean): PictureManifest {
   const file = path.join(folder, 'pictures/manifest.json');
   return existsSync(file) ? parsePictureManifest(readFileSync(file, 'utf8'), folder, isHashed) : {};
 }
 
-/** Reads the text of a picture manifest, as `readPictureManifest` does. */
 export function parsePictureManifest(text: string, folder: string, isHashed: boolean): PictureManifest {
   const manifest = v.parse(pictureManifestSchema, JSON.parse(text));
   if (!isHashed) return manifest;

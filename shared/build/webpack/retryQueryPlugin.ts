@@ -13,8 +13,8 @@ ${chunkName} = (chunk) => scriptName(chunk) + new URL(import.meta.url).search;`;
 }
 
 /**
- * Makes an entry that was loaded as `entry.js?r=1` request its chunks with `?r=1` too. A request that hangs
- * stays in the browser's module map for the life of the document; only another address is requested again.
+ * Adds the query of the entry, as in `entry.js?r=1`, to requests of its chunks. Browsers request a hanging
+ * module again only under another address.
  */
 export class RetryQueryPlugin {
   apply(compiler: Compiler): void {

@@ -8,16 +8,15 @@ import { SINGLETONS } from './singletons';
 import { typescriptRule } from './typescriptRule';
 
 /**
- * The server build: one self-contained CommonJS file for each thing exposed, with the singletons left to the
- * composition server, so that every remote renders with the same React.
- *
- * @param entries name of the file → source module
+ * Server build: one CommonJS file per expose. The server provides the singletons, so that all remotes use the
+ * same React.
  */
 export function serverConfig(
-  { name, folder }: Deployable,
-  entries: Readonly<Record<string, string>>,
+  deployable: Deployable,
   { root, publicPath, mode, isHashed }: BuildPlace,
 ): Configuration {
+  const { name, folder } = deployable;
+  const exposes = Object.entries(exposedModules(deployable));
   return {
     name: 'server',
     mode,
@@ -25,7 +24,10 @@ export function serverConfig(
     dependencies: ['browser'],
     ...SERVER_PLATFORM,
     devtool: false,
-    entry: entries,
+    entry:
+      name === 'shell'
+        ? { server: './src/server.tsx' }
+        : Object.fromEntries(exposes.map(([expose, file]) => [exposeName(expose), file])),
     output: {
       path: path.join(distOf(folder), 'server'),
       filename: `${SCRIPT_NAME}.cjs`,
@@ -36,7 +38,7 @@ export function serverConfig(
     externals: Object.fromEntries(
       [...SINGLETONS, 'react/jsx-runtime'].map((module) => [module, `commonjs ${module}`]),
     ),
-    // What the server does its own way stands beside the browser's file as `<name>.server.ts`.
+    // `<name>.server.ts` replaces `<name>.ts`.
     resolve: { extensions: ['.server.ts', '.tsx', '.ts', '.js'] },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager', exportsPresence: 'error' } },
@@ -52,11 +54,4 @@ export function serverConfig(
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
   };
-}
-
-/** Entries of a remote's server build. */
-export function remoteServerEntries(remote: Deployable): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(exposedModules(remote)).map(([expose, file]) => [exposeName(expose), file]),
-  );
 }

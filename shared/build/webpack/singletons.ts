@@ -2,34 +2,31 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Packages of which the page has exactly one copy: the shell's. */
+/** Packages that the shell provides to all remotes. */
 export const SINGLETONS = ['react', 'react-dom', 'react-router-dom', 'styled-components'] as const;
 
-/**
- * Installed versions of the singletons, as seen from a deployable's folder.
- * @param folder the deployable's folder
- */
-export function installedSingletons(folder: string): Record<(typeof SINGLETONS)[number], string> {
+type Versions = Record<(typeof SINGLETONS)[number], string>;
+
+/** Installed versions, as resolved from the folder of a deployable. */
+export function installedSingletons(folder: string): Versions {
   const { resolve } = createRequire(path.join(folder, 'package.json'));
-  const version = (name: string) =>
-    (JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as { version: string }).version;
-  return {
-    react: version('react'),
-    'react-dom': version('react-dom'),
-    'react-router-dom': version('react-router-dom'),
-    'styled-components': version('styled-components'),
-  };
+  const versions = SINGLETONS.map((name) => {
+    const description = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as {
+      version: string;
+    };
+    return [name, description.version];
+  });
+  return Object.fromEntries(versions) as Versions;
 }
 
 /**
- * Versions of the singletons that a remote works with: those of the installed minor version and all later ones of its
- * major. The patch does not count, so that a remote with a newer patch fits a shell with an older one.
- * @param folder the remote's folder
+ * Accepts the installed minor version and later ones of its major. Ignores the patch, so that remotes with a newer
+ * patch work in shells with an older one.
  */
-export function singletonRanges(folder: string): Record<(typeof SINGLETONS)[number], string> {
+export function singletonRanges(folder: string): Versions {
   const ranges = Object.entries(installedSingletons(folder)).map(([name, version]) => [
     name,
     `^${version.split('.', 2).join('.')}.0`,
   ]);
-  return Object.fromEntries(ranges) as Record<(typeof SINGLETONS)[number], string>;
+  return Object.fromEntries(ranges) as Versions;
 }

@@ -7,13 +7,10 @@ import { drawingsRule } from './browserConfig';
 import { devServerAddress } from './devServerAddress';
 import { typescriptRule } from './typescriptRule';
 
-/** Where a remote that runs alone sends its calls: a storefront on this machine. */
+/** Storefront that answers calls of a standalone remote. */
 const ACCOUNT_SERVICE = process.env.API_URL ?? 'http://localhost:3000';
 
-/**
- * Runs one remote on a page of its own, with everything it needs bundled, and hot reload.
- * @param folder the remote's folder
- */
+/** Runs one remote on its own page, with all dependencies and hot reload. */
 export function standalonePreset(folder: string): Configuration & { devServer: DevServerConfiguration } {
   const root = path.dirname(folder);
   return {

@@ -4,7 +4,7 @@ import type { NameFile } from '@tanabana/artefacts/store/namedByContent';
 
 type Files = Record<string, Buffer | string>;
 
-/** Where the web manifest names an icon. */
+/** Icons in the web manifest. */
 const ICON = /(?<="src": ")[^"]+/g;
 
 function filesIn(folder: string): [file: string, content: Buffer][] {
@@ -13,11 +13,7 @@ function filesIn(folder: string): [file: string, content: Buffer][] {
     .map((file) => [file, readFileSync(path.join(folder, file))]);
 }
 
-/**
- * Files of a deployable that are served as they are: icons, and the web manifest, which names them.
- * @param folder the deployable's folder
- * @returns path in the build → content
- */
+/** Icons, and the web manifest, which contains their hashed names. Path in the build → content. */
 export function staticFiles(folder: string, nameFile: NameFile): Files {
   const files = filesIn(path.join(folder, 'static'));
   const names = new Map(files.map(([file, content]) => [file, nameFile(file, content)]));
@@ -30,11 +26,6 @@ export function staticFiles(folder: string, nameFile: NameFile): Files {
   ) as Files;
 }
 
-/**
- * The fonts of every page.
- * @param root the repository's folder
- * @returns path in the build → content
- */
 export function fontFiles(root: string, nameFile: NameFile): Files {
   return Object.fromEntries(
     filesIn(path.join(root, 'shared/runtime/fonts'))

@@ -1,14 +1,14 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
-/** The module with which federation begins a script. It writes it anew for each folder, and names it by that folder. */
+/** Entry module of federation, whose name depends on the folder of the sources. */
 const FEDERATION_ENTRY = /\/node_modules\/\.federation\/entry\.[0-9a-f]+\.js$/;
 
-/** The module of what a script exposes, which federation names by that other one. */
+/** Container module, whose name contains the name of the entry module. */
 const CONTAINER_ENTRY = 'container entry ';
 
 const PLUGIN = 'steadyFederationEntry';
 
-/** Gives these modules one id wherever the sources lie, so that the same sources build to the same bytes. */
+/** Sets constant module ids, so that the same sources in any folder build to the same bytes. */
 export function steadyFederationEntry(): WebpackPluginInstance {
   return {
     apply: (compiler: Compiler) => {

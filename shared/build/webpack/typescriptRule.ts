@@ -3,7 +3,6 @@ import reactRefresh from 'react-refresh-typescript';
 import createStyledComponentsTransformer from 'typescript-plugin-styled-components';
 import type { RuleSetRule } from 'webpack';
 
-// The package is CommonJS with a default export of its own.
 const styledComponents = (
   'default' in createStyledComponentsTransformer
     ? createStyledComponentsTransformer.default
@@ -11,11 +10,9 @@ const styledComponents = (
 ) as typeof createStyledComponentsTransformer;
 
 /**
- * Compiles TypeScript and gives every styled component an id made of its file and place, so that server and
- * browser agree whatever the order in which remotes are loaded.
- *
- * @param root the repository's folder, from which file paths are taken
- * @param prefix keeps the ids of two deployables apart when both bundle a component of `shared`
+ * Compiles TypeScript. The id of each styled component depends on its file and position, so that server and
+ * browser agree.
+ * @param prefix distinguishes components of `shared` in two deployables
  */
 export function typescriptRule(root: string, prefix: string, hot: boolean): RuleSetRule {
   return {

@@ -5,48 +5,38 @@ import { remoteBrowserConfig, shellBrowserConfig, type BuildPlace } from './brow
 import type { Deployable } from './deployable';
 import { developmentPreset, overridePreset } from './developmentPreset';
 import { DeployManifestPlugin } from './deployManifestPlugin';
-import { remoteServerEntries, serverConfig } from './serverConfig';
+import { serverConfig } from './serverConfig';
 
-function withManifest(configurations: Configuration[], plugin: DeployManifestPlugin): Configuration[] {
-  return configurations.map((configuration) => ({
+/** `all` in `npm run dev`, `shop` for one remote in a running shop. */
+const servedFor = () => process.env.SERVED_FOR;
+
+/** Browser and server build. Addresses contain no version, so that the build does not depend on it. */
+function productionPreset(deployable: Deployable): Configuration[] {
+  const { name, folder } = deployable;
+  const [browserConfig, entry] =
+    name === 'shell' ? [shellBrowserConfig, 'main.js'] : [remoteBrowserConfig, 'entry.js'];
+  const place: BuildPlace = {
+    root: path.dirname(folder),
+    publicPath: `/assets/${name}/`,
+    mode: 'production',
+    isHashed: true,
+  };
+  const manifest = new DeployManifestPlugin(deployable, entry);
+  return [browserConfig(deployable, place), serverConfig(deployable, place)].map((configuration) => ({
     ...configuration,
-    plugins: [...(configuration.plugins ?? []), plugin],
+    plugins: [...(configuration.plugins ?? []), manifest],
   }));
 }
 
-/** What a dev server runs for: the whole shop in development, or one remote in a running shop. */
-const servedFor = () => process.env.SERVED_FOR;
-
-/** No address names a version: what is built does not depend on how it is called. */
-function productionPlace(folder: string, name: string): BuildPlace {
-  return { root: path.dirname(folder), publicPath: `/assets/${name}/`, mode: 'production', isHashed: true };
-}
-
-/**
- * The two production builds of a remote, or the one of a dev server.
- * @param folder the remote's folder
- * @param contract what its `src/routes.ts` exports
- */
+/** Browser and server build of a remote, or the build of a dev server. */
 export function remotePreset(folder: string, contract: RemoteContract): Configuration[] {
   if (servedFor() === 'all') return [developmentPreset(folder, contract)];
   if (servedFor() === 'shop') return [overridePreset(folder, contract)];
-  const remote: Deployable = { ...contract, folder };
-  const place = productionPlace(folder, remote.name);
-  return withManifest(
-    [remoteBrowserConfig(remote, place), serverConfig(remote, remoteServerEntries(remote), place)],
-    new DeployManifestPlugin(remote, 'entry.js'),
-  );
+  return productionPreset({ ...contract, folder });
 }
 
-/**
- * The two production builds of the shell, or the one with hot reload while the whole shop is developed.
- * @param folder the shell's folder
- * @param contract what its `src/routes.ts` exports
- */
+/** Browser and server build of the shell, or the build of a dev server. */
 export function shellPreset(folder: string, contract: RemoteContract): Configuration[] {
   if (servedFor() === 'all') return [developmentPreset(folder, contract)];
-  const shell: Deployable = { ...contract, folder };
-  const place = productionPlace(folder, shell.name);
-  const server = serverConfig(shell, { server: './src/server.tsx' }, place);
-  return withManifest([shellBrowserConfig(shell, place), server], new DeployManifestPlugin(shell, 'main.js'));
+  return productionPreset({ ...contract, folder });
 }

@@ -1,16 +1,13 @@
 import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from '@tanabana/build/playwright/browserArguments';
 import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
+import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
 
-/**
- * Launches the Chromium that the end-to-end tests use.
- * @throws {Error} when there is none, or it does not start
- */
 export async function openChromium(): Promise<Browser> {
   try {
     return await chromium.launch({ executablePath: await chromiumPath(), args: [...BROWSER_ARGUMENTS] });
   } catch (error) {
-    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    const [reason = ''] = errorMessage(error).split('\n');
     throw new Error(
       `verify --browser needs a Chromium, and none starts (${reason}). \`npm ci\` installs one on Linux (x64); elsewhere name one: CHROMIUM_PATH=/path/to/chromium`,
     );

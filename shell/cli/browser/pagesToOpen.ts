@@ -3,22 +3,15 @@ import { countOf } from '@tanabana/runtime/text/countOf';
 import type { Release } from '../../composition/releases/releaseDocument';
 import { verifySteps } from '../../render/verify/verifySteps';
 
-interface PageBudgets {
-  /** Maximum number of long tasks. */
-  readonly longTasks: number;
-  /** Maximum time from the first paint until an early press takes effect, in milliseconds. */
-  readonly usable?: number | undefined;
-}
-
-/** A page that is measured in a browser. */
 export interface PageToOpen {
   readonly path: string;
-  /** Owner of the page: a remote or the shell. */
+  /** May be the shell. */
   readonly remote: DeployManifest;
-  readonly budgets: PageBudgets;
+  /** `usable` is the time from the first paint until an early press takes effect, in milliseconds. */
+  readonly budgets: { readonly longTasks: number; readonly usable?: number | undefined };
 }
 
-/** Selects the pages to open: the first verified page of each route whose owner has a budget of long tasks. */
+/** Selects the first verified page of each route whose owner has a budget of long tasks. */
 export function pagesToOpen(release: Release): readonly PageToOpen[] {
   const chosen = new Map<string, PageToOpen>();
   for (const { name, path, route } of verifySteps(release)) {
@@ -30,14 +23,10 @@ export function pagesToOpen(release: Release): readonly PageToOpen[] {
   return [...chosen.values()];
 }
 
-/** What was measured of a page. */
-interface Measured {
-  readonly longTasks: number;
-  readonly usable: number;
-}
-
-/** @returns a sentence for each budget that the page exceeds */
-export function overBudget({ path, remote, budgets }: PageToOpen, { longTasks, usable }: Measured): string[] {
+export function overBudget(
+  { path, remote, budgets }: PageToOpen,
+  { longTasks, usable }: { readonly longTasks: number; readonly usable: number },
+): string[] {
   const reasons: string[] = [];
   if (longTasks > budgets.longTasks) {
     const tasks = countOf(longTasks, 'long task');

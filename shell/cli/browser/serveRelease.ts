@@ -8,21 +8,11 @@ import { openReleaseContext, type ReleaseContext } from '../../composition/relea
 import type { Release } from '../../composition/releases/releaseDocument';
 import { createStorefront } from '../../server/createStorefront';
 
-/** A release that a browser can open. */
-interface ServedCopy {
-  /** Origin on the loopback interface. */
-  readonly address: string;
-  readonly close: () => Promise<void>;
-}
-
-/**
- * Serves a release on a free port of the loopback interface. Deployment history, accounts and secret are separate, in a
- * temporary folder, so the live release is not affected.
- */
+/** Serves a release on a free local port, with its own history, accounts and secret in a temporary folder. */
 export async function serveRelease(
   { root, artefacts, now }: ReleaseContext,
   release: Release,
-): Promise<ServedCopy> {
+): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-verified-'));
   const own = openReleaseContext(root, { DATA_DIR: folder }, () => undefined);
   await own.releases.save(release);

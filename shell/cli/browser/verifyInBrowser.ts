@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { leastTasks } from '@tanabana/build/playwright/longTasks';
+import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
 import { ReleaseRefused } from '../../composition/releases/compose';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import type { Release } from '../../composition/releases/releaseDocument';
@@ -9,13 +10,9 @@ import { overBudget, pagesToOpen, type PageToOpen } from './pagesToOpen';
 import { serveRelease } from './serveRelease';
 
 /**
- * Opens pages of a release one by one in Chromium with the network and CPU of a phone, and checks their long
- * tasks, and how soon an early press takes effect, against the budgets.
- * @param verify verifies the release without a browser; runs first
- * @param log receives a line per page, with its number of long tasks
- * @returns the result of `verify`, and the number of opened pages
- * @throws {ReleaseRefused} with all problems, each naming the team in charge
- * @throws {Error} before anything is verified, when there is no Chromium
+ * Opens pages of a release in Chromium with the network and CPU of a phone, and checks long tasks and the time until an
+ * early press takes effect against the budgets. `verify` verifies the release without a browser and runs once the
+ * browser has started.
  */
 export async function verifyInBrowser<Verified>(
   context: ReleaseContext,
@@ -27,7 +24,13 @@ export async function verifyInBrowser<Verified>(
   try {
     const verified = await verify();
     const pages = pagesToOpen(release);
-    const reasons = await reasonsOf(context, release, browser, pages, log);
+    const { address, close } = await serveRelease(context, release);
+    const reasons: string[] = [];
+    try {
+      for (const page of pages) reasons.push(...(await checkPage(browser, address, page, log)));
+    } finally {
+      await close();
+    }
     if (reasons.length > 0) throw new ReleaseRefused(reasons);
     return { verified, opened: pages.length };
   } finally {
@@ -35,26 +38,7 @@ export async function verifyInBrowser<Verified>(
   }
 }
 
-async function reasonsOf(
-  context: ReleaseContext,
-  release: Release,
-  browser: Browser,
-  pages: readonly PageToOpen[],
-  log: (line: string) => void,
-): Promise<readonly string[]> {
-  const { address, close } = await serveRelease(context, release);
-  const reasons: string[] = [];
-  try {
-    for (const page of pages) {
-      reasons.push(...(await checkPage(browser, address, page, log)));
-    }
-  } finally {
-    await close();
-  }
-  return reasons;
-}
-
-/** @returns the problems of a page. @throws when the browser has crashed */
+/** @throws when the browser has crashed */
 async function checkPage(
   browser: Browser,
   address: string,
@@ -70,7 +54,7 @@ async function checkPage(
     return overBudget(page, measured);
   } catch (error) {
     if (!browser.isConnected()) throw error;
-    const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+    const message = stripVTControlCharacters(errorMessage(error));
     return [`${path} does not finish loading in a browser: ${message.split('\n')[0]} (${remote.owner}).`];
   }
 }

@@ -6,12 +6,6 @@ import type { AddCommand } from '../addCommand';
 import { startCanary, stopCanary } from '../../composition/deployments/deployReleases';
 import { verified } from './verify';
 
-/**
- * Parses a share.
- * @param word as in `5%` or `0.5%`
- * @returns a number above 0 and below 1
- * @throws {UsageError} when it is not such a share
- */
 function parseShare(word: string): number {
   const share = canaryShare(/^(.*)%$/.exec(word)?.[1] ?? '');
   if (share !== undefined) return share;
@@ -20,11 +14,9 @@ function parseShare(word: string): number {
   );
 }
 
-/** `canary`: starts a canary, or changes its share; `canary off` ends it. */
 export const canaryCommand: AddCommand = (commands, context) => {
   commands
     .command('canary')
-    .summary('verifies a release and shows it to a share of the visitors')
     .description(
       'Verifies a release and shows it to a share of the visitors, or changes that share, or ends it.',
     )
@@ -53,9 +45,7 @@ async function showCanary(
   const part = parseShare(share);
   const present = await deployments.latest();
   const { release, checks } = await verified(context, word ?? (present?.canary ? 'canary' : 'newest'));
-  await startCanary(deployments.actingOn(present?.number ?? 0), release.id, part, {
-    ...(reason !== undefined && { reason }),
-    checks,
-  });
+  const history = deployments.actingOn(present?.number ?? 0);
+  await startCanary(history, release.id, part, { reason, checks });
   print(`Release ${release.id} is shown to ${share} of the visitors.`);
 }

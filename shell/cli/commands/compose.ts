@@ -11,11 +11,9 @@ interface ComposeOptions {
   readonly without?: readonly string[];
 }
 
-/** `compose`: creates a release from the live one and the named versions. */
 export const composeCommand: AddCommand = (commands, context) => {
   commands
     .command('compose')
-    .summary('creates a release from the live one, with other versions of some deployables')
     .description(
       'Creates a release from the live one, with the newest or given versions of the named deployables.',
     )

@@ -8,11 +8,9 @@ import {
 import { JSON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
 
-/** `diff A B`: prints the differences between two releases. */
 export const diffCommand: AddCommand = (commands, context) => {
   commands
     .command('diff')
-    .summary('versions, routes, fragments, contracts, sizes and settings that differ')
     .description(
       'Prints the versions, routes, fragments, contracts, sizes and settings that differ from one release to another.',
     )

@@ -7,11 +7,9 @@ import { checkStore } from '../doctor/checkStore';
 import { check, type Finding } from '../doctor/finding';
 import { JSON_OPTION } from '../releaseArgument';
 
-/** `doctor`: checks what releases and servers require of the configured stores and the CDN, and the live settings. */
 export const doctorCommand: AddCommand = (commands, context) => {
   commands
     .command('doctor')
-    .summary('checks the configured stores, the live settings and the CDN')
     .description(
       'Checks the configured stores (conditional writes, read-after-write and list consistency, clocks), the contact details of the live release and, through a CDN, Cache-Control and Vary.',
     )
@@ -40,35 +38,26 @@ async function examine(
   const { RELEASES_BUCKET, ARTEFACTS_DIR, RELEASE_SECRET } = env;
   const where = RELEASES_BUCKET ? `bucket ${RELEASES_BUCKET}` : data;
   const builds = RELEASES_BUCKET ? where : (ARTEFACTS_DIR ?? data);
-  const stores = [
+  const findings = [
     ...(await checkStore(objects, `releases (${where})`, now)),
     ...(await checkStore(artefacts.objects, `builds (${builds})`, now)),
   ];
-  const live = stores.every(({ fault }) => fault === undefined) ? await deployments.latest() : undefined;
-  return [
-    ...stores,
-    ...(RELEASES_BUCKET
-      ? [
-          await check('this machine', 'RELEASE_SECRET is set', () =>
-            Promise.resolve(
-              RELEASE_SECRET
-                ? undefined
-                : 'Each machine would generate its own: preview links would work on one machine only, and reports of browsers would be refused by the others.',
-            ),
-          ),
-        ]
-      : []),
-    ...(live
-      ? [
-          await check('the live release', 'contact details are not placeholders', async () => {
-            const { settings } = await releases.load(live.live);
-            const names = placeholderSettings(settings, env);
-            return names.length > 0 ? placeholdersInWords(names) : undefined;
-          }),
-        ]
-      : []),
-    ...(cdn === undefined ? [] : await checkCdn(cdn, { now })),
-  ];
+  const live = findings.every(({ fault }) => fault === undefined) ? await deployments.latest() : undefined;
+  if (RELEASES_BUCKET) {
+    const shareSecret = () =>
+      RELEASE_SECRET
+        ? undefined
+        : 'Each machine would generate its own: preview links would work on one machine only, and reports of browsers would be refused by the others.';
+    findings.push(await check('this machine', 'RELEASE_SECRET is set', shareSecret));
+  }
+  if (live) {
+    const nameContacts = async () => {
+      const names = placeholderSettings((await releases.load(live.live)).settings, env);
+      return names.length > 0 ? placeholdersInWords(names) : undefined;
+    };
+    findings.push(await check('the live release', 'contact details are not placeholders', nameContacts));
+  }
+  return cdn === undefined ? findings : [...findings, ...(await checkCdn(cdn, now))];
 }
 
 function inWords({ place, promise, fault }: Finding): string {

@@ -3,14 +3,11 @@ import { formatDeployment } from '../../composition/deployments/formatDeployment
 import type { AddCommand } from '../addCommand';
 import { JSON_OPTION } from '../releaseArgument';
 
-/** Default of `--last`. */
 const DEFAULT_LAST = 50;
 
-/** `history`: prints deployments with author, reason and checks. */
 export const historyCommand: AddCommand = (commands, context) => {
   commands
     .command('history')
-    .summary('who deployed what, when and why')
     .description('Prints the deployments, the newest first: who, what, when, why, and what was checked.')
     .option('--last <number>', 'how many', parseLimit, DEFAULT_LAST)
     .option(...JSON_OPTION)

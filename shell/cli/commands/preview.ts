@@ -30,20 +30,16 @@ async function printLink(context: ReleaseContext, word: string, options: LinkOpt
     'preview',
     signPreview(secret, { release: release.id, ...(override && { override }) }, until),
   );
+  const end = new Date(until).toISOString();
   if (json) {
-    const end = new Date(until).toISOString();
     print(JSON.stringify({ release: release.id, link: link.href, until: end }, null, 2));
     return;
   }
-  const end = new Date(until).toISOString().slice(0, 16).replace('T', ' ');
-  print(`Shows this release to whoever opens the link, until ${end} UTC:`);
+  print(`Shows this release to whoever opens the link, until ${end.slice(0, 16).replace('T', ' ')} UTC:`);
   print(link.href);
 }
 
-/**
- * Origin of the shop that serves the stores of this environment: a bucket's is public, a folder's is on this machine.
- * @param configured origin in the settings of a release
- */
+/** A bucket is served by the shop at `configured`, the origin of a release, and a folder by a shop on this machine. */
 function shopOrigin(
   { SHOP_ORIGIN, RELEASES_BUCKET, PORT }: ReleaseContext['env'],
   configured: string,
@@ -63,11 +59,9 @@ function parseOverride(word: string): Preview['override'] {
   throw new UsageError(`--override ${word} is not a remote and port, as in cart@3100.`);
 }
 
-/** `preview`: prints a signed link that shows a release to whoever opens it, until it expires or `?preview=off`. */
 export const previewCommand: AddCommand = (commands, context) => {
   commands
     .command('preview')
-    .summary('prints a signed link that shows a release to whoever opens it')
     .description('Prints a signed link that shows a release to whoever opens it.')
     .argument('[release]', RELEASE_ARGUMENT, 'newest')
     .option('--for <hours>', 'lifetime of the link', parseHours, 48)

@@ -11,11 +11,9 @@ import type { AddCommand } from '../addCommand';
 import { promote } from '../../composition/deployments/deployReleases';
 import { verified } from './verify';
 
-/** `promote`: verifies a release and makes it live for everybody. */
 export const promoteCommand: AddCommand = (commands, context) => {
   commands
     .command('promote')
-    .summary('verifies a release and makes it live')
     .description('Verifies a release and makes it live for everybody.')
     .argument('[release]', `${RELEASE_ARGUMENT} (default: newest)`)
     .option('--sources', 'builds, publishes, composes and promotes the sources of this checkout')
@@ -58,8 +56,7 @@ async function promoteRelease(
   const { deployments, print } = context;
   const seen = await deployments.length();
   const { checks } = await verified(context, id);
-  const notes = { ...(reason !== undefined && { reason }), checks };
-  await promote(deployments.actingOn(seen), id, notes).catch((error: unknown) => {
+  await promote(deployments.actingOn(seen), id, { reason, checks }).catch((error: unknown) => {
     if (error instanceof NoChangeError) return;
     // Another machine may have promoted the same release.
     if (error instanceof OutdatedDeploymentError && error.present?.live === id && !error.present.canary)

@@ -1,6 +1,7 @@
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { UsageError } from '@tanabana/artefacts/usageError';
 import { removeUnusedFiles, retireVersion } from '@tanabana/artefacts/store/unusedFiles';
+import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
 import { MachineReports } from '../../composition/deployments/machineReports';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releases/releaseDocument';
@@ -23,15 +24,13 @@ function wholeNumber(word: string): number {
 }
 
 /**
- * `prune`: removes unused releases and versions. The live release, the canary, the target of a rollback, the newest
- * releases and everything of the last days stay: open pages may still need their files, and new versions are not
- * composed yet. A release is removed before its versions, so that no release is ever incomplete. Files are removed when
- * no version has used them for the grace period.
+ * Removes unused releases and versions. Releases of the last days stay, because open pages need their files,
+ * and versions of the last days, because they may be composed. A release is removed before its versions, so
+ * that no release is ever incomplete.
  */
 export const pruneCommand: AddCommand = (commands, context) => {
   commands
     .command('prune')
-    .summary('removes unused releases, versions and files')
     .description(
       'Removes unused releases, versions and files. The live release, the canary and the target of a rollback stay.',
     )
@@ -46,14 +45,13 @@ export const pruneCommand: AddCommand = (commands, context) => {
     });
 };
 
-/** What was removed, or would be with `dryRun`. */
 interface Pruned {
   readonly dryRun: boolean;
   readonly releases: readonly string[];
   readonly versions: readonly { readonly name: string; readonly version: string }[];
-  /** Number of removed files. */
+  /** Number of files. */
   readonly files: number;
-  /** Number of remaining releases. */
+  /** Number of releases. */
   readonly kept: number;
 }
 
@@ -62,7 +60,6 @@ function inWords({ dryRun, releases, versions, files, kept: remaining }: Pruned)
   return `${releases.length} releases, ${versions.length} versions and ${files} files ${verb}; ${remaining} releases stay.`;
 }
 
-/** @param log receives a line for each release and version */
 async function prune(
   context: Omit<ReleaseContext, 'print'>,
   { keep, days, dryRun = false }: PruneOptions,
@@ -70,7 +67,7 @@ async function prune(
 ): Promise<Pruned> {
   const { artefacts, releases } = context;
   const since = context.now() - days * DAY;
-  const needed = await neededReleases(context);
+  const needed = await neededReleases(context.deployments);
   const all = await releases.list();
   const remaining = all.filter(
     ({ id, composedAt }, index) => index < keep || composedAt > since || needed.has(id),
@@ -96,28 +93,19 @@ async function prune(
     }
     files += await removeUnusedFiles(artefacts, name, context.now(), dryRun);
   }
-  if (!dryRun) await removeAbandoned(context);
-  if (!dryRun) await new MachineReports(context.objects).removeBefore(since);
+  if (!dryRun) {
+    for (const store of [artefacts.objects, context.objects])
+      if (store instanceof FolderObjects) await store.removeAbandoned(context.now());
+    await new MachineReports(context.objects).removeBefore(since);
+  }
   return { dryRun, releases: removed.map(({ id }) => id), versions, files, kept: remaining.length };
 }
 
-/** The live release, the canary and the default target of a rollback. */
-async function neededReleases({
-  deployments,
-}: Pick<ReleaseContext, 'deployments'>): Promise<ReadonlySet<string>> {
+/** Includes the default target of a rollback. */
+async function neededReleases(deployments: DeploymentHistory): Promise<ReadonlySet<string>> {
   const history = await deployments.recent(Infinity);
   const [present] = history;
   if (!present) return new Set();
   const needed = [present.live, present.canary?.release, previousRelease(present.live, history)];
   return new Set(needed.filter((id) => id !== undefined));
-}
-
-async function removeAbandoned({
-  artefacts,
-  objects,
-  now,
-}: Pick<ReleaseContext, 'artefacts' | 'objects' | 'now'>): Promise<void> {
-  for (const store of [artefacts.objects, objects]) {
-    if (store instanceof FolderObjects) await store.removeAbandoned(now());
-  }
 }

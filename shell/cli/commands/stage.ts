@@ -13,11 +13,9 @@ import { settingsWith } from '../../composition/releases/settingsWith';
 import type { AddCommand } from '../addCommand';
 import { RELEASE_ARGUMENT } from '../releaseArgument';
 
-/** `stage`: copies a release into a folder, with fresh builds of some deployables. */
 export const stageCommand: AddCommand = (commands, context) => {
   commands
     .command('stage')
-    .summary('copies a release with fresh builds of some deployables, for end-to-end tests')
     .description(
       'Copies a release into a folder with its own history, and replaces some deployables by fresh builds. Nothing is published.',
     )

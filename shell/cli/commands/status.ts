@@ -8,11 +8,9 @@ import {
 import type { AddCommand } from '../addCommand';
 import { JSON_OPTION } from '../releaseArgument';
 
-/** `status`: prints the live release, the canary, recent deployments and unreleased versions. */
 export const statusCommand: AddCommand = (commands, context) => {
   commands
     .command('status')
-    .summary('prints what is live, and what was published since')
     .description(
       'Prints the live release, the canary, recent deployments, and versions that were published since.',
     )

@@ -1,34 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkTransport } from './checkTransport';
+import { checkTransport, isFromCache } from './checkTransport';
 import { check, type Finding } from './finding';
-import { isFromCache } from './isFromCache';
 
-/** Maximum age of a cached page, in seconds: `s-maxage=1` plus network time. */
+/** `s-maxage=1` plus network time. */
 const MAX_PAGE_AGE_SECONDS = 3;
 
-/** Maximum clock skew of the CDN, in milliseconds. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
-/** Time between two requests of the same page, in milliseconds: a page that is cached too long has an `Age` then. */
+/** Time after which a page that is cached for too long has an `Age`. */
 const PAUSE_MS = 5_000;
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Cookie of a preview: responses to requests with it must not come from the cache. */
+/** Responses to requests with a preview cookie must not come from the cache. */
 const PREVIEW_COOKIE = 'tanabana_preview=doctor';
 
-interface CdnOptions {
-  readonly now: () => number;
-  readonly pause?: number;
-}
-
-/**
- * Checks that CDN and proxies obey the caching headers of the server, and change nothing else.
- * @param address public address of a page of the shop
- */
+/** Checks that CDN and proxies obey the caching headers of the server, and change nothing else. */
 export async function checkCdn(
   address: string,
-  { now, pause = PAUSE_MS }: CdnOptions,
+  now: () => number,
+  pause = PAUSE_MS,
 ): Promise<readonly Finding[]> {
   const place = `CDN ${address}`;
   const request = (path: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -46,8 +37,8 @@ export async function checkCdn(
   const script = /<link rel="modulepreload" href="([^"]+)"/.exec(html)?.[1];
   return [
     reached,
-    await check(place, 'passes on Cache-Control of pages', () => Promise.resolve(pageCacheControl(headers))),
-    await check(place, 'passes on Vary of pages', () => Promise.resolve(pageVary(headers))),
+    await check(place, 'passes on Cache-Control of pages', () => pageCacheControl(headers)),
+    await check(place, 'passes on Vary of pages', () => pageVary(headers)),
     await check(place, 'sends no cached page to a visitor with a preview', async () => {
       const { headers: own } = await request('', { cookie: PREVIEW_COOKIE });
       if (!isFromCache(own)) return undefined;

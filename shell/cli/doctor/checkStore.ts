@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { check, type Finding } from './finding';
 
-/** Number of concurrent writers of one key. */
 const WRITERS = 8;
 
-/** Maximum clock skew of the store, in milliseconds: tokens and links expire by the clock. */
+/** Tokens and links expire by the clock. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
 /**
- * Checks what releases require of a store: conditional writes, read-after-write consistency, consistent lists, clocks in
- * sync. Writes objects below `doctor/` and removes them again.
- * @param place name of the store in the findings
+ * Checks conditional writes, read-after-write consistency, lists and the clock of a store. Writes objects
+ * below `doctor/` and removes them.
  */
 export async function checkStore(
   objects: ObjectStore,

@@ -2,57 +2,47 @@ import { createHash } from 'node:crypto';
 import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/runtime/contracts/composition';
 import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
 import { check, type Finding } from './finding';
-import { isFromCache } from './isFromCache';
 
-/** A page as it came through CDN and proxies. */
+/** A page as received through CDN and proxies. */
 interface ReceivedPage {
   readonly address: string;
-  /** Names the CDN in findings. */
   readonly place: string;
   readonly headers: Headers;
   readonly html: string;
-  /** The first script that it preloads. */
+  /** The first preloaded script. */
   readonly script: string | undefined;
-  /** Requests another path of the shop. */
   readonly request: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 }
 
-/** A path that no release has. */
 const ABSENT_PATH = '/doctor-looks-for-a-page-that-is-not-there';
 
-/** Checks that CDN and proxies pass on what they have to leave alone: bodies, headers of security, failures. */
+/** Checks that CDN and proxies do not change bodies, security headers and failures. */
 export async function checkTransport(page: ReceivedPage): Promise<Finding[]> {
   const { address, place, headers, request } = page;
   const isHttps = new URL(address).protocol === 'https:';
   return [
     await check(place, 'passes on compressed pages', () =>
-      Promise.resolve(
-        headers.get('content-encoding') !== null
-          ? undefined
-          : 'Pages come uncompressed, five times as large: make proxies pass on Accept-Encoding and Content-Encoding.',
-      ),
+      headers.get('content-encoding') !== null
+        ? undefined
+        : 'Pages come uncompressed, five times as large: make proxies pass on Accept-Encoding and Content-Encoding.',
     ),
     await check(place, 'passes on Content-Security-Policy', () =>
-      Promise.resolve(
-        headers.get('content-security-policy')?.includes('script-src')
-          ? undefined
-          : 'Pages have no Content-Security-Policy, so that injected scripts would run: make proxies pass it on.',
-      ),
+      headers.get('content-security-policy')?.includes('script-src')
+        ? undefined
+        : 'Pages have no Content-Security-Policy, so that injected scripts would run: make proxies pass it on.',
     ),
     await check(place, 'sends HSTS over HTTPS', () =>
-      Promise.resolve(
-        !isHttps || headers.has('strict-transport-security')
-          ? undefined
-          : 'Pages have no Strict-Transport-Security. Make the proxy that ends TLS set X-Forwarded-Proto: https, the others pass it on, and set PROXIES to their number.',
-      ),
+      !isHttps || headers.has('strict-transport-security')
+        ? undefined
+        : 'Pages have no Strict-Transport-Security. Make the proxy that ends TLS set X-Forwarded-Proto: https, the others pass it on, and set PROXIES to their number.',
     ),
     await check(place, 'answers 304 when a page has not changed', async () => {
       const { headers: first } = await request('');
       const etag = first.get('etag');
-      // While a canary runs pages are for one visitor, and have no ETag.
+      // While a canary runs, pages are for one visitor and have no ETag.
       if (first.get('cache-control')?.includes('no-store')) return undefined;
       if (etag === null) return 'Pages have no ETag: make proxies pass it on.';
-      // Without the second header `fetch` asks servers not to use what they have.
+      // Without `max-age`, `fetch` adds `cache-control: no-cache`.
       const { status } = await request('', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
       return status === 304
         ? undefined
@@ -103,4 +93,8 @@ async function scriptFault({ html, script, request }: ReceivedPage): Promise<str
   return createHash(algorithm).update(body).digest('base64') === expected
     ? undefined
     : `${script} differs from what was published, and browsers refuse it: turn off minification and other changes of bodies.`;
+}
+
+export function isFromCache(headers: Headers): boolean {
+  return Number(headers.get('age') ?? 0) !== 0 || /\bhit\b/i.test(headers.get('x-cache') ?? '');
 }

@@ -1,8 +1,4 @@
-/**
- * Parses a percentage of visitors.
- * @param percent as in `5` or `0.5`
- * @returns a number above 0 and below 1; `undefined` when it is not such a share
- */
+/** Parses a percentage, as in `5` or `0.5`, to a share above 0 and below 1. */
 export function canaryShare(percent: string): number | undefined {
   if (!/^\d{1,2}(?:\.\d{1,6})?$/.test(percent)) return undefined;
   const share = Number(percent) / 100;

@@ -66,9 +66,8 @@ test('a canary starts, grows, and ends with the next promotion or by itself', as
   await expect(startCanary(deployments, 'two', 0.05)).rejects.toThrow('No release is live yet');
   await promote(deployments, 'one');
   await expect(startCanary(deployments, 'one', 0.05)).rejects.toThrow('is already live');
-  await expect(startCanary(deployments, undefined, 0.05)).rejects.toThrow('Which release?');
   await startCanary(deployments, 'two', 0.05);
-  await startCanary(deployments, undefined, 0.2);
+  await startCanary(deployments, 'two', 0.2);
   expect(await deployments.latest()).toMatchObject({ live: 'one', canary: { release: 'two', share: 0.2 } });
   await stopCanary(deployments, 'Another one.', 'three');
   expect(await deployments.latest()).toMatchObject({ canary: { release: 'two' } });

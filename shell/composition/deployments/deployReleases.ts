@@ -1,9 +1,7 @@
 import { ReleaseError } from '../releases/releaseStore';
 import type { DeploymentHistory } from './deploymentHistory';
 import type { Deployment } from './deployment';
-import { withdrawnReleases } from './withdrawnReleases';
 
-/** Optional fields of a deployment. */
 type DeploymentNotes = Pick<Deployment, 'reason' | 'checks'>;
 
 function withoutEmpty<Fields extends object>(fields: Fields): Fields {
@@ -15,10 +13,7 @@ function requireLive(present: Deployment | undefined): Deployment {
   return present;
 }
 
-/**
- * Makes a release live for everybody; this ends a canary.
- * @param id a verified release
- */
+/** Makes a release live for everybody, and ends a canary. */
 export async function promote(
   deployments: DeploymentHistory,
   id: string,
@@ -31,13 +26,7 @@ export async function promote(
   );
 }
 
-/**
- * Withdraws the live release and makes an earlier one live again.
- * @param to a release that was live; the previous one by default
- * @param checks what was checked, for the history
- * @returns the id of the release that is live now
- * @throws {ReleaseError} when there is no previous release, or `to` was never live
- */
+/** Withdraws the live release and makes an earlier one live, the previous one by default. Returns its id. */
 export async function rollback(
   deployments: DeploymentHistory,
   to?: string,
@@ -60,7 +49,7 @@ export async function rollback(
   return deployment?.live ?? '';
 }
 
-/** @throws {ReleaseError} when the release is already live, or was never live for everybody (a canary is not) */
+/** @throws {ReleaseError} when the release is live already, or was never live for everybody */
 export function requireRollbackTarget(target: string, live: string, history: readonly Deployment[]): void {
   if (target === live) throw new ReleaseError(`${target} is already live.`);
   if (!history.some((deployment) => deployment.live === target))
@@ -73,33 +62,21 @@ export function previousRelease(live: string, history: readonly Deployment[]): s
   return history.map((deployment) => deployment.live).find((id) => id !== live && !withdrawn.has(id));
 }
 
-/**
- * Shows a release to a share of the visitors, or changes that share.
- * @param id a verified release; the running canary by default
- * @param share above 0 and below 1
- * @throws {ReleaseError} when nothing is live, or no canary is named
- */
+/** Shows a release to a share of the visitors, or changes that share. */
 export async function startCanary(
   deployments: DeploymentHistory,
-  id: string | undefined,
+  release: string,
   share: number,
   notes: DeploymentNotes = {},
 ): Promise<void> {
   await deployments.add((present) => {
-    const { live, canary } = requireLive(present);
-    const release = id ?? canary?.release;
-    if (release === undefined) throw new ReleaseError('Which release? As in: canary 4f2a91c07b1e 5%');
+    const { live } = requireLive(present);
     if (release === live) throw new ReleaseError(`${release} is already live.`);
     return { action: 'canary-start', live, canary: { release, share }, ...withoutEmpty(notes) };
   });
 }
 
-/**
- * Ends the canary. Does nothing when it has already ended.
- * @param reason why, as a sentence
- * @param id ends only this canary
- * @param by who ended it, when a server did
- */
+/** Ends the canary, unless it has ended or is another one than `id`. */
 export async function stopCanary(
   deployments: DeploymentHistory,
   reason: string,
@@ -111,4 +88,17 @@ export async function stopCanary(
     if (!canary || (id !== undefined && canary.release !== id)) return undefined;
     return { action: 'canary-stop', live, withdrawn: canary.release, reason, ...withoutEmpty({ by }) };
   });
+}
+
+/**
+ * Maps each release that was rolled back or stopped as a canary, and not promoted since, to that deployment.
+ * @param history newest first
+ */
+export function withdrawnReleases(history: readonly Deployment[]): ReadonlyMap<string, Deployment> {
+  const withdrawn = new Map<string, Deployment>();
+  for (const deployment of [...history].reverse()) {
+    if (deployment.action === 'promote') withdrawn.delete(deployment.live);
+    if (deployment.withdrawn !== undefined) withdrawn.set(deployment.withdrawn, deployment);
+  }
+  return withdrawn;
 }

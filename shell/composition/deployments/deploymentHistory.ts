@@ -1,3 +1,4 @@
+import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { LRUCache } from 'lru-cache';
@@ -5,13 +6,7 @@ import { deploymentSchema, type NextDeployment, type Deployment } from './deploy
 
 const DEPLOYMENTS = 'deployments/';
 
-/** Maximum number of cached deployments. */
 const MAX_CACHED = 100;
-
-/** A deployment that cannot be read. */
-class DeploymentHistoryError extends Error {
-  override name = 'DeploymentHistoryError';
-}
 
 function keyOf(number: number): string {
   return `${DEPLOYMENTS}${String(number).padStart(8, '0')}.json`;
@@ -21,7 +16,6 @@ function keyOf(number: number): string {
 export class OutdatedDeploymentError extends Error {
   override name = 'OutdatedDeploymentError';
 
-  /** @param present the current deployment */
   constructor(readonly present: Deployment | undefined) {
     const { action, by = 'unknown', at, live } = present ?? {};
     super(
@@ -30,7 +24,6 @@ export class OutdatedDeploymentError extends Error {
   }
 }
 
-/** The requested state is already the current one. */
 export class NoChangeError extends Error {
   override name = 'NoChangeError';
 
@@ -40,52 +33,42 @@ export class NoChangeError extends Error {
 }
 
 /**
- * The deployments, each an immutable object under its number. Adding one is a conditional write of the next number;
- * when another writer was faster, the decision is repeated on the new state. So there is no lock that a crashed command
- * could leave behind.
+ * The deployments, each an immutable object under its number. `add` writes the next number conditionally,
+ * without locks: when another writer was faster, `add` decides again on the new state.
  */
 export class DeploymentHistory {
-  /** Immutable, so entries never expire. */
   private readonly cache = new LRUCache<number, Deployment>({ max: MAX_CACHED });
 
   constructor(
     private readonly objects: ObjectStore,
     private readonly now: () => number,
-    /** Default author of added deployments. */
     readonly by?: string,
-    /** Number that the current deployment must have when one is added. */
     private readonly seen?: number,
   ) {}
 
   /**
-   * Returns the history with optimistic locking.
-   * @param seen number of the current deployment as the caller saw it: `add` throws `OutdatedDeploymentError` when it is
-   * another one by now, and `NoChangeError` when there is nothing to add
-   * @param by author; the one of this history by default
+   * Returns the history with optimistic locking: `add` throws `OutdatedDeploymentError` when the current
+   * deployment has another number than `seen`, and `NoChangeError` when there is nothing to add.
    */
   actingOn(seen: number, by = this.by): DeploymentHistory {
     return new DeploymentHistory(this.objects, this.now, by, seen);
   }
 
-  /** Number of the current deployment, 0 when there is none. */
+  /** Number of the current deployment, or 0. */
   async length(): Promise<number> {
     return Number.parseInt((await this.objects.names(DEPLOYMENTS)).at(-1) ?? '0', 10);
   }
 
-  /** Whether there is a deployment with a number: one cheap call to the store. */
+  /** Whether a number exists: one cheap call to the store. */
   has(number: number): Promise<boolean> {
     return this.objects.has(keyOf(number));
   }
 
-  /** The current deployment. */
   async latest(): Promise<Deployment | undefined> {
     return this.deployment(await this.length());
   }
 
-  /**
-   * @returns `undefined` when there is no deployment with this number
-   * @throws {DeploymentHistoryError} when the object is not a valid deployment
-   */
+  /** @throws {Error} when the object is not a valid deployment */
   async deployment(number: number): Promise<Deployment | undefined> {
     const cached = this.cache.get(number);
     if (cached) return cached;
@@ -97,12 +80,11 @@ export class DeploymentHistory {
       this.cache.set(number, deployment);
       return deployment;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new DeploymentHistoryError(`${keyOf(number)} is not a deployment: ${reason}`);
+      throw new Error(`${keyOf(number)} is not a deployment: ${errorMessage(error)}`);
     }
   }
 
-  /** The last deployments, newest first. Unreadable ones are left out. */
+  /** The last deployments, newest first, without unreadable ones. */
   async recent(max: number): Promise<readonly Deployment[]> {
     const names = (await this.objects.names(DEPLOYMENTS)).slice(-max).reverse();
     const deployments = await Promise.all(
@@ -112,11 +94,8 @@ export class DeploymentHistory {
   }
 
   /**
-   * Adds a deployment.
-   * @param decide returns the next deployment given the current one, or `undefined` when there is nothing to do. Called
-   * again when another writer added a deployment meanwhile.
-   * @throws {OutdatedDeploymentError} see `actingOn`
-   * @throws {NoChangeError} see `actingOn`
+   * @param decide returns the next deployment, or `undefined` when there is nothing to do. Called again after
+   * a concurrent write.
    */
   async add(
     decide: (present: Deployment | undefined) => NextDeployment | undefined,

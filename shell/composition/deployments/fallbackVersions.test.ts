@@ -1,18 +1,14 @@
 /** @jest-environment node */
 import { openTestShop, versionOf } from '../../test/testShop';
-import { createFallbackVersions } from './fallbackVersions';
+import { fallbackVersions } from './fallbackVersions';
 import type { ReleaseStore } from '../releases/releaseStore';
 
 test('the latest earlier version is the fallback; releases that cannot be read are left out', async () => {
   const shop = await openTestShop();
   const [first, second, third] = [await shop.release(1), await shop.release(2), await shop.release(3)];
-  const fallbackVersions = createFallbackVersions(shop.context, [
-    third.id,
-    'a release that is gone',
-    second.id,
-    first.id,
-  ]);
-  expect((await fallbackVersions(third)).cart?.version).toBe(versionOf(2));
+  const earlier = [third.id, 'a release that is gone', second.id, first.id];
+  const found = await fallbackVersions(shop.context, earlier, third);
+  expect(found.cart?.version).toBe(versionOf(2));
 });
 
 test('earlier releases are read at once, so that a distant bucket delays a starting server once', async () => {
@@ -27,6 +23,6 @@ test('earlier releases are read at once, so that a distant bucket delays a start
     return release;
   };
   const releases = Object.assign(Object.create(shop.context.releases) as ReleaseStore, { load });
-  await createFallbackVersions({ ...shop.context, releases }, ['a', 'b', 'c'])(release);
+  await fallbackVersions({ ...shop.context, releases }, ['a', 'b', 'c'], release);
   expect(most).toBe(3);
 });

@@ -4,30 +4,28 @@ import type { ReleaseContext } from '../releaseContext';
 import type { Release } from '../releases/releaseDocument';
 
 /**
- * Finds the fallback version of each remote of a release: the most recent live version that differs, is compatible with
- * the release and is still in the store.
+ * Finds the fallback version of each remote: the most recent other version that was live, fits the release and is still
+ * in the store.
  * @param earlier releases that were live and are not withdrawn, newest first
  */
-export function createFallbackVersions(
+export async function fallbackVersions(
   { releases, artefacts }: Pick<ReleaseContext, 'releases' | 'artefacts'>,
   earlier: readonly string[],
-): (release: Release) => Promise<Readonly<Record<string, DeployManifest>>> {
-  return async ({ id, shell, remotes }) => {
-    const found: Record<string, DeployManifest> = {};
-    // All at once: a remote that has not changed for long is searched in every one of them.
-    const candidates = earlier.filter((candidate) => candidate !== id);
-    const loaded = await Promise.all(
-      candidates.map((candidate) => releases.load(candidate).catch(() => undefined)),
-    );
-    for (const release of loaded) {
-      for (const [name, manifest] of Object.entries(release?.remotes ?? {})) {
-        if (found[name] || !remotes[name] || remotes[name].version === manifest.version) continue;
-        const replaced = { shell, remotes: { ...remotes, [name]: manifest } };
-        const fits = findIncompatibilities(replaced).length === 0;
-        if (fits && (await artefacts.has(name, manifest.version))) found[name] = manifest;
-      }
-      if (Object.keys(found).length === Object.keys(remotes).length) break;
+  { id, shell, remotes }: Release,
+): Promise<Readonly<Record<string, DeployManifest>>> {
+  const found: Record<string, DeployManifest> = {};
+  // Loaded concurrently: a remote that has not changed for long is searched in every release.
+  const candidates = earlier.filter((candidate) => candidate !== id);
+  const loaded = await Promise.all(
+    candidates.map((candidate) => releases.load(candidate).catch(() => undefined)),
+  );
+  for (const release of loaded) {
+    for (const [name, manifest] of Object.entries(release?.remotes ?? {})) {
+      if (found[name] || !remotes[name] || remotes[name].version === manifest.version) continue;
+      const fits = findIncompatibilities({ shell, remotes: { ...remotes, [name]: manifest } }).length === 0;
+      if (fits && (await artefacts.has(name, manifest.version))) found[name] = manifest;
     }
-    return found;
-  };
+    if (Object.keys(found).length === Object.keys(remotes).length) break;
+  }
+  return found;
 }

@@ -1,6 +1,5 @@
 import type { Deployment } from './deployment';
 
-/** Formats a deployment as one line: time, action, release, author and reason. */
 export function formatDeployment({ at, action, live, canary, by, reason }: Deployment): string {
   const subject = canary ? `${canary.release} for ${canary.share * 100}%` : live;
   const who = by === undefined ? '' : ` by ${by}`;

@@ -1,9 +1,6 @@
 import type { ReleaseContext } from '../releaseContext';
 
-/**
- * Determines whether a release was composed before the live one, so that a promotion would undo newer work.
- * @returns a sentence with both times; undefined when it was not
- */
+/** Returns a sentence if a release was composed before the live one, so that a promotion would undo newer work. */
 export async function olderThanLive(
   { releases, deployments }: Pick<ReleaseContext, 'releases' | 'deployments'>,
   id: string,

@@ -3,44 +3,35 @@ import type { Deployment } from './deployment';
 import type { ReleaseContext } from '../releaseContext';
 import { deployablesOf, versionsOf } from '../releases/releaseDocument';
 
-/** Number of deployments in a status. */
 const MAX_DEPLOYMENTS = 20;
 
-/** The live release, the canary, recent deployments and unreleased versions. */
 export interface Status {
   readonly live?: StatusRelease;
   readonly canary?: StatusRelease & { readonly share: number };
-  /** Newest first. */
   readonly history: readonly Deployment[];
-  /** Versions that were published after the live one of their deployable, newest first. */
+  /** Versions newer than the live one of their deployable, newest first. */
   readonly published: readonly PublishedVersion[];
 }
 
-/** A release with its versions. */
 export interface StatusRelease {
   readonly id: string;
   readonly deployables: readonly {
     readonly name: string;
     readonly version: string;
     readonly owner: string;
-    /** Who published the version, if known. */
     readonly by?: string;
   }[];
 }
 
-/** A published version that is not live. */
 export interface PublishedVersion {
   readonly name: string;
   readonly version: string;
-  /** When it was published, as an ISO timestamp. */
   readonly at: string;
-  /** Who published it, if known. */
   readonly by?: string;
 }
 
 type Stores = Pick<ReleaseContext, 'releases' | 'deployments' | 'artefacts'>;
 
-/** Reads the status that `release status` and the board show. */
 export async function readStatus({ releases, deployments, artefacts }: Stores): Promise<Status> {
   const history = await deployments.recent(MAX_DEPLOYMENTS);
   const [present] = history;
@@ -63,11 +54,7 @@ export async function readStatus({ releases, deployments, artefacts }: Stores): 
   };
 }
 
-/**
- * Lists versions that were published after the live ones, and the newest version of deployables that are not live.
- * @param live deployable → live version
- * @returns grouped by deployable, newest first
- */
+/** Lists versions that were published after the live ones, and the newest version of deployables that are not live. */
 async function publishedSince(
   artefacts: ArtefactStore,
   live: Readonly<Record<string, string>>,

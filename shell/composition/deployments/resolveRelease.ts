@@ -2,12 +2,7 @@ import type { DeploymentHistory } from './deploymentHistory';
 import { ReleaseError, type ReleaseStore } from '../releases/releaseStore';
 import { previousRelease } from './deployReleases';
 
-/**
- * Resolves the name of a release as used on the command line.
- * @param name `live`, `canary`, `previous`, `newest`, or an id or its prefix
- * @returns the id
- * @throws {ReleaseError} when there is no such release, or the prefix is ambiguous
- */
+/** Resolves `live`, `canary`, `previous`, `newest`, or an id or its prefix, to an id. */
 export async function resolveRelease(
   releases: ReleaseStore,
   deployments: DeploymentHistory,

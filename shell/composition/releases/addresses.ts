@@ -3,20 +3,20 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 /** Folder of the public files in a published version. */
 export const BROWSER_FOLDER = 'browser/';
 
-/** Retries of the shell's entry that the import map has addresses for, as in `main.js?r=1`. */
+/** Retries of the shell's entry in the import map, as in `main.js?r=1`. */
 export const START_RETRIES = [1, 2, 3];
 
-/** Address of a browser file of a deployable. It contains no version: file names contain a hash. */
+/** Address of a browser file. File names contain a hash, so the address contains no version. */
 export function addressOf({ name }: Pick<DeployManifest, 'name'>, file: string): string {
   return `/assets/${name}/${file}`;
 }
 
-/** Address of a file by its name before hashing, as in `fonts/figtree.woff2`. */
+/** Address of a file by its name without hash, as in `fonts/figtree.woff2`. */
 export function assetAddress(manifest: Pick<DeployManifest, 'name' | 'assets'>, file: string): string {
   return addressOf(manifest, manifest.assets?.[file] ?? file);
 }
 
-/** Address and integrity of every script of a version, without the service worker. */
+/** Address and integrity of every script except the service worker. */
 export function scriptIntegrities(manifest: DeployManifest): [address: string, integrity: string][] {
   return Object.entries(manifest.files)
     .filter(([file]) => file.startsWith(BROWSER_FOLDER) && file.endsWith('.js'))

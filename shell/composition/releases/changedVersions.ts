@@ -3,18 +3,12 @@ import { UsageError } from '@tanabana/artefacts/usageError';
 import { newestVersions } from './compose';
 
 interface Changes {
-  /** Deployables whose version changes: to the newest, unless one is named. */
+  /** A deployable without a version gets its newest one. */
   readonly requested: readonly { readonly name: string; readonly version?: string | undefined }[];
-  /** Remotes that are removed. */
   readonly without?: readonly string[];
 }
 
-/**
- * Applies changes to the versions of a release.
- * @param current version of each deployable, usually of the live release
- * @throws {UsageError} when `without` names the shell or a remote that is not in the release
- * @throws {ArtefactError} when a deployable has no published version
- */
+/** @throws {UsageError} when `without` names the shell or an unknown remote */
 export async function changedVersions(
   artefacts: ArtefactStore,
   current: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { findIncompatibilities } from './findIncompatibilities';
 import type { Release } from './releaseDocument';
 
-/** Versions that do not fit together. Each reason is a sentence that names the team in charge. */
+/** Each reason is a sentence that names the team in charge. */
 export class ReleaseRefused extends Error {
   override name = 'ReleaseRefused';
 
@@ -13,13 +13,7 @@ export class ReleaseRefused extends Error {
   }
 }
 
-/**
- * Creates a release document from one version of each deployable.
- * @param versions deployable → version
- * @param now time of composition, as an ISO timestamp
- * @throws {ReleaseRefused} when they do not fit together
- * @throws {ArtefactError} when a version does not exist
- */
+/** Creates a release document from one version of each deployable, composed at an ISO timestamp. */
 export async function compose(
   store: ArtefactStore,
   versions: Readonly<Record<string, string>>,
@@ -45,16 +39,13 @@ export async function compose(
   return release;
 }
 
-/** A hash of versions and settings: the same content has the same id. */
+/** Versions in any order have one id. */
 function releaseId(versions: Readonly<Record<string, string>>, settings: Settings): string {
   const content = JSON.stringify([Object.entries(versions).sort(), settings]);
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-/**
- * Finds the newest version of each deployable.
- * @throws {ArtefactError} when a deployable has none
- */
+/** @throws {ArtefactError} when a deployable has no version */
 export async function newestVersions(
   store: ArtefactStore,
   names: readonly string[],

@@ -7,10 +7,7 @@ import type { ServedRelease } from './servedRelease';
 
 type Fetchable = Pick<ServedRelease, 'release' | 'previous'>;
 
-/**
- * Downloads the server modules of a release into the local folder, where render processes read them.
- * @throws {Error} when the store cannot be reached, or the disk is full
- */
+/** Downloads the server modules of a release into the local folder of the render processes. */
 export async function fetchServerModules({ objects }: ArtefactStore, served: Fetchable): Promise<void> {
   await Promise.all(
     versionsOf(served).flatMap(({ name, serverModules }) =>
@@ -19,10 +16,7 @@ export async function fetchServerModules({ objects }: ArtefactStore, served: Fet
   );
 }
 
-/**
- * Downloads the browser files of a release one by one, so that this machine can serve them without the store.
- * @throws {Error} when the store cannot be reached, or the disk is full
- */
+/** Downloads the browser files of a release one by one, so that this machine can serve them without the store. */
 export async function fetchBrowserFiles({ objects }: ArtefactStore, served: Fetchable): Promise<void> {
   for (const { name, files } of versionsOf(served)) {
     for (const file of Object.keys(files)) {

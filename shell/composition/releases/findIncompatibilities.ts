@@ -5,10 +5,7 @@ import { fragmentsOf } from './fragmentsOf';
 import { routeConflicts } from './routeConflicts';
 import { unknownIntegrity } from './unknownIntegrity';
 
-/**
- * Lists why the deployables of a release do not fit together: sentences that name the team in charge. Manifests were
- * checked when they were read from the store.
- */
+/** Sentences that name the team in charge. */
 export function findIncompatibilities({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>): string[] {
   const all = Object.values(remotes);
   return [

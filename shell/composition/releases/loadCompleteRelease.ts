@@ -5,9 +5,8 @@ import { ReleaseError } from './releaseStore';
 import { unknownIntegrity } from './unknownIntegrity';
 
 /**
- * Loads a release and checks that all its versions exist.
- * @throws {ReleaseError} when it does not exist, is invalid, or uses a hash algorithm that this server does not know
- * @throws {ArtefactError} naming the first version that is not in the store
+ * @throws {ReleaseError} when a hash algorithm is unknown to this server
+ * @throws {ArtefactError} when a version is not in the store
  */
 export async function loadCompleteRelease(
   { releases, artefacts }: Pick<ReleaseContext, 'releases' | 'artefacts'>,

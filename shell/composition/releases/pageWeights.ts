@@ -1,7 +1,7 @@
 import { scriptWeights } from '@tanabana/artefacts/overBudget';
 import { routesOf, type Release } from './releaseDocument';
 
-/** Compressed size of the scripts of each page, including the shell's: path → bytes. */
+/** Path → compressed size of the scripts of a page and of the shell, in bytes. */
 export function pageWeights({ shell, remotes, settings }: Release): ReadonlyMap<string, number> {
   const [shellBytes = 0] = Object.values(scriptWeights(shell));
   return new Map(

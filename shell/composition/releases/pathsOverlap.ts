@@ -1,7 +1,6 @@
 /**
  * Whether some address matches both path patterns, as `/product/new` matches `/product/:id` and `/product/:slug`.
- * Case and trailing slashes are ignored, as in the router.
- * @param one pattern with parameters as in `/product/:id`; a last segment `*` matches any number of segments
+ * Ignores case and trailing slashes, as the router does. A last segment `*` matches any segments.
  */
 export function pathsOverlap(one: string, other: string): boolean {
   return segmentsOverlap(segmentsOf(one), segmentsOf(other));

@@ -2,26 +2,23 @@ import { scriptWeights } from '@tanabana/artefacts/overBudget';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { deployablesOf, type Release } from './releaseDocument';
 
-/** Differences between two releases. */
 export interface ReleaseDifferences {
   readonly deployables: readonly DeployableDifference[];
   readonly settings: readonly { readonly key: string; readonly before: unknown; readonly after: unknown }[];
 }
 
-/** Differences of a deployable that was changed, added or removed. */
 export interface DeployableDifference {
   readonly name: string;
   readonly owner: string;
-  /** Versions; `undefined` when the release does not contain the deployable. */
+  /** Version; `undefined` when the release lacks the deployable. */
   readonly before: string | undefined;
   readonly after: string | undefined;
   readonly routesAdded: readonly string[];
   readonly routesRemoved: readonly string[];
   readonly fragmentsAdded: readonly string[];
   readonly fragmentsRemoved: readonly string[];
-  /** Changed versions of contracts and singletons. */
   readonly contracts: readonly ContractDifference[];
-  /** Parts whose scripts changed in size. */
+  /** Pages and fragments whose scripts changed in size. */
   readonly weights: readonly { readonly part: string; readonly change: number; readonly bytes: number }[];
 }
 
@@ -32,7 +29,6 @@ interface ContractDifference {
   readonly after: string | undefined;
 }
 
-/** Compares two releases. */
 export function releaseDifferences(before: Release, after: Release): ReleaseDifferences {
   const names = new Set([...deployablesOf(before), ...deployablesOf(after)].map(({ name }) => name));
   const find = (release: Release, name: string) =>
@@ -83,7 +79,6 @@ function deployableDifference(name: string, before: Manifest, after: Manifest): 
   ];
 }
 
-/** Items of the first list that are not in the second. */
 function difference(some: readonly string[], others: readonly string[]): readonly string[] {
   return some.filter((one) => !others.includes(one));
 }
@@ -92,7 +87,6 @@ function routesIn(manifest: Manifest): readonly string[] {
   return manifest?.routes.map(({ path }) => path) ?? [];
 }
 
-/** Fragments that a version exposes, as in `catalogue/RugCarousel`. */
 function fragmentsIn(manifest: Manifest): readonly string[] {
   return Object.keys(manifest?.exposes ?? {})
     .filter((expose) => expose.startsWith('./fragments/'))

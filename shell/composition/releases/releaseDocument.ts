@@ -3,7 +3,6 @@ import type { DeployManifest, ManifestRoute } from '@tanabana/runtime/contracts/
 import { checkedManifestSchema } from '@tanabana/runtime/contracts/manifestFaults';
 import * as v from 'valibot';
 
-/** A release: one version of each deployable, and the settings. */
 export const releaseSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -23,12 +22,11 @@ export const releaseSchema = v.object({
 
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** All deployables of a release, the shell first. */
+/** The shell comes first. */
 export function deployablesOf({ shell, remotes }: Release) {
   return [shell, ...Object.values(remotes)];
 }
 
-/** The version of each deployable of a release. */
 export function versionsOf(release: Release): Record<string, string> {
   return Object.fromEntries(deployablesOf(release).map(({ name, version }) => [name, version]));
 }
@@ -37,4 +35,9 @@ export function versionsOf(release: Release): Record<string, string> {
 export function routesOf({ routes }: DeployManifest, settings: Settings): readonly ManifestRoute[] {
   const flags = new Map<string, unknown>(Object.entries(settings));
   return routes.filter(({ setting }) => setting === undefined || flags.get(setting) === true);
+}
+
+/** The declaration of a route by its path pattern. */
+export function routeAt({ remotes }: Release, remote: string, path: string): ManifestRoute | undefined {
+  return remotes[remote]?.routes.find((route) => route.path === path);
 }

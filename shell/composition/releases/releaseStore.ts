@@ -1,16 +1,16 @@
+import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { LRUCache } from 'lru-cache';
 import { releaseSchema, type Release } from './releaseDocument';
 
-/** A release that does not exist or is invalid, or an operation that is impossible with it. */
+/** A missing or invalid release, or an impossible operation. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
 
 const DOCUMENTS = 'documents/';
 
-/** Maximum number of cached release documents. */
 const MAX_CACHED = 40;
 
 /** Prefix of empty objects that name the times of compositions: `composed/<release>/<milliseconds since 1970>`. */
@@ -18,14 +18,12 @@ const COMPOSED = 'composed/';
 
 const keyOf = (id: string) => `${DOCUMENTS}${id}.json`;
 
-/** The store of release documents. */
 export class ReleaseStore {
-  /** Immutable, so entries never expire. */
   private readonly cache = new LRUCache<string, Release>({ max: MAX_CACHED });
 
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Stores a release. Its id is a hash of its content: saving it again only makes it the newest. */
+  /** Stores a release under its id, a hash of its content. Saving it again makes it the newest. */
   async save(release: Release): Promise<void> {
     await this.objects.create(keyOf(release.id), `${JSON.stringify(release, null, 2)}\n`);
     await this.objects.create(`${COMPOSED}${release.id}/${Date.parse(release.createdAt)}`, '');
@@ -43,14 +41,12 @@ export class ReleaseStore {
       this.cache.set(id, release);
       return release;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new ReleaseError(`${keyOf(id)} is not a release document: ${reason}`);
+      throw new ReleaseError(`${keyOf(id)} is not a release document: ${errorMessage(error)}`);
     }
   }
 
   /**
-   * All releases, newest first, with the time of their last composition in milliseconds since 1970. The times are those
-   * that the composers recorded, because a copied or restored store has other write times.
+   * All releases, newest first. The times of composition are recorded, because a copied store has other write times.
    */
   async list(): Promise<readonly { readonly id: string; readonly composedAt: number }[]> {
     const [documents = [], composed = []] = await Promise.all(
@@ -76,7 +72,6 @@ export class ReleaseStore {
     await Promise.all(again.map(({ key }) => this.objects.remove(key)));
   }
 
-  /** Time in a release document; undefined when it is unreadable. */
   private createdAt(id: string): Promise<number | undefined> {
     return this.load(id).then(
       ({ createdAt }) => Date.parse(createdAt),

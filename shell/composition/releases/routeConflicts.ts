@@ -12,10 +12,7 @@ interface OwnedPath {
 /** `/`, or segments in lower case and parameters, as in `/coming-soon/:slug`. */
 const PAGE_PATH = /^\/$|^(\/(_?[a-z\d]+(-[a-z\d]+)*|:[a-z]\w*))+$/i;
 
-/**
- * Lists conflicts between routes, as sentences that name the team in charge: an invalid path, an address of the server,
- * or an address of another team's page.
- */
+/** Lists invalid paths, and paths of the server or of another team, as sentences that name the team in charge. */
 export function routeConflicts(deployables: readonly RouteOwner[]): string[] {
   const paths = deployables.flatMap((by) => by.routes.map(({ path }): OwnedPath => ({ path, by })));
   return paths.flatMap((owned, index) => {
@@ -24,7 +21,6 @@ export function routeConflicts(deployables: readonly RouteOwner[]): string[] {
   });
 }
 
-/** Why a path is invalid on its own. */
 function invalidPath({ path, by: { name, owner } }: OwnedPath): string | undefined {
   const address = [...SERVER_ADDRESSES, ...UNROUTED_ADDRESSES].find((taken) => pathsOverlap(path, taken));
   if (address !== undefined)
@@ -33,7 +29,7 @@ function invalidPath({ path, by: { name, owner } }: OwnedPath): string | undefin
 }
 
 /**
- * Why a path conflicts with an earlier one. Within one deployable a static path may override a dynamic one, as
+ * Compares a path with earlier ones. Within one deployable a static path may override a dynamic one, as
  * `/blog/create` overrides `/blog/:id`.
  */
 function conflictWith({ path, by }: OwnedPath, earlier: readonly OwnedPath[]): string | undefined {
@@ -47,7 +43,7 @@ function conflictWith({ path, by }: OwnedPath, earlier: readonly OwnedPath[]): s
     : `${path} of ${by.name} and ${first.path} of ${first.by.name} answer the same addresses (${owners}).`;
 }
 
-/** Normalises parameter names: `/blog/:id` and `/blog/:slug` match the same addresses. */
+/** `/blog/:id` and `/blog/:slug` have the same shape. */
 function shapeOf(path: string): string {
   return path.toLowerCase().replace(/:\w+/g, ':');
 }

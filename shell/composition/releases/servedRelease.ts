@@ -1,21 +1,16 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { Release } from './releaseDocument';
 
-/** Remote → origin of the dev server that it is loaded from. */
-type Overrides = Readonly<Record<string, string>>;
-
-/** A release with everything that is needed to serve it. */
 export interface ServedRelease {
   readonly release: Release;
-  /** Remote → fallback version, for when the release's version fails. */
+  /** Remote → fallback version. */
   readonly previous: Readonly<Record<string, DeployManifest>>;
-  /** Remotes that are replaced by their fallback version. */
+  /** Remotes that are rendered in their fallback version. */
   readonly replaced?: readonly string[];
-  /** Remotes that are loaded from a dev server. */
-  readonly overrides?: Overrides;
+  /** Remote → origin of the dev server that it is loaded from. */
+  readonly overrides?: Readonly<Record<string, string>>;
 }
 
-/** Replaces remotes of a release by their fallback versions. */
 export function withFallbacks(served: ServedRelease, replaced: readonly string[]): ServedRelease {
   if (replaced.length === 0) return served;
   const fallbacks = Object.entries(served.previous).filter(([remote]) => replaced.includes(remote));
@@ -24,7 +19,6 @@ export function withFallbacks(served: ServedRelease, replaced: readonly string[]
   return { ...served, release: { ...served.release, remotes }, replaced: found };
 }
 
-/** Whether `previous` exists and differs from the live version. */
 export function isFallback(
   previous: DeployManifest | undefined,
   live: DeployManifest,

@@ -1,9 +1,6 @@
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 
-/**
- * Paths that the server answers itself, so that no remote can own a page there; `*` matches everything below. A test
- * compares them with the registered routes.
- */
+/** Paths of the server, which no remote can own; `*` matches everything below. A test compares them with the routes. */
 export const SERVER_ADDRESSES = [
   '/.well-known/change-password',
   '/.well-known/security.txt',
@@ -22,5 +19,5 @@ export const SERVER_ADDRESSES = [
   '/sw.js',
 ];
 
-/** Reserved paths without a server route: the offline page, and addresses with a meaning on every site. */
+/** Reserved paths without a server route. */
 export const UNROUTED_ADDRESSES = [OFFLINE_PATH, '/.well-known/*'];

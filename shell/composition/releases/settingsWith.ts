@@ -1,3 +1,4 @@
+import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { settingsSchema, type Settings } from '@tanabana/runtime/settings/settings';
 import * as v from 'valibot';
@@ -8,15 +9,9 @@ const overridesSchema = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-/** Rejects unknown settings, which are typos. */
 const strictSettingsSchema = v.strictObject(settingsSchema.entries);
 
-/**
- * Merges overrides into settings.
- * @param overrides JSON, as in `{"payments":true}`
- * @param base the default settings by default
- * @throws {Error} when `overrides` is not JSON, or a setting is unknown or invalid
- */
+/** Merges overrides, JSON as in `{"payments":true}`, into settings. Rejects unknown and invalid settings. */
 export function settingsWith(overrides: string | undefined, base: Settings = defaultSettings): Settings {
   if (!overrides) return base;
   try {
@@ -33,5 +28,5 @@ function inWords(error: unknown): string {
     const place = v.getDotPath(issue);
     return place === null ? issue.message : `${place}: ${issue.message}`;
   }
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }

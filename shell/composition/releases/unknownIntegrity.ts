@@ -1,7 +1,7 @@
 import { isKnownIntegrity } from '@tanabana/artefacts/store/integrityOf';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
-/** Lists versions whose hash algorithm this server does not know, as sentences that name the team in charge. */
+/** Lists versions with a hash algorithm that this server does not know, as sentences that name the team in charge. */
 export function unknownIntegrity(manifests: readonly DeployManifest[]): string[] {
   return manifests.flatMap(({ name, version, owner, files }) => {
     const unknown = Object.values(files).find(({ integrity }) => !isKnownIntegrity(integrity));

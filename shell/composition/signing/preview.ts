@@ -1,6 +1,5 @@
 import { readSigned, sign } from './signed';
 
-/** Content of a preview link. */
 export interface Preview {
   readonly release: string;
   /** A remote that is loaded from a dev server on the visitor's own machine. */
@@ -9,20 +8,13 @@ export interface Preview {
 
 const PREVIEW = /^([0-9a-z-]+)(?:~([a-z]+)~(\d{1,5}))?$/;
 
-/**
- * Signs the `preview` parameter of a link.
- * @param until when the link expires, in milliseconds since 1970
- */
+/** Signs the `preview` parameter of a link, valid until a time in milliseconds since 1970. */
 export function signPreview(secret: string, { release, override }: Preview, until: number): string {
   const id = override ? `${release}~${override.remote}~${override.port}` : release;
   return sign(secret, 'preview', id, until);
 }
 
-/**
- * Verifies the `preview` parameter of a link, or the preview cookie.
- * @param now in milliseconds since 1970
- * @returns `undefined` when the signature is invalid or has expired
- */
+/** Verifies the `preview` parameter of a link, or the preview cookie. */
 export function readPreview(secret: string, token: string, now: number): Preview | undefined {
   const signed = readSigned(secret, 'preview', token, now);
   const [, release, remote, port] = PREVIEW.exec(typeof signed === 'object' ? signed.id : '') ?? [];

@@ -3,14 +3,11 @@ import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 
 const NAME = 'release-secret';
 
-/** Minimum length of a secret from the environment. */
 const MIN_SECRET_LENGTH = 32;
 
 /**
- * Returns the key that signs preview links, forms and document tokens: `RELEASE_SECRET`, which several machines have to
- * share, or one that is generated at the first start and stored.
- * @param data data folder of this machine
- * @throws {Error} when `RELEASE_SECRET` is too short
+ * Returns the key that signs preview links, forms and document tokens: `RELEASE_SECRET`, which several
+ * machines share, or a key that the first start generates and stores.
  */
 export async function releaseSecret(data: string, fromEnvironment: string | undefined): Promise<string> {
   if (fromEnvironment !== undefined) {

@@ -5,21 +5,16 @@ function signature(secret: string, purpose: string, id: string, until: string): 
 }
 
 /**
- * Signs an id with HMAC-SHA256.
- * @param purpose part of the signature, so that a token for one purpose is invalid for another
+ * Signs an id with HMAC-SHA256. A token is valid for one purpose only.
  * @param id without dots
- * @param until expiry, in milliseconds since 1970
+ * @param until in milliseconds since 1970
  */
 export function sign(secret: string, purpose: string, id: string, until: number): string {
   const end = Math.ceil(until / 1000).toString(36);
   return `${id}.${end}.${signature(secret, purpose, id, end)}`;
 }
 
-/**
- * Verifies a token of `sign`.
- * @param now in milliseconds since 1970
- * @returns the id and its expiry in milliseconds since 1970; `expired`; or `undefined` when the signature is invalid
- */
+/** Verifies a token of `sign`. Returns `undefined` when the signature is invalid. */
 export function readSigned(
   secret: string,
   purpose: string,

@@ -2,16 +2,12 @@ import { Parser } from 'htmlparser2';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
 import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
 
-/** An address below which a deployable's browser files are served; a retry adds a parameter. */
+/** Address of a browser file. A retry adds a parameter. */
 const ASSET = /^\/assets\/([a-z]+)\/([^?]+)(?:\?r=\d+)?$/;
 
-/** Links whose target a browser fetches. */
 const FETCHED_LINKS = ['preload', 'modulepreload', 'stylesheet', 'icon', 'apple-touch-icon', 'manifest'];
 
-/**
- * Finds what a document has browsers fetch that its release does not publish.
- * @returns addresses, each once
- */
+/** Finds addresses that browsers fetch with a document and that its release does not publish. */
 export function missingFiles(release: Release, html: string): readonly string[] {
   const files = new Map(deployablesOf(release).map((manifest) => [manifest.name, manifest.files]));
   const isPublished = (address: string) => {
@@ -21,10 +17,7 @@ export function missingFiles(release: Release, html: string): readonly string[] 
   return [...new Set(fetchedAddresses(html, release.settings))].filter((address) => !isPublished(address));
 }
 
-/**
- * Addresses of this origin that a browser fetches with a document: scripts, pictures, fonts, those of the import map, and
- * the picture for shared links.
- */
+/** Addresses of this origin that a browser fetches with a document, and the sharing picture. */
 function fetchedAddresses(html: string, { origin }: Release['settings']): readonly string[] {
   const found: string[] = [];
   let isImportMap = false;

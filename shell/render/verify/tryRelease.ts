@@ -1,7 +1,7 @@
 import { ProcessEnded, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ReleaseContext } from '../../composition/releaseContext';
-import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
+import type { Release } from '../../composition/releases/releaseDocument';
 import { textOf } from '../compressDocument';
 import { messageOf } from '../messageOf';
 import { RenderProcess } from '../processes/renderProcess';
@@ -9,34 +9,32 @@ import type { StrayError } from '../strayErrors';
 import { missingFiles } from './missingFiles';
 import { stepInWords, type VerifyStep } from './verifySteps';
 
-/** Where the release is, and what it is rendered with. */
 export interface VerifyPlaces extends Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom' | 'env'> {
-  /** Script of the render processes, below the repository's folder, where it is not the source. */
+  /** Bundled script of the render processes, relative to `root`; the source by default. */
   readonly renderScript?: string | undefined;
 }
 
-/** A step that was taken, or could not be. */
-interface TakenStep {
-  /** Nothing for what came out after the last. */
-  readonly step?: VerifyStep;
-  /** Whether the step was not tried, because a version ended the process before. */
-  readonly isSkipped?: boolean;
-  /** What is wrong, a sentence each, with the team that has to act. */
+export interface VerifiedStep {
+  /** As in `files of cart 1.0.0-0123456789`. */
+  readonly what: string;
+  /** Sentences that name the team in charge. */
   readonly reasons: readonly string[];
+  /** Whether an earlier failure prevented the step. */
+  readonly isSkipped: boolean;
 }
 
 /**
- * Goes through the steps in a render process, and in another after one that a step has ended. The process ends with
- * the iteration. An unhandled error is reported with the step after which it came out.
+ * Runs the steps in a render process, and in another after a crash. The process ends with the iteration.
+ * Unhandled errors are reported with the step in which they occur.
  */
 export async function* tryRelease(
   { root, artefacts, requireFrom, renderScript }: VerifyPlaces,
   release: Release,
   steps: readonly VerifyStep[],
   limits: Limits,
-): AsyncGenerator<TakenStep, void> {
+): AsyncGenerator<VerifiedStep, void> {
   let strays: string[] = [];
-  const ownerOf = (name: string) => (release.remotes[name] ?? release.shell).owner;
+  const ownerOf = (name: string) => manifestOf(release, name).owner;
   let underCheck = release.shell.name;
   const onStray = ({ owner, message }: StrayError) => {
     const name = owner?.remote ?? underCheck;
@@ -52,10 +50,10 @@ export async function* tryRelease(
       onStray,
     });
 
-  const taken = (step: VerifyStep, reasons: readonly string[]): TakenStep => {
+  const taken = (step: VerifyStep, reasons: readonly string[]): VerifiedStep => {
     const found = [...reasons, ...strays];
     strays = [];
-    return { step, reasons: found };
+    return { what: stepInWords(step), reasons: found, isSkipped: false };
   };
 
   let rest = steps;
@@ -68,14 +66,16 @@ export async function* tryRelease(
         yield taken(step, await tried(process, release, step, ownerOf));
       } catch (error) {
         if (!(error instanceof ProcessEnded)) throw error;
-        const culprit = error.culprit ?? versionOf(release, step.name);
+        const { version } = manifestOf(release, step.name);
+        const culprit = error.culprit ?? { remote: step.name, version };
         const skipped = rest.filter((later) => needs(later, culprit, release));
         rest = rest.filter((later) => !skipped.includes(later));
         process = open();
         yield taken(step, [ending(release, step, culprit, error.message)]);
         for (const later of skipped) {
-          const reason = `${stepInWords(later)}: not tried, because ${culprit.remote} ${culprit.version} ended the process (${ownerOf(culprit.remote)}).`;
-          yield { step: later, isSkipped: true, reasons: [reason] };
+          const what = stepInWords(later);
+          const reason = `${what}: not tried, because ${culprit.remote} ${culprit.version} ended the process (${ownerOf(culprit.remote)}).`;
+          yield { what, reasons: [reason], isSkipped: true };
         }
       }
     }
@@ -83,10 +83,10 @@ export async function* tryRelease(
     process.end();
     await process.ended;
   }
-  if (strays.length > 0) yield { reasons: strays };
+  if (strays.length > 0) yield { what: 'errors that nothing waits for', reasons: strays, isSkipped: false };
 }
 
-/** What is wrong with one step. @throws {ProcessEnded} when it ends the process */
+/** @throws {ProcessEnded} when the step ends the process */
 async function tried(
   process: RenderProcess,
   release: Release,
@@ -96,7 +96,7 @@ async function tried(
   const served = { release, previous: {} };
   try {
     if (path === undefined) {
-      // What cannot be loaded is reported by each page that needs it.
+      // Each page that needs the module reports the failure.
       if (expose !== undefined) await process.load(served, name, expose).catch(rethrowEnd);
       return [];
     }
@@ -122,27 +122,25 @@ function rethrowEnd(error: unknown): void {
   if (error instanceof ProcessEnded) throw error;
 }
 
-/** Whether a step needs code of the version that ended the process. Every step needs the shell. */
+/** Every step needs the shell. */
 function needs({ name, others }: VerifyStep, { remote }: CodeOwner, { shell }: Release): boolean {
   return remote === shell.name || name === remote || others.includes(remote);
 }
 
-/** In which step code ended the process, and whose it was. */
 function ending(release: Release, step: VerifyStep, { remote, version }: CodeOwner, how: string): string {
   const { name, expose, path } = step;
-  const whole = versionOf(release, name);
+  const whole = manifestOf(release, name);
   const what =
     path === undefined
       ? `${expose} of ${name} ${whole.version} does not load`
       : `${path} of ${name} ${whole.version} does not render`;
   const through = remote === name ? '' : `, in ${remote} ${version}`;
-  const { owner } = release.remotes[remote] ?? release.shell;
+  const { owner } = manifestOf(release, remote);
   return `${what}: ${how}${through} (${owner}).`;
 }
 
-function versionOf(release: Release, name: string): CodeOwner {
-  const manifest = deployablesOf(release).find((candidate) => candidate.name === name) ?? release.shell;
-  return { remote: manifest.name, version: manifest.version };
+function manifestOf({ shell, remotes }: Release, name: string) {
+  return remotes[name] ?? shell;
 }
 
 function firstLine(message: string): string {

@@ -6,10 +6,8 @@ import { isSignedBy, KeyError } from '@tanabana/artefacts/store/manifestSignatur
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
 /**
- * Checks that a version was published by its team: its manifest in the store is signed by a key that the shell team
- * knows, and is the one in the release.
- * @param folder files with the public keys of each deployable, as in `cart.pem`
- * @returns why not, as a sentence naming who has to act; `undefined` when it was
+ * Checks that the manifest in the store is signed by a known key of its team, and is the one in the release.
+ * @param folder public keys by deployable, as in `cart.pem`
  */
 export async function unsignedVersion(
   artefacts: ArtefactStore,

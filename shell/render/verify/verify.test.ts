@@ -82,7 +82,7 @@ test('refuses versions that their teams did not sign, once the keys of teams are
   );
 });
 
-test('lists the pages that a version which never ends keeps from being tried', async () => {
+test('lists the pages that were not tried because a version never ends', async () => {
   const reasons = await refusal(await openTestShop(), rendering('for (;;);'));
   for (const page of ['/personal', '/open'])
     expect(reasons).toContain(
@@ -90,7 +90,7 @@ test('lists the pages that a version which never ends keeps from being tried', a
     );
 });
 
-test('says that no page was tried when a file is missing', async () => {
+test('reports that no page was tried when a file is missing', async () => {
   const shop = await openTestShop();
   const release = await shop.release(2);
   rmSync(moduleFile(shop.folder, release.remotes.cart!, './pages/cart'));

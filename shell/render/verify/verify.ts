@@ -5,26 +5,16 @@ import { overBudget } from '@tanabana/artefacts/overBudget';
 import { ReleaseRefused } from '../../composition/releases/compose';
 import { findIncompatibilities } from '../../composition/releases/findIncompatibilities';
 import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
-import { tryRelease, type VerifyPlaces } from './tryRelease';
+import { tryRelease, type VerifiedStep, type VerifyPlaces } from './tryRelease';
 import { unsignedVersion } from './unsignedVersion';
-import { stepInWords, verifySteps } from './verifySteps';
+import { verifySteps } from './verifySteps';
 
-/** A step of a verification that was taken. */
-export interface VerifiedStep {
-  /** What was tried, as in `files of cart 1.0.0-0123456789`. */
-  readonly what: string;
-  /** What is wrong, a sentence each, naming who has to act. */
-  readonly reasons: readonly string[];
-  /** Whether it was not tried, because of what is wrong with an earlier step. */
-  readonly isSkipped: boolean;
-}
+export type { VerifiedStep } from './tryRelease';
 
 /**
- * Tries a release as a visitor would meet it: every version is signed by its team if `PUBLISHER_KEYS` names their
- * keys, every file is the one that was published, every budget is kept, every page with one fixed address renders. The release's code runs in a process of its own, which ends with the
- * iteration, also when the caller leaves it early.
- * @returns the steps, as they are taken; a step that finds something wrong does not keep others from being taken,
- * but without its files no code of the release is tried
+ * Verifies signatures (if `PUBLISHER_KEYS` is set), files and budgets, and renders every page with a known
+ * address in a separate process. A failed step does not prevent later steps, except that pages are only
+ * rendered when all files are valid.
  */
 export async function* verification(
   context: VerifyPlaces,
@@ -50,23 +40,15 @@ export async function* verification(
     );
   }
   yield taken('budgets are kept', deployables.flatMap(overBudget));
-  // A release without its files would only repeat the same failure for each page.
+  // Pages without files would all repeat the same failure.
   if (wrong > 0) {
     yield taken('pages', [`${pagesOf(release)} pages were not tried, because of these faults.`], true);
     return;
   }
-  // Reading every file has downloaded it into the folder.
-  for await (const tried of tryRelease(context, release, verifySteps(release), limits)) {
-    const what = tried.step ? stepInWords(tried.step) : 'errors that nothing waits for';
-    yield taken(what, tried.reasons, tried.isSkipped);
-  }
+  yield* tryRelease(context, release, verifySteps(release), limits);
 }
 
-/**
- * Tries a release, as above.
- * @returns how many pages were rendered
- * @throws {ReleaseRefused} with everything that is wrong, each naming who has to act
- */
+/** Returns the number of rendered pages. @throws {ReleaseRefused} with all problems */
 export async function verify(
   context: VerifyPlaces,
   release: Release,
@@ -78,12 +60,11 @@ export async function verify(
   return pagesOf(release);
 }
 
-/** How many pages a verification renders. */
 export function pagesOf(release: Release): number {
   return verifySteps(release).filter(({ path }) => path !== undefined).length;
 }
 
-/** What `verify` tried of a release, for the history. @param pages how many it rendered */
+/** Names of the checks, for the history. */
 export function verifiedChecks(pages: number): string[] {
   return ['compatibility', 'files', 'budgets', `${pages} pages rendered`];
 }

@@ -3,7 +3,7 @@ import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testin
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { verifySteps } from './verifySteps';
 
-test('every fixed path is tried, and every address that stands for others', () => {
+test('tries every fixed path and every sample address', () => {
   const cart = deployManifest({
     routes: [
       {

@@ -1,23 +1,20 @@
 import { fragmentsOf } from '../../composition/releases/fragmentsOf';
 import { routesOf, type Release } from '../../composition/releases/releaseDocument';
 
-/** One thing to try: that a module loads, or that a page renders. */
+/** Loads a module, or renders a page. */
 export interface VerifyStep {
-  /** Deployable whose code the step is about. */
   readonly name: string;
-  /** Others whose code runs in it too. */
+  /** Other deployables whose code the step runs. */
   readonly others: readonly string[];
-  /** Module to load. */
   readonly expose?: string;
-  /** Page to render. */
   readonly path?: string;
-  /** Path of the page's route, as in `/product/:id`. */
+  /** Pattern, as in `/product/:id`. */
   readonly route?: string;
 }
 
 /**
- * What has to be tried of a release: each module that a page with a known address needs, by itself, so that one that
- * never ends is known by its owner; then each of these pages, and those that stand for others.
+ * Lists the modules of pages with a known address, then these pages. Modules load separately, so that a
+ * hanging module is attributed to its owner.
  */
 export function verifySteps({ shell, remotes, settings }: Release): readonly VerifyStep[] {
   const routes = [...Object.values(remotes), shell].flatMap((deployable) =>
@@ -30,7 +27,7 @@ export function verifySteps({ shell, remotes, settings }: Release): readonly Ver
   ]);
   const add = (name: string, expose: string) => loads.set(`${name} ${expose}`, { name, others: [], expose });
   for (const { name, expose, ...route } of routes) {
-    // The shell's own pages are part of its server module.
+    // The server module of the shell contains its pages.
     if (name !== shell.name) add(name, expose);
     for (const fragment of fragmentsOf(name, route)) {
       const [owner = '', part = ''] = fragment.split('/');
@@ -46,7 +43,7 @@ export function verifySteps({ shell, remotes, settings }: Release): readonly Ver
   return [...loads.values(), ...pages];
 }
 
-/** What a step tries, as in `/cart renders`. */
+/** As in `/cart renders`. */
 export function stepInWords({ name, expose, path }: VerifyStep): string {
   return path === undefined ? `${expose} of ${name} loads` : `${path} renders`;
 }

@@ -7,18 +7,17 @@ import mime from 'mime';
 import { IMMUTABLE } from '../pages/sendCompressed';
 import { requestUrl } from '../pages/requestUrl';
 
-interface AssetsOptions {
-  readonly artefacts: ArtefactStore;
-}
-
-/** Browser files of a deployable, whose names contain a hash. Its other files are not public. */
+/** Other files of a deployable are not public. */
 const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*)$/;
 
 /**
- * Serves the browser files of every published version, not only of the live release: open pages and cached documents
- * still request the files of their own release. When the disk is full, files are sent straight from the store.
+ * Serves the browser files of every published version, which open pages and cached documents still request.
+ * When the disk is full, the files come straight from the store.
  */
-export const assets: FastifyPluginAsync<AssetsOptions> = async (app, { artefacts }) => {
+export const assets: FastifyPluginAsync<{ readonly artefacts: ArtefactStore }> = async (
+  app,
+  { artefacts },
+) => {
   const { objects } = artefacts;
   await app.register(fastifyStatic, {
     root: objects.folder,

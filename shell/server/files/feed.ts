@@ -1,36 +1,27 @@
 import { FEED, FEED_PATH, type Feed, feedSchema } from '@tanabana/runtime/contracts/feed';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import type { FastifyPluginCallback } from 'fastify';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import type { GetLiveReleases } from '../live/liveReleases';
+import { withLiveRelease, type LiveFilesOptions } from './withLiveRelease';
+import { element, escaped } from './xml';
 
-interface FeedOptions {
-  readonly liveReleases: GetLiveReleases;
-  readonly artefacts: ArtefactStore;
-}
-
-/** Serves the Atom feed of the remote that publishes its entries, in the live release. */
-export const feed: FastifyPluginCallback<FeedOptions> = (app, { liveReleases, artefacts }, done) => {
-  app.get(FEED_PATH, async (_request, reply) => {
-    const { remotes, settings } = (await liveReleases())?.live.release ?? {};
-    const publisher = Object.values(remotes ?? {}).find(({ records }) => records?.[FEED]);
-    if (!publisher || !settings) return reply.code(404).send({ message: 'No remote publishes a feed.' });
+/** Serves the feed of the remote that publishes its entries. */
+export const feed: FastifyPluginCallback<LiveFilesOptions> = (app, { liveReleases, artefacts }, done) => {
+  const sendFeed = withLiveRelease(liveReleases, async ({ remotes, settings }, reply) => {
+    const publisher = Object.values(remotes).find(({ records }) => records?.[FEED]);
+    if (!publisher) return reply.code(404).send({ message: 'No remote publishes a feed.' });
     const file = await artefacts.read(publisher, `${BROWSER_FOLDER}${publisher.records?.[FEED]}`);
     return reply
       .header('cache-control', 'public, max-age=300')
       .type('application/atom+xml; charset=utf-8')
       .send(atomFeed(parseStored(feedSchema, file), settings));
   });
+  app.get(FEED_PATH, sendFeed);
   done();
 };
 
-const escaped = (text: string) => renderToStaticMarkup(text);
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
-
-/** Writes entries as an Atom feed (RFC 4287). React is no help: it moves `title` and `link` out of their parents. */
+/** Formats entries as an Atom feed (RFC 4287). React would move `title` and `link` out of their parents. */
 function atomFeed(entries: Feed, { brand, origin }: Settings): string {
   const linkTo = (path: string, rel: string) => `<link rel="${rel}" href="${escaped(origin + path)}"/>`;
   const [latest = ''] = entries.map(({ updated }) => updated).sort((a, b) => b.localeCompare(a));

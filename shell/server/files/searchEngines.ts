@@ -3,51 +3,42 @@ import { ADDRESSES, addressListSchema, type AddressList } from '@tanabana/runtim
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { deployablesOf, routesOf, type Release } from '../../composition/releases/releaseDocument';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import type { GetLiveReleases } from '../live/liveReleases';
+import { withLiveRelease, type LiveFilesOptions } from './withLiveRelease';
+import { element } from './xml';
 
-/** Maximum number of addresses in one sitemap (sitemaps.org). */
+/** Limit of one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
-/** Five minutes: crawlers may see a promotion late. */
 const CACHE_CONTROL = 'public, max-age=300';
 
-interface SearchEnginesOptions {
-  readonly liveReleases: GetLiveReleases;
-  readonly artefacts: ArtefactStore;
-}
-
-/** Serves `/robots.txt` and `/sitemap.xml` of the live release. */
-export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (
+export const searchEngines: FastifyPluginCallback<LiveFilesOptions> = (
   app,
   { liveReleases, artefacts },
   done,
 ) => {
-  app.get('/robots.txt', async (_request, reply) => {
-    const served = await liveReleases();
-    if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    const { origin } = served.live.release.settings;
-    // Personal pages are allowed: crawlers read their `noindex` only when they may fetch them.
-    return reply
+  const sendRobots = withLiveRelease(liveReleases, ({ settings: { origin } }, reply) =>
+    // Personal pages are allowed: crawlers must fetch them to read their `noindex`.
+    reply
       .header('cache-control', CACHE_CONTROL)
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`);
-  });
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const served = await liveReleases();
-    if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    const pages = await sitemap(served.live.release, artefacts, app.log);
-    return reply.header('cache-control', CACHE_CONTROL).type('application/xml; charset=utf-8').send(pages);
-  });
+      .send(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`),
+  );
+  const sendSitemap = withLiveRelease(liveReleases, async (release, reply) =>
+    reply
+      .header('cache-control', CACHE_CONTROL)
+      .type('application/xml; charset=utf-8')
+      .send(await sitemap(release, artefacts, app.log)),
+  );
+  app.get('/robots.txt', sendRobots);
+  app.get('/sitemap.xml', sendSitemap);
   done();
 };
 
 /**
- * Lists the fixed routes of a release, the queries with which links lead to them, such as categories, and the addresses
- * that its remotes publish. An address without a day of its own was last changed by the release.
+ * Lists fixed routes, the queries with which links lead to them, such as categories, and the addresses that
+ * remotes publish. The release is the last change of an address without a date.
  */
 async function sitemap(release: Release, artefacts: ArtefactStore, log: FastifyBaseLogger): Promise<string> {
   const { settings, remotes } = release;
@@ -64,21 +55,16 @@ async function sitemap(release: Release, artefacts: ArtefactStore, log: FastifyB
   );
   const addresses = [...new Map(entries.map((entry) => [entry.path, entry])).values()]
     .slice(0, MAX_ADDRESSES)
-    .map(({ path, modified }) =>
-      createElement(
-        'url',
-        { key: path },
-        createElement('loc', null, settings.origin + path),
-        createElement('lastmod', null, modified),
-      ),
+    .map(
+      ({ path, modified }) =>
+        `<url>${element('loc', settings.origin + path)}${element('lastmod', modified)}</url>`,
     );
-  const list = createElement('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, addresses);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${renderToStaticMarkup(list)}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>`;
 }
 
 /**
- * Addresses of a remote's products or posts, if it publishes them. Of a damaged list, which is logged, there are none.
- * @throws {Error} when the store cannot be reached: a sitemap that lacks pages would remove them from search results
+ * Addresses of the products or posts of a remote. A damaged list is logged and ignored.
+ * @throws {Error} when the store is unreachable: a sitemap without pages would remove them from search results
  */
 async function listedBy(
   manifest: DeployManifest,
@@ -98,7 +84,6 @@ async function listedBy(
   }
 }
 
-/** @throws {ArtefactError} when it is not a list of addresses */
 function parsedAddresses(content: Buffer): AddressList {
   try {
     return parseStored(addressListSchema, content);

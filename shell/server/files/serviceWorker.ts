@@ -5,13 +5,12 @@ import type { FastifyPluginCallback } from 'fastify';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
 import type { Release } from '../../composition/releases/releaseDocument';
 import { compressDocument } from '../../render/compressDocument';
-import type { GetLiveReleases } from '../live/liveReleases';
 import { sendCompressed } from '../pages/sendCompressed';
+import { withLiveRelease, type LiveFilesOptions } from './withLiveRelease';
 
 const DEFAULT_MEGABYTES = 50;
 const DEFAULT_TIMEOUT_MS = 2_500;
 
-/** The worker may only connect to this origin. */
 const POLICY = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
 
 /** Replaces the previous service worker, deletes its caches and unregisters itself. */
@@ -22,34 +21,22 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-interface ServiceWorkerOptions {
-  readonly liveReleases: GetLiveReleases;
-  readonly artefacts: ArtefactStore;
-}
-
 /**
- * Serves `/sw.js`: the service worker of the live release's shell with the limits from the settings, or a script that
- * unregisters it when the release turns offline mode off or its shell has no worker.
+ * Serves the service worker of the shell with the limits from the settings. When offline mode is off or the
+ * shell has no worker, serves a script that unregisters the worker.
  */
-export const serviceWorker: FastifyPluginCallback<ServiceWorkerOptions> = (app, options, done) => {
+export const serviceWorker: FastifyPluginCallback<LiveFilesOptions> = (app, options, done) => {
   const { liveReleases, artefacts } = options;
-  let last: { readonly release: string; readonly script: { readonly brotli: Buffer } } | undefined;
-
-  app.get(WORKER_PATH, async (request, reply) => {
-    const served = await liveReleases();
-    if (!served) return reply.code(503).send({ message: 'No release has been promoted yet.' });
-    const { release } = served.live;
+  let last: { readonly release: string; readonly brotli: Buffer } | undefined;
+  const sendWorker = withLiveRelease(liveReleases, async (release, reply, request) => {
     if (last?.release !== release.id)
-      last = {
-        release: release.id,
-        script: { brotli: compressDocument(await scriptOf(release, artefacts)) },
-      };
-    const { script } = last;
+      last = { release: release.id, brotli: compressDocument(await scriptOf(release, artefacts)) };
     reply
       .type('text/javascript; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY, vary: 'accept-encoding' });
-    return sendCompressed(request, reply, script);
+    return sendCompressed(request, reply, last);
   });
+  app.get(WORKER_PATH, sendWorker);
   done();
 };
 

@@ -3,12 +3,12 @@ import { pageLinks } from '../../composition/releases/pageLinks';
 import { IMMUTABLE } from '../pages/sendCompressed';
 import { ReleaseError, type ReleaseStore } from '../../composition/releases/releaseStore';
 
-interface SitePagesOptions {
-  readonly releases: ReleaseStore;
-}
-
-/** Serves the page links of a release, for the site map page: `/_pages/<release>.json`. */
-export const sitePages: FastifyPluginCallback<SitePagesOptions> = (app, { releases }, done) => {
+/** Serves the page links of a release, for the site map page. */
+export const sitePages: FastifyPluginCallback<{ readonly releases: ReleaseStore }> = (
+  app,
+  { releases },
+  done,
+) => {
   app.get<{ Params: { id: string } }>('/_pages/:id(^[0-9a-z-]+$).json', async (request, reply) => {
     try {
       const release = await releases.load(request.params.id);

@@ -1,42 +1,33 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
-import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
-import { ReleaseError, type ReleaseStore } from '../../composition/releases/releaseStore';
+import type { ReleaseContext } from '../../composition/releaseContext';
+import { ReleaseError } from '../../composition/releases/releaseStore';
 import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
-import { createFallbackVersions } from '../../composition/deployments/fallbackVersions';
-import { withdrawnReleases } from '../../composition/deployments/withdrawnReleases';
+import { fallbackVersions } from '../../composition/deployments/fallbackVersions';
+import { withdrawnReleases } from '../../composition/deployments/deployReleases';
 
-/** The live release, and the canary if one is running. */
 export interface LiveReleases {
   readonly live: ServedRelease;
   readonly canary?: ServedRelease & { readonly share: number; readonly since: number };
 }
 
-/** A deployment that this server has failed to load so far. */
 export interface MissedDeployment {
-  /** Number in the history. */
   readonly number: number;
-  /** Why, as a sentence for operators. */
   readonly reason: string;
 }
 
-interface LiveReleasesContext {
-  /** Called before the first page of a release is rendered. */
+interface LiveReleasesContext extends Pick<ReleaseContext, 'artefacts' | 'releases' | 'deployments'> {
+  /** Called before a release is served. */
   readonly prepare: (served: ServedRelease) => Promise<void>;
-  readonly artefacts: ArtefactStore;
-  readonly releases: ReleaseStore;
-  readonly deployments: DeploymentHistory;
 }
 
-/** Time before loading a failed deployment is retried, in milliseconds. */
 const RETRY_MS = 5_000;
 
-/** Time after which a deployment that is still loading counts as missed, in milliseconds. */
+/** A deployment that loads for longer counts as missed. */
 const READY_TIMEOUT_MS = 10_000;
 
-/** Default of `timeoutMs`. */
 const HISTORY_TIMEOUT_MS = 250;
 
 /** @returns `undefined` before the first promotion */
@@ -44,16 +35,14 @@ export type GetLiveReleases = () => Promise<LiveReleases | undefined>;
 
 interface LiveReleasesReader {
   readonly liveReleases: GetLiveReleases;
-  /** The latest deployment that failed to load or is late, until it or a later one is served. */
+  /** The latest deployment that failed to load or is late, until a later one is served. */
   readonly missed: () => MissedDeployment | undefined;
 }
 
 /**
- * Follows the deployment history: each request polls it, at most once per `pollIntervalMs`. While the latest deployment
- * cannot be loaded (store unreachable, disk full), the previous one is served and loading is retried.
- * @param log receives failures to load a deployment or to read the history
- * @param pollIntervalMs minimum time between two polls, in milliseconds: 0 for a folder, more for a bucket
- * @param timeoutMs maximum time that requests wait for one poll once a release is served, in milliseconds
+ * Follows the deployment history: each request polls it, at most once per `pollIntervalMs`. While the latest
+ * deployment cannot be loaded, the previous one is served and loading is retried.
+ * @param timeoutMs maximum time that requests wait for a poll once a release is served
  */
 export function createLiveReleases(
   context: LiveReleasesContext,
@@ -66,23 +55,21 @@ export function createLiveReleases(
   let seen = 0;
   let served: LiveReleases | undefined;
   let polling: Promise<void> | undefined;
-  /** Resolves `timeoutMs` after the poll started. */
   let timeout: Promise<void> | undefined;
-  /** Number of the deployment that is served. */
   let servedNumber = 0;
   let missed: (MissedDeployment & { readonly at: number }) | undefined;
-  /** The deployment that is being loaded. */
   let pending: { readonly number: number; readonly since: number } | undefined;
   let polledAt = -Infinity;
 
   const prepare = async (loaded: LiveReleases | undefined) => {
-    for (const release of servedOf(loaded)) {
-      if (!isAmong(servedOf(served), release)) await context.prepare(release);
+    const present = new Set(served && servedReleases(served).map(({ release }) => release.id));
+    for (const next of loaded ? servedReleases(loaded) : []) {
+      if (!present.has(next.release.id)) await context.prepare(next);
     }
   };
   const onLoadFailure = (number: number) => (error: unknown) => {
     log.error({ err: error, deployment: number }, 'A deployment could not be loaded');
-    // A starting server tries earlier deployments too: report the latest that failed.
+    // A starting server tries earlier deployments too. The latest that failed is reported.
     if (number >= Math.max(servedNumber + 1, missed?.number ?? 0))
       missed = { number, at: now(), reason: reasonOf(error) };
     return false;
@@ -100,7 +87,7 @@ export function createLiveReleases(
       })
       .catch(onLoadFailure(number));
     await loading.catch(() => undefined);
-    // Requests do not wait for the new release while a previous one can be served.
+    // While a previous release is served, requests do not wait for the new one.
     return served ? Promise.race([ready, setImmediate(true)]) : ready;
   };
   const poll = async () => {
@@ -133,23 +120,18 @@ export function createLiveReleases(
   return { liveReleases, missed: () => missed ?? lateDeployment() };
 }
 
-/** Messages of these errors are safe to show. Others go to the log only: they may contain internals. */
+/** Other messages are only logged, because they may contain internals. */
 function reasonOf(error: unknown): string {
   return error instanceof ReleaseError || error instanceof ArtefactError
     ? error.message
     : 'The log of this server says why.';
 }
 
-function servedOf(served: LiveReleases | undefined): readonly ServedRelease[] {
-  if (!served) return [];
-  return served.canary ? [served.live, served.canary] : [served.live];
+export function servedReleases({ live, canary }: LiveReleases): readonly ServedRelease[] {
+  return canary ? [live, canary] : [live];
 }
 
-function isAmong(releases: readonly ServedRelease[], { release }: ServedRelease): boolean {
-  return releases.some((other) => other.release.id === release.id);
-}
-
-/** Number of recent deployments that are searched for fallback versions. */
+/** Recent deployments in which fallback versions are searched. */
 const MAX_DEPLOYMENTS = 30;
 
 async function load(context: LiveReleasesContext, number: number): Promise<LiveReleases | undefined> {
@@ -161,15 +143,14 @@ async function load(context: LiveReleasesContext, number: number): Promise<LiveR
   const history = await deployments.recent(MAX_DEPLOYMENTS);
   const withdrawn = withdrawnReleases(history);
   const earlier = [...new Set(history.map((past) => past.live))].filter((id) => !withdrawn.has(id));
-  const fallbackVersions = createFallbackVersions(context, earlier);
   const canary = deployment.canary && (await loadRelease(deployment.canary.release));
   return {
-    live: { release: live, previous: await fallbackVersions(live) },
+    live: { release: live, previous: await fallbackVersions(context, earlier, live) },
     ...(deployment.canary &&
       canary && {
         canary: {
           release: canary,
-          previous: await fallbackVersions(canary),
+          previous: await fallbackVersions(context, earlier, canary),
           share: deployment.canary.share,
           since: Date.parse(deployment.at),
         },

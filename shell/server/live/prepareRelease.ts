@@ -5,9 +5,8 @@ import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { Renderer } from '../../render/renderTask';
 
 /**
- * Prepares a release for rendering, and starts to download its browser files in the background.
- * @param log receives failures of that download
- * @throws {Error} when the store cannot be reached, or the disk has no room for the server modules
+ * Loads a release for rendering, and downloads its browser files in the background.
+ * @throws {Error} when the store is unreachable, or the disk has no room for the server modules
  */
 export async function prepareRelease(
   artefacts: ArtefactStore,
@@ -17,7 +16,7 @@ export async function prepareRelease(
 ): Promise<void> {
   await fetchServerModules(artefacts, served);
   await renderer.prepare(served);
-  // Not awaited: a file that is requested meanwhile is fetched on demand.
+  // Not awaited: a requested file is fetched on demand.
   void fetchBrowserFiles(artefacts, served).catch((error: unknown) =>
     log.error({ err: error }, 'The browser files of a release could not be cached on this machine'),
   );

@@ -2,7 +2,6 @@ import type { GetLiveReleases, MissedDeployment } from '../live/liveReleases';
 import type { CanaryVisitors } from '../telemetry/canaryVisitors';
 import type { Metrics } from './metrics';
 
-/** Adds gauges of the live release and of the canary on this server. */
 export function addCanaryMetrics(
   metrics: Metrics,
   liveReleases: GetLiveReleases,

@@ -1,11 +1,12 @@
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Release } from '../../composition/releases/releaseDocument';
+import type { RenderFailure } from '../../render/renderTask';
 import type { Metrics } from './metrics';
 import type { Observations } from '../telemetry/observations';
 import type { CrashHandlers } from '../live/renderProcesses';
 
-/** Window in which crashes of a version are counted, in milliseconds. The breaker closes when it has passed. */
+/** Window in which crashes of a version are counted, in milliseconds. Then the breaker closes. */
 const WINDOW_MS = 10 * 60_000;
 
 /** Crashes within the window that open the breaker. */
@@ -19,21 +20,21 @@ interface CrashesOptions {
 }
 
 interface Crashes extends CrashHandlers {
-  /** Counts a render that exceeded its time limit as a crash. */
-  readonly onTimeout: (culprit: CodeOwner) => void;
-  /** Names of the remotes of a release whose circuit breaker is open. */
+  /** A render that exceeded its time limit counts as a crash. */
+  readonly onFailure: (release: string, failure: RenderFailure) => void;
+  /** Names of remotes whose circuit breaker is open. */
   readonly openIn: (release: Release) => readonly string[];
 }
 
 /**
- * Logs and counts crashes and unhandled errors by version. A circuit breaker per version, in the memory of this server,
- * opens after repeated crashes: pages are then rendered from the version's fallback.
+ * Logs and counts crashes and unhandled errors by version. After repeated crashes of a version, its circuit
+ * breaker opens and pages are rendered from the fallback version.
  */
 export function createCrashes({ observations, now, metrics, log }: CrashesOptions): Crashes {
   const crashes = new Map<string, readonly number[]>();
   const recent = (culprit: CodeOwner) =>
     (crashes.get(keyOf(culprit)) ?? []).filter((time) => time > now() - WINDOW_MS);
-  const onTimeout = (culprit: CodeOwner) => {
+  const count = (culprit: CodeOwner) => {
     crashes.set(keyOf(culprit), [...recent(culprit), now()]);
   };
 
@@ -43,13 +44,17 @@ export function createCrashes({ observations, now, metrics, log }: CrashesOption
       metrics.processEnded(culprit?.remote, culprit?.version);
       if (!culprit) return;
       observations.addFailure({ ...culprit, kind: 'ended' });
-      onTimeout(culprit);
+      count(culprit);
     },
     onStray: ({ owner, message }) => {
       log.error({ ...owner, message }, 'Unhandled error');
       if (owner) observations.addFailure({ ...owner, kind: 'server' });
     },
-    onTimeout,
+    onFailure: (release, { remote, version, message, isTimeout }) => {
+      log.error({ release, remote, version, message }, 'A remote failed on the server');
+      observations.addFailure({ remote, version, kind: 'server' });
+      if (isTimeout) count({ remote, version });
+    },
     openIn: (release) =>
       Object.values(release.remotes)
         .filter(({ name, version }) => recent({ remote: name, version }).length >= THRESHOLD)

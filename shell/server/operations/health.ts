@@ -6,14 +6,12 @@ interface HealthOptions {
   readonly liveReleases: GetLiveReleases;
   readonly missed: () => MissedDeployment | undefined;
   readonly isReady: Readiness['isReady'];
-  /** Whether the server is shutting down. */
   readonly isStopping?: (() => boolean) | undefined;
 }
 
 /**
- * Health checks. `/readyz` (alias `/healthz`): 200 with the live release when this server should get traffic, 503 with
- * a message otherwise; `missed` is the number of a later deployment that could not be loaded so far, and `because` the
- * reason. `/livez`: 200 as long as the process responds.
+ * Health checks. `/readyz` (alias `/healthz`) answers 200 when this server should get traffic, otherwise 503.
+ * `/livez` answers 200 as long as the process responds.
  */
 export const health: FastifyPluginCallback<HealthOptions> = (app, options, done) => {
   const { liveReleases, missed, isReady, isStopping } = options;
@@ -30,7 +28,7 @@ export const health: FastifyPluginCallback<HealthOptions> = (app, options, done)
         `No page of release ${release.id} can be rendered here. The log of this server says why.`,
       );
     }
-    // Ready even with a missed deployment: an old release is better than none, and the cause may affect all servers.
+    // Ready despite a missed deployment: an old release is better than none, and the cause may affect all servers.
     return { release: release.id, ...(miss && { missed: miss.number, because: miss.reason }) };
   };
   app.get('/healthz', answer);

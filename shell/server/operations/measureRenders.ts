@@ -1,7 +1,7 @@
 import { renderedVersion, type Renderer } from '../../render/renderTask';
 import type { Metrics } from './metrics';
 
-/** Wraps a renderer so that renders are timed, by remote and version of the page. */
+/** Times renders by remote and version of the page. */
 export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
   const render: Renderer['render'] = async (served, owner, task) => {
     const version = renderedVersion(served, owner, task);

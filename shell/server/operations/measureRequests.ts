@@ -1,17 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics';
 
-/** Labels of a page request. */
 interface MeasuredPage {
   readonly route: string;
   readonly release: string;
   readonly fallback: string;
 }
 
-/**
- * Counts and times every request.
- * @returns a function that adds the labels of a page to its request
- */
+/** Measures every request. @returns a function that adds the labels of a page to its request */
 export function measureRequests(
   app: FastifyInstance,
   metrics: Metrics,

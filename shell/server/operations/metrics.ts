@@ -1,132 +1,103 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FailureKind, Vital } from '../telemetry/measured';
 
-/** Histogram buckets of requests and renders, in seconds. */
+/** Histogram buckets, in seconds. */
 const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Histogram buckets of calls to a store, in seconds. */
 const STORE_SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5];
 
-/** Histogram buckets of web vitals: milliseconds, and a unitless number for layout shift. */
+/** Histogram buckets of web vitals: milliseconds, and a number without unit for layout shift. */
 const VITAL_MILLISECONDS = [50, 100, 200, 400, 800, 1_200, 1_800, 2_500, 4_000, 8_000];
 const SHIFT_BOUNDS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-/** Bounds of the number of early acts. */
 const EARLY_ACTS = [0, 1, 2, 5, 10];
 
-/** Maximum number of releases with series; the least recently requested is removed first. */
+/** Maximum number of releases with series. The least recently requested one is removed. */
 const MAX_RELEASES = 8;
 
 interface MeasuredRequest {
-  /** Pattern of the route, as in `/product/:id`: never a concrete path, which would make labels unbounded. */
+  /** Pattern of the route, as in `/product/:id`. Concrete paths would make labels unbounded. */
   readonly route: string;
-  /** Release of a page, or an empty string. */
   readonly release: string;
   readonly status: number;
   readonly seconds: number;
-  /** Fallback level of a page; `undefined` for other requests. */
+  /** Fallback level; `undefined` when the request is not for a page. */
   readonly fallback?: string | undefined;
 }
 
-/** Prometheus metrics of a server. Label values are bounded: names of routes, remotes and releases only. */
+/** Prometheus metrics of a server. Labels are names of routes, remotes and releases, so their number is bounded. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly releases = new Set<string>();
-  private readonly requests: Histogram<'route' | 'release' | 'status'>;
-  private readonly fallbacks: Counter<'route' | 'release' | 'level'>;
-  private readonly renders: Histogram<'remote' | 'version' | 'outcome'>;
-  private readonly ended: Counter<'remote' | 'version'>;
-  private readonly lookups: Counter<'outcome'>;
-  private readonly store: Histogram<'store' | 'operation' | 'outcome'>;
-  private readonly failures: Counter<'remote' | 'version' | 'kind'>;
-  private readonly refusals: Counter<'reason'>;
-  private readonly vitals: Histogram<'route' | 'remote' | 'name'>;
-  private readonly shifts: Histogram<'route' | 'remote'>;
-  private readonly earlyActs: Histogram<'route' | 'remote'>;
+  private readonly requests = this.histogram(
+    'tanabana_http_request_duration_seconds',
+    'Time until a response was sent, by route, release and status.',
+    ['route', 'release', 'status'],
+    REQUEST_SECONDS,
+  );
+  private readonly fallbacks = this.counter(
+    'tanabana_page_fallbacks_total',
+    'Pages that were served degraded, by fallback level.',
+    ['route', 'release', 'level'],
+  );
+  private readonly renders = this.histogram(
+    'tanabana_render_duration_seconds',
+    'Time to render a page, including the wait for a process.',
+    ['remote', 'version', 'outcome'],
+    REQUEST_SECONDS,
+  );
+  private readonly ended = this.counter(
+    'tanabana_render_processes_ended_total',
+    'Render processes that ended and were replaced, by the version whose code ended them.',
+    ['remote', 'version'],
+  );
+  private readonly lookups = this.counter(
+    'tanabana_document_lookups_total',
+    'Lookups in the document cache: hit, shared with a pending render, or miss.',
+    ['outcome'],
+  );
+  private readonly store = this.histogram(
+    'tanabana_store_duration_seconds',
+    'Time of a call to the store of artefacts or releases.',
+    ['store', 'operation', 'outcome'],
+    STORE_SECONDS,
+  );
+  private readonly failures = this.counter(
+    'tanabana_remote_failures_total',
+    'Failures of remotes, by kind: load, render, event (browsers), server, ended; unproven without a token.',
+    ['remote', 'version', 'kind'],
+  );
+  private readonly refusals = this.counter(
+    'tanabana_reports_refused_total',
+    'Reports of browsers that were refused, by reason.',
+    ['reason'],
+  );
+  private readonly vitals = this.histogram(
+    'tanabana_web_vital_milliseconds',
+    'Largest Contentful Paint, Interaction to Next Paint, Time to First Byte, and first paint to usable.',
+    ['route', 'remote', 'name'],
+    VITAL_MILLISECONDS,
+  );
+  private readonly shifts = this.histogram(
+    'tanabana_web_vital_shift',
+    'Cumulative Layout Shift, as reported by browsers.',
+    ['route', 'remote'],
+    SHIFT_BOUNDS,
+  );
+  private readonly earlyActs = this.histogram(
+    'tanabana_early_acts',
+    'What a visitor did before the page was hydrated, as browsers report it.',
+    ['route', 'remote'],
+    EARLY_ACTS,
+  );
 
-  constructor() {
-    const registers = [this.registry];
-    this.requests = new Histogram({
-      name: 'tanabana_http_request_duration_seconds',
-      help: 'Time until a response was sent, by route, release and status.',
-      labelNames: ['route', 'release', 'status'],
-      buckets: REQUEST_SECONDS,
-      registers,
-    });
-    this.fallbacks = new Counter({
-      name: 'tanabana_page_fallbacks_total',
-      help: 'Pages that were served degraded, by fallback level.',
-      labelNames: ['route', 'release', 'level'],
-      registers,
-    });
-    this.renders = new Histogram({
-      name: 'tanabana_render_duration_seconds',
-      help: 'Time to render a page, including the wait for a process.',
-      labelNames: ['remote', 'version', 'outcome'],
-      buckets: REQUEST_SECONDS,
-      registers,
-    });
-    this.ended = new Counter({
-      name: 'tanabana_render_processes_ended_total',
-      help: 'Render processes that ended and were replaced, by the version whose code ended them.',
-      labelNames: ['remote', 'version'],
-      registers,
-    });
-    this.lookups = new Counter({
-      name: 'tanabana_document_lookups_total',
-      help: 'Lookups in the document cache: hit, shared with a pending render, or miss.',
-      labelNames: ['outcome'],
-      registers,
-    });
-    this.store = new Histogram({
-      name: 'tanabana_store_duration_seconds',
-      help: 'Time of a call to the store of artefacts or releases.',
-      labelNames: ['store', 'operation', 'outcome'],
-      buckets: STORE_SECONDS,
-      registers,
-    });
-    this.failures = new Counter({
-      name: 'tanabana_remote_failures_total',
-      help: 'Failures of remotes, by kind: load, render, event (browsers), server, ended; unproven without a token.',
-      labelNames: ['remote', 'version', 'kind'],
-      registers,
-    });
-    this.refusals = new Counter({
-      name: 'tanabana_reports_refused_total',
-      help: 'Reports of browsers that were refused, by reason.',
-      labelNames: ['reason'],
-      registers,
-    });
-    this.vitals = new Histogram({
-      name: 'tanabana_web_vital_milliseconds',
-      help: 'Largest Contentful Paint, Interaction to Next Paint, Time to First Byte, and first paint to usable.',
-      labelNames: ['route', 'remote', 'name'],
-      buckets: VITAL_MILLISECONDS,
-      registers,
-    });
-    this.shifts = new Histogram({
-      name: 'tanabana_web_vital_shift',
-      help: 'Cumulative Layout Shift, as reported by browsers.',
-      labelNames: ['route', 'remote'],
-      buckets: SHIFT_BOUNDS,
-      registers,
-    });
-    this.earlyActs = new Histogram({
-      name: 'tanabana_early_acts',
-      help: 'What a visitor did before the page was hydrated, as browsers report it.',
-      labelNames: ['route', 'remote'],
-      buckets: EARLY_ACTS,
-      registers,
-    });
-  }
-
-  /** Adds the default metrics of Node: memory, CPU, event loop. Call it once per process. */
+  /** Adds the default metrics of Node. Call it once per process. */
   addProcess(): this {
     collectDefaultMetrics({ register: this.registry });
     return this;
   }
 
-  /** Adds a gauge whose values are read on each scrape. */
+  /** Adds a gauge that is read on each scrape. */
   addGauge<Label extends string>(
     name: string,
     help: string,
@@ -182,7 +153,20 @@ export class Metrics {
     else this.vitals.observe({ route, remote, name }, value);
   }
 
-  /** Bounds the number of series: each previewed release adds some. */
+  private histogram<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    buckets: number[],
+  ) {
+    return new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
+  }
+
+  private counter<Label extends string>(name: string, help: string, labelNames: Label[]) {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  /** Bounds the number of series, because each previewed release adds some. */
   private trackRelease(release: string): void {
     this.releases.delete(release);
     this.releases.add(release);

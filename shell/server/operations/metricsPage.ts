@@ -5,11 +5,10 @@ import type { Metrics } from './metrics';
 
 interface MetricsPageOptions {
   readonly metrics: Metrics;
-  /** Required to read the metrics; without one they are open to everybody who can reach the port. */
+  /** Without a token everybody who can reach the port may read the metrics. */
   readonly token?: string | undefined;
 }
 
-/** `GET /metrics`, in Prometheus' text format. */
 export const metricsPage: FastifyPluginAsync<MetricsPageOptions> = async (app, { metrics, token }) => {
   const mayPass = token === undefined ? undefined : await tokenGate(app, token, 'Metrics');
   app.get('/metrics', async (request, reply) => {
@@ -21,7 +20,7 @@ export const metricsPage: FastifyPluginAsync<MetricsPageOptions> = async (app, {
   });
 };
 
-/** Serves the metrics on a separate port until the shop closes. @returns its address */
+/** Serves the metrics on a separate port until the shop closes. */
 export async function serveMetrics(shop: FastifyInstance, metrics: Metrics, port: number): Promise<string> {
   const app = fastify();
   await app.register(metricsPage, { metrics });

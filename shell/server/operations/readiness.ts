@@ -2,20 +2,19 @@ import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { Documents } from '../../render/documents';
 
-/** After this time without a successful page, a probe render decides on readiness, in milliseconds. */
+/** After this time without a successful page, a test render decides on readiness, in milliseconds. */
 const FAILING_MS = 15_000;
 
 export interface Readiness {
   /** Renders documents, and observes whether visitors get pages. */
   readonly documents: Documents;
-  /** Whether this server can render pages, so that it should get traffic. */
   readonly isReady: (live: ServedRelease) => Promise<boolean>;
 }
 
 /**
- * Decides on readiness by rendering the shell's offline page, which needs no remote: before the first visitor, and
- * again when visitors have got only failures for 15 s. So a failing remote, an unreachable store or a full queue does
- * not make a server unready, nor does anything while cached documents can be served.
+ * Decides on readiness by rendering the offline page, which needs no remote: before the first visitor, and
+ * after 15 s of failures only. A failing remote, an unreachable store, a full queue or a cached document does
+ * not make a server unready.
  */
 export function createReadiness(documents: Documents, now: () => number): Readiness {
   /** Time of the first failure since the last successful page; `-Infinity` until the first page. */

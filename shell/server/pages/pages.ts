@@ -5,6 +5,8 @@ import { emergencyDocument } from '../../render/emergencyDocument';
 import { toRenderedDocument } from '../../render/renderDocument';
 import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE, type CanaryVisitors } from '../telemetry/canaryVisitors';
 import type { GetLiveReleases } from '../live/liveReleases';
+import type { measureRequests } from '../operations/measureRequests';
+import type { Observations } from '../telemetry/observations';
 import { requestUrl, normalizePath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
 import { expiredCookies, hostCookie } from '../../http/hostCookie';
@@ -15,38 +17,30 @@ interface PagesOptions {
   readonly liveReleases: GetLiveReleases;
   readonly selectRelease: ReturnType<typeof createReleaseSelector>;
   readonly documents: Documents;
-  /** Whether a preview token is valid. */
   readonly isValidPreview: (token: string) => boolean;
-  /** Called for each page, for the metrics. */
-  readonly onPage: (
-    request: FastifyRequest,
-    page: { readonly route: string; readonly release: string; readonly fallback: FallbackLevel },
-  ) => void;
-  /** Called for each document of the live release or the canary. */
-  readonly onDocument: (release: string) => void;
+  readonly onPage: ReturnType<typeof measureRequests>;
+  readonly observations: Observations;
   readonly visitors: CanaryVisitors;
 }
 
-/** Query parameter of preview links. */
 const PREVIEW = 'preview';
 
-/** `Max-Age` of the preview cookie; its signature expires sooner. */
+/** The signature of the cookie expires sooner. */
 const LINK_MAX_AGE_SECONDS = 30 * 86_400;
 
-/** `cookie`, so that a shared cache never answers a visitor with a preview. */
+/** `cookie` prevents shared caches from sending a preview to other visitors. */
 const VARY = 'accept-encoding, cookie';
 
-/** `Retry-After` of pages that could not be rendered. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Answers every path without a route of its own with a rendered page. */
+/** Answers every other path with a rendered page. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { liveReleases, selectRelease, documents, isValidPreview, onPage, onDocument, visitors } = options;
+  const { liveReleases, selectRelease, documents, isValidPreview, onPage, observations, visitors } = options;
 
   app.get('/*', async (request, reply) => {
     const served = await liveReleases();
     if (!served) {
-      // A page for shoppers; operators see the reason at `/readyz`.
+      // Operators find the reason at `/readyz`.
       reply.header('retry-after', RETRY_AFTER_SECONDS);
       return sendDocument(request, reply, toRenderedDocument(emergencyDocument(defaultSettings)));
     }
@@ -67,7 +61,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const release = choice.served.release.id;
     onPage(request, { route: page.route, release, fallback: fallbackLevel });
     if (cohort !== 'preview') {
-      onDocument(release);
+      observations.addDocument(release);
       const isFailed = fallbackLevel !== 'none';
       const token = request.method === 'GET' ? visitors.add(served, cohort, request.ip, isFailed) : undefined;
       if (token !== undefined)
@@ -81,7 +75,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
   done();
 };
 
-/** Stores a preview token in a cookie and redirects to the address without it; `?preview=off` deletes the cookie. */
+/** Stores a preview token in a cookie and redirects to the address without it. `?preview=off` deletes the cookie. */
 function followPreview(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -113,8 +107,8 @@ function refusePreview(reply: FastifyReply) {
 }
 
 /**
- * Caching and cohort headers. Shared caches may store a page that is the same for everybody for one second: promotions
- * still show at once, each address costs at most one request a second, and `stale-if-error` covers an outage.
+ * Shared caches may store a page without personal content for one second. Promotions take effect immediately,
+ * each address costs at most one request a second, and `stale-if-error` covers an outage.
  */
 function cohortHeaders(
   { served, cohort, isShared, cookie }: ReleaseChoice,

@@ -1,5 +1,7 @@
 import { parseCookie } from 'cookie';
-import type { Release } from '../../composition/releases/releaseDocument';
+import type { ReleaseContext } from '../../composition/releaseContext';
+import { fetchServerModules } from '../../composition/releases/fetchFiles';
+import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { LiveReleases } from '../live/liveReleases';
 import { cookieValue, hostCookie } from '../../http/hostCookie';
@@ -8,29 +10,24 @@ import { readPreview } from '../../composition/signing/preview';
 export const PREVIEW_COOKIE = 'tanabana_preview';
 const CANARY_COOKIE = 'tanabana_canary';
 
-/** Number of buckets that visitors are distributed over. */
 const BUCKETS = 10_000;
 
-/** `Max-Age` of the bucket cookie. */
 const BUCKET_MAX_AGE_SECONDS = 30 * 86_400;
 
-/** The release that a visitor gets. */
 export interface ReleaseChoice {
   readonly served: ServedRelease;
   readonly cohort: 'live' | 'canary' | 'preview';
-  /** Whether the response is the same for all visitors. */
+  /** Whether all visitors get the same response. */
   readonly isShared: boolean;
-  /** `Set-Cookie` of the response. */
+  /** `Set-Cookie` header. */
   readonly cookie?: string;
 }
 
 interface ReleaseSelectorOptions {
+  readonly context: Pick<ReleaseContext, 'releases' | 'artefacts'>;
   readonly secret: string;
   readonly now: () => number;
-  /** Returns a number from 0 up to 1. */
   readonly random: () => number;
-  /** Loads a release that is not live; rejects when it does not exist. */
-  readonly load: (id: string) => Promise<Release>;
 }
 
 interface Caller {
@@ -39,11 +36,15 @@ interface Caller {
 }
 
 /**
- * Selects the release of a document. A preview cookie selects another release until it expires, optionally with one
- * remote loaded from the visitor's own machine. All other visitors get the canary or the live release by bucket: a
- * cookie stores the bucket, so that a visitor stays on the same side, also when the share grows.
+ * Selects the release of a document: the one of a preview cookie, otherwise the canary or the live release by
+ * bucket. A cookie stores the bucket, so that a visitor stays on the same side when the share grows.
  */
-export function createReleaseSelector({ secret, now, random, load }: ReleaseSelectorOptions) {
+export function createReleaseSelector({ context, secret, now, random }: ReleaseSelectorOptions) {
+  const load = async (id: string) => {
+    const release = await loadCompleteRelease(context, id);
+    await fetchServerModules(context.artefacts, { release, previous: {} });
+    return release;
+  };
   const previewed = async (token: string): Promise<ServedRelease | undefined> => {
     const preview = readPreview(secret, token, now());
     const release = preview && (await load(preview.release).catch(() => undefined));

@@ -1,7 +1,4 @@
-/**
- * Parses a request target. Leading slashes are part of the path: `//elsewhere.example/cart` does not change the host.
- * @param target as in `/cart?size=5`
- */
+/** Parses a request target. In `//elsewhere.example/cart`, all slashes are part of the path. */
 export function requestUrl(target: string): URL {
   return new URL(`http://storefront${target}`);
 }

@@ -4,13 +4,9 @@ import type { RenderedDocument } from '../../render/renderTask';
 import { documentHeaders } from '../../http/responseHeaders';
 import { sendCompressed } from './sendCompressed';
 
-/** `Cache-Control` of documents for one visitor, and of failures. */
 export const NOT_CACHED = 'private, no-store';
 
-/**
- * Sends a document in the preferred encoding, or 304 when the client's copy is fresh.
- * @param reply with `cache-control` set: a document that may be cached gets an ETag
- */
+/** Sends a document, or 304 when the copy of the client is fresh. Documents that may be cached get an ETag. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,

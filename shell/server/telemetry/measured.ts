@@ -1,12 +1,12 @@
 /**
- * What browsers measure. LCP, INP and TTFB in milliseconds, CLS without a unit; USABLE is the time from the first paint
- * until React has taken the main part over, in milliseconds, and ACTS how many acts visitors did before.
+ * Measurements of browsers. LCP, INP and TTFB in milliseconds, CLS without a unit. USABLE is the time from
+ * the first paint to hydration, in milliseconds. ACTS is the number of acts of a visitor before hydration.
  */
 export const VITALS = ['LCP', 'INP', 'TTFB', 'USABLE', 'CLS', 'ACTS'] as const;
 export type Vital = (typeof VITALS)[number];
 
 /**
- * Kind of a failure. In a browser: while the page starts, a remote loads, renders, or handles an event. On the server:
- * `server` for a failed render, `ended` for a crashed render process.
+ * In browsers a failure of the start of a page, or of loading, rendering or an event handler of a remote.
+ * `server` is a failed render, `ended` a crashed render process.
  */
 export type FailureKind = 'start' | 'load' | 'render' | 'event' | 'server' | 'ended';

@@ -2,7 +2,7 @@ import type { FailureKind, Vital } from './measured';
 import type { MachineReport } from '../../composition/deployments/machineReports';
 import { RecentCounts } from './recentCounts';
 
-/** A failure of a version of a remote; `unproven` when it was reported without a token. */
+/** `unproven` was reported without a token. */
 interface FailureSeen {
   readonly remote: string;
   readonly version: string;
@@ -10,26 +10,24 @@ interface FailureSeen {
 }
 
 interface VitalSeen {
-  /** Pattern of the page's route, as in `/product/:id`. */
   readonly route: string;
   readonly name: Vital;
   readonly value: number;
 }
 
-/** Receives everything that is counted; implemented by `Metrics`. */
+/** Metrics that count the same events. */
 interface ObservationSink {
   readonly failure: (remote: string, version: string, kind: FailureKind | 'unproven') => void;
   readonly refusal: (reason: string) => void;
   readonly vital: (route: string, remote: string, name: Vital, value: number) => void;
 }
 
-/** Why a report was refused. */
 export type Refusal = 'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknown' | 'malformed' | 'tooMany';
 
-/** Significant digits of a measurement; rounding bounds the number of distinct values. */
+/** Rounding bounds the number of distinct values. */
 const DIGITS = 2;
 
-/** Counts of the last hour, in the memory of this server. Bounded in size, whatever clients send. */
+/** Counts of the last hour. Its size is bounded, whatever clients send. */
 export class Observations {
   private readonly documents: RecentCounts<string>;
   private readonly failures: RecentCounts<FailureSeen>;
@@ -48,7 +46,6 @@ export class Observations {
     this.documents.add(release);
   }
 
-  /** @param failure of a remote and version of a served release: memory grows with the number of names */
   addFailure({ remote, version, kind }: FailureSeen): void {
     this.failures.add({ remote, version, kind });
     this.sink?.failure(remote, version, kind);
@@ -58,13 +55,11 @@ export class Observations {
     this.sink?.refusal(refusal);
   }
 
-  /** @param remote owner of the route, which belongs to a served release */
   addVital({ route, name, value }: VitalSeen, remote: string): void {
     this.vitals.add({ route, name, value: Number(value.toPrecision(DIGITS)) });
     this.sink?.vital(route, remote, name, value);
   }
 
-  /** Counts of the last hour, for the report of this server. */
   totals(): Pick<MachineReport, 'documents' | 'failures' | 'vitals'> {
     return {
       documents: Object.fromEntries(this.documents.totals().map(({ item, count }) => [item, count])),

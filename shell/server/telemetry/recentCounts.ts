@@ -1,6 +1,5 @@
 const MINUTE_MS = 60_000;
 
-/** Length of the window, in minutes. */
 const WINDOW_MINUTES = 60;
 
 interface Count<Item> {
@@ -8,7 +7,7 @@ interface Count<Item> {
   readonly count: number;
 }
 
-/** Counts equal items over the last hour, with a resolution of a minute. Memory grows with the number of distinct items. */
+/** Counts equal items over the last hour, by minute. Memory grows with the number of distinct items. */
 export class RecentCounts<Item> {
   private readonly minutes = new Map<number, Map<string, Count<Item>>>();
 
@@ -22,7 +21,6 @@ export class RecentCounts<Item> {
     for (const old of this.minutes.keys()) if (old <= minute - WINDOW_MINUTES) this.minutes.delete(old);
   }
 
-  /** Number of times that each item was added within the window. */
   totals(): readonly Count<Item>[] {
     const first = Math.floor(this.now() / MINUTE_MS) - WINDOW_MINUTES;
     const totals = new Map<string, Count<Item>>();

@@ -1,5 +1,5 @@
 import type { CanaryVisitors } from './canaryVisitors';
-import type { LiveReleases } from '../live/liveReleases';
+import { servedReleases, type LiveReleases } from '../live/liveReleases';
 import type { Observations, Refusal } from './observations';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { FailureReport, VitalReport } from './reportSchemas';
@@ -10,10 +10,9 @@ interface RecordOptions {
 }
 
 /**
- * Counts a failure in the visitor's release. A report without a token counts as `unproven`, because anybody can send
- * one. Pages have no token while no canary runs.
- * @param token of the visitor, from a cookie
- * @returns why the report was refused; `undefined` when it counts
+ * Counts a failure in the release of the visitor. Without a token a report counts as `unproven`, because
+ * anybody can send one. Pages have no token while no canary runs.
+ * @returns the reason of a refusal
  */
 export function recordFailure(
   { observations, visitors }: RecordOptions,
@@ -35,8 +34,8 @@ export function recordFailure(
 }
 
 /**
- * Counts a measurement. It is for information only, so it needs no token.
- * @returns why the report was refused; `undefined` when it counts
+ * Counts a measurement. Measurements need no token, because no decision depends on them.
+ * @returns the reason of a refusal
  */
 export function recordVital(
   observations: Observations,
@@ -44,26 +43,17 @@ export function recordVital(
   served: LiveReleases,
 ): Refusal | undefined {
   const owner = servedReleases(served)
-    .map((release) => ownerOfRoute(release, route))
-    .find((remote) => remote !== undefined);
+    .flatMap(({ release }) => Object.values(release.remotes))
+    .find(({ routes }) => routes.some(({ path }) => path === route))?.name;
   if (owner === undefined) return 'unknown';
   observations.addVital({ route, name, value }, owner);
   return undefined;
 }
 
-function servedReleases({ live, canary }: LiveReleases): readonly ServedRelease[] {
-  return canary ? [live, canary] : [live];
-}
-
-/** Whether a release has a version of a remote, or falls back to it. */
+/** Whether a version is in a release or is a fallback version of it. */
 function hasVersion(served: ServedRelease | undefined, remote: string, version: string): boolean {
   if (!served) return false;
   const { release, previous } = served;
   const known = remote === 'shell' ? [release.shell] : [release.remotes[remote], previous[remote]];
   return known.some((manifest) => manifest?.version === version);
-}
-
-/** The remote that a route of a release belongs to. */
-function ownerOfRoute({ release }: ServedRelease, route: string): string | undefined {
-  return Object.values(release.remotes).find(({ routes }) => routes.some(({ path }) => path === route))?.name;
 }

@@ -3,10 +3,9 @@ import { VITALS } from './measured';
 
 const text = { type: 'string', maxLength: 500 } as const;
 
-/** Fields that earlier shells send. They are ignored. */
+/** Sent by earlier shells, and ignored. */
 const page = { token: text, release: text } as const;
 
-/** A failure, as reported by a browser. */
 export type FailureReport = Static<typeof failureSchema.body>;
 export const failureSchema = {
   body: {
@@ -24,7 +23,6 @@ export const failureSchema = {
   },
 } as const;
 
-/** A measurement, as reported by a browser. */
 export type VitalReport = Static<typeof vitalSchema.body>;
 export const vitalSchema = {
   body: {

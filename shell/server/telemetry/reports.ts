@@ -17,17 +17,10 @@ interface ReportsOptions {
   readonly liveReleases: GetLiveReleases;
 }
 
-/** Maximum number of reports per address and `RATE_WINDOW_MS`. */
 const MAX_REPORTS_PER_ADDRESS = 120;
 const RATE_WINDOW_MS = 60_000;
 
-const MAX_FAILURE_BYTES = 4_096;
-const MAX_VITAL_BYTES = 1_024;
-
-/**
- * Receives failure reports and web vitals from browsers. Failures count for a canary only with a valid token in the
- * visitor's cookie. Refused reports are counted by reason.
- */
+/** Receives failure reports and web vitals from browsers. Refused reports are counted by reason. */
 export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) => {
   const { observations, liveReleases } = options;
   await app.register(rateLimit, {
@@ -42,13 +35,13 @@ export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) 
 
   app.post<{ Body: FailureReport }>(
     FAILURES_PATH,
-    { schema: failureSchema, bodyLimit: MAX_FAILURE_BYTES },
+    { schema: failureSchema, bodyLimit: 4_096 },
     async (request, reply) => {
       const served = await liveReleases();
       const token = cookieValue(parseCookie(request.headers.cookie ?? ''), VISITOR_COOKIE);
       const refusal = served ? recordFailure(options, request.body, token, served) : 'notServed';
       if (refusal) observations.addRefusal(refusal);
-      // Without a canary pages have no token; their failures are logged as warnings too.
+      // Failures of pages without a token are warnings too.
       const level = refusal === undefined || refusal === 'tokenless' ? 'warn' : 'info';
       request.log[level]({ failure: request.body, refusal }, 'A remote failed in a browser');
       return reply.code(204).send();
@@ -57,7 +50,7 @@ export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) 
 
   app.post<{ Body: VitalReport }>(
     VITALS_PATH,
-    { schema: vitalSchema, bodyLimit: MAX_VITAL_BYTES },
+    { schema: vitalSchema, bodyLimit: 1_024 },
     async (request, reply) => {
       const served = await liveReleases();
       const refusal = served ? recordVital(observations, request.body, served) : 'notServed';

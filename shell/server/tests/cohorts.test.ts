@@ -40,14 +40,14 @@ async function canaryShop(share: number, random: () => number) {
 
 test('a visitor stays on the same side of a canary, also when its share grows', async () => {
   const draws = [0.07, 0.5];
-  const { app, context } = await canaryShop(0.05, () => draws.shift() ?? 0);
+  const { app, context, id } = await canaryShop(0.05, () => draws.shift() ?? 0);
   const early = newVisitor(app);
   const late = newVisitor(app);
   for (let visit = 0; visit < 3; visit += 1) {
     expect(versionSeen((await early('/cart')).body)).toBe('1');
     expect(versionSeen((await late('/cart')).body)).toBe('1');
   }
-  await startCanary(context.deployments, undefined, 0.1);
+  await startCanary(context.deployments, id, 0.1);
   expect(versionSeen((await early('/cart')).body)).toBe('2');
   expect(versionSeen((await late('/cart')).body)).toBe('1');
   await stopCanary(context.deployments, 'Enough.');
@@ -55,10 +55,10 @@ test('a visitor stays on the same side of a canary, also when its share grows', 
 });
 
 test('the canary gets its share of visitors, within the sampling error', async () => {
-  const { app, context } = await canaryShop(0.5, () => Math.random());
+  const { app, context, id } = await canaryShop(0.5, () => Math.random());
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 99 }), async (percent) => {
-      await startCanary(context.deployments, undefined, percent / 100);
+      await startCanary(context.deployments, id, percent / 100);
       const visitors = 400;
       let inside = 0;
       for (let visitor = 0; visitor < visitors; visitor += 1) {

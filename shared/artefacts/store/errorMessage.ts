@@ -1,0 +1,4 @@
+/** Anything can be thrown. */
+export function errorMessage(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
