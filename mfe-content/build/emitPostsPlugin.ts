@@ -4,7 +4,7 @@ import { namingOf, type NameFile } from '@tanabana/build/store/namedByContent';
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import { FEED, type Feed } from '@tanabana/runtime/contracts/feed';
 import webpack, { type Compiler } from 'webpack';
-import { summarise, type Post } from '../src/blog/postSchema';
+import { summarise } from '../src/blog/postSchema';
 import { checkSite } from './checkSite';
 import { listArtisans } from './listArtisans';
 import { readPosts } from './readPosts';
