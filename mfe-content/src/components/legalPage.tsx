@@ -1,8 +1,8 @@
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { definePage } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { breadcrumbList } from '../structured/structuredData';
 

@@ -1,9 +1,9 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { displayName, type User } from '@tanabana/runtime/session/session';
 import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { displayName, type User } from '@tanabana/runtime/session/session';
 import { useEffect, useState } from 'react';
 import { newAddressBook } from '../../addresses/addressBook';
 import { fetchOrders, type Order } from '../../orders/orders';

@@ -1,9 +1,9 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Small } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
-import { Badge } from '@tanabana/runtime/kit/Badge';
-import { Small } from '@tanabana/runtime/kit/Page';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';

@@ -1,6 +1,6 @@
-import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { type Cart, emptyCart } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { useCart } from '@tanabana/runtime/cart/useCart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';

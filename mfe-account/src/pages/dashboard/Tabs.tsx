@@ -1,6 +1,6 @@
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '@tanabana/runtime/theme/tokens';
 
 interface TabsProps {
   readonly label: string;

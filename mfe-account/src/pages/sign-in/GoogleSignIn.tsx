@@ -1,10 +1,10 @@
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { Small } from '@tanabana/runtime/kit/Page';
+import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { trustGoogleScript } from '../../sign-in/trustGoogleScript';
 
 const GoogleButton = lazy(() => {

@@ -1,5 +1,5 @@
-import { color, size } from '@tanabana/runtime/theme/tokens';
 import { TextField } from '@tanabana/runtime/kit/Field';
+import { color, size } from '@tanabana/runtime/theme/tokens';
 import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 

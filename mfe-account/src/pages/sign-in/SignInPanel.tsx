@@ -1,9 +1,9 @@
+import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { googleLogin, login, register } from '../../service/signInCalls';
 import type { SignInMode } from '../../sign-in/checkSignIn';
 import type { GoogleProfile } from '../../sign-in/googleProfile';

@@ -1,8 +1,8 @@
 import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { opensDialog } from '@tanabana/runtime/kit/Dialog';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Illustration } from '../../components/Illustration';

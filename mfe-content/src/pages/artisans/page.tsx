@@ -1,17 +1,17 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { openDialog } from '@tanabana/runtime/kit/Dialog';
 import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { openDialog } from '@tanabana/runtime/kit/Dialog';
+import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { Band } from '../../components/Band';
+import { artisans, findArtisan, type Artisan } from '../../people/artisans';
 import { sharePicture } from '../../pictures/pictures';
 import { breadcrumbList } from '../../structured/structuredData';
 import { ArtisanCard } from './ArtisanCard';
-import { Band } from '../../components/Band';
-import { artisans, findArtisan, type Artisan } from '../../people/artisans';
 import { ArtisanDialog, dialogOf } from './ArtisanDialog';
 
 const ARTISANS_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Artisans' }];

@@ -1,10 +1,10 @@
-import { color, size, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
+import { color, size, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
 import { Heart, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PostSummary } from '../../blog/postSchema';
 import { FROM_LIST } from '../../blog/fromList';
+import type { PostSummary } from '../../blog/postSchema';
 import { Illustration } from '../../components/Illustration';
 import { PostByline } from '../../components/PostByline';
 import { Tags } from '../../components/Tags';

@@ -1,9 +1,9 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { row } from '@tanabana/runtime/theme/layout';
-import { space } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { row } from '@tanabana/runtime/theme/layout';
+import { space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Announcement } from '../../components/Announcement';
 import { EmailForm } from '../../components/EmailForm';

@@ -1,14 +1,14 @@
-import { grid, row } from '@tanabana/runtime/theme/layout';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { SelectField, TextArea, TextField } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Small } from '@tanabana/runtime/kit/Page';
 import type { Letter } from '@tanabana/runtime/mail/mailLink';
+import { grid, row } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
-import { Small } from '@tanabana/runtime/kit/Page';
 import type { AskedProduct } from '../../contact/askedProduct';
 import { contactLetter } from '../../contact/contactLetter';
 import {

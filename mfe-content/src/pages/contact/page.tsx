@@ -1,8 +1,8 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { space } from '@tanabana/runtime/theme/tokens';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { askedProduct } from '../../contact/askedProduct';
 import { breadcrumbList, organization } from '../../structured/structuredData';

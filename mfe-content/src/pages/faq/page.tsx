@@ -1,4 +1,5 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
+import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
@@ -7,7 +8,6 @@ import { grid } from '@tanabana/runtime/theme/layout';
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { SearchBox } from '../../components/SearchBox';
-import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { questions, searchQuestions } from '../../questions/searchQuestions';
 import { breadcrumbList, faqPage } from '../../structured/structuredData';
 import { AccordionItem } from './AccordionItem';

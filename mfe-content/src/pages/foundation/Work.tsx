@@ -1,9 +1,9 @@
 import { grid, row } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
+import type foundation from '../../../content/foundation.json';
 import { Band } from '../../components/Band';
 import { Illustration } from '../../components/Illustration';
-import type foundation from '../../../content/foundation.json';
 
 interface WorkProps {
   readonly title: string;

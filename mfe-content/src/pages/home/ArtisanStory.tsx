@@ -1,5 +1,5 @@
-import { color, contentPadding, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { color, contentPadding, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Illustration } from '../../components/Illustration';
 

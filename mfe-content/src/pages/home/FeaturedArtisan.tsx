@@ -1,7 +1,7 @@
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Eyebrow } from '@tanabana/runtime/kit/Page';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
 import { Illustration } from '../../components/Illustration';

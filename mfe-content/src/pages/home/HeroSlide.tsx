@@ -1,6 +1,6 @@
-import { color, contentWidth, motionAllowed, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Eyebrow } from '@tanabana/runtime/kit/Page';
+import { color, contentWidth, motionAllowed, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import home from '../../../content/home.json';
 import { Illustration } from '../../components/Illustration';

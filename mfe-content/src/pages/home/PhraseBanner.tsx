@@ -1,5 +1,5 @@
-import { color, font, motionAllowed, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
+import { color, font, motionAllowed, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';

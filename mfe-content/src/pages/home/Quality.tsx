@@ -2,9 +2,9 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { grid, stack } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
+import home from '../../../content/home.json';
 import { Band } from '../../components/Band';
 import { QualityPromises } from '../../components/QualityPromises';
-import home from '../../../content/home.json';
 
 /** Quality and certifications (§2.3). A certificate of the settings replaces its emblem's description. */
 export function Quality({ settings: { certificates = [] } }: { readonly settings: Settings }) {

@@ -1,3 +1,4 @@
+import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import {
   chosenInForcedColors,
   color,
@@ -7,7 +8,6 @@ import {
   space,
   wide,
 } from '@tanabana/runtime/theme/tokens';
-import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
 import home from '../../../content/home.json';

@@ -1,10 +1,10 @@
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { row, stack } from '@tanabana/runtime/theme/layout';
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, Page } from '@tanabana/runtime/kit/Page';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { row, stack } from '@tanabana/runtime/theme/layout';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { countComments } from '../../blog/addComment';

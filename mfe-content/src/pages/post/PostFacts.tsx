@@ -1,8 +1,8 @@
+import { Button } from '@tanabana/runtime/kit/Button';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { countOf } from '@tanabana/runtime/text/countOf';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { Button } from '@tanabana/runtime/kit/Button';
 import { Heart, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { FEED_PATH } from '@tanabana/runtime/contracts/feed';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Page } from '@tanabana/runtime/kit/Page';
 import type { Post } from '../../blog/postSchema';
 import { loadPost } from '../../blog/posts';

@@ -1,8 +1,8 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { loadPosts } from '../../blog/posts';

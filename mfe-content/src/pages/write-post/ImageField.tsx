@@ -1,6 +1,6 @@
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Button } from '@tanabana/runtime/kit/Button';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { imageFault, IMAGE_TYPES } from '../../blog/postDraft';

@@ -1,14 +1,12 @@
 import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Checkbox, SelectField, TextArea, TextField } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Small } from '@tanabana/runtime/kit/Page';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { POST_CATEGORIES } from '../../blog/postSchema';
-import { Small } from '@tanabana/runtime/kit/Page';
-import { ImageField } from './ImageField';
 import {
   draftFaults,
   EMPTY_DRAFT,
@@ -20,6 +18,8 @@ import {
   type DraftFaults,
   type PostDraft,
 } from '../../blog/postDraft';
+import { POST_CATEGORIES } from '../../blog/postSchema';
+import { ImageField } from './ImageField';
 
 export function PostForm() {
   const navigate = useNavigate();
