@@ -7,7 +7,7 @@ import type { RenderedDocument } from '../../render/renderTask';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Negotiates the content encoding; `undefined` when the client accepts neither. */
-export function preferredEncoding({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
+function preferredEncoding({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
   const accepted = headers['accept-encoding']?.toLowerCase() ?? '';
   const encoding = acceptNegotiator.negotiate(accepted, ['br', 'gzip']);
   return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
