@@ -13,7 +13,7 @@ const TTL_MS = 3_600_000;
 const MAX_REASON = 500;
 
 /** Actions that forms post. */
-export type ActionName = 'compose' | 'verify' | 'promote' | 'canary' | 'end-canary' | 'rollback';
+type ActionName = 'compose' | 'verify' | 'promote' | 'canary' | 'end-canary' | 'rollback';
 
 /** State of a form. Only the board can write it, because it is signed for the action and the person. */
 interface FormState {

@@ -3,11 +3,6 @@ export function formatPercent(share: number): string {
   return `${Number((share * 100).toFixed(6))}%`;
 }
 
-/** Formats a size, as in `41.2 kB` or `41.3 MB`. */
-export function formatSize(bytes: number): string {
-  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
 /** Formats a time to the minute, as in `2026-01-31 at 09:05 UTC`. @param at an ISO timestamp, or milliseconds since 1970 */
 export function formatTime(at: string | number): string {
   return `${new Date(at).toISOString().slice(0, 16).replace('T', ' at ')} UTC`;

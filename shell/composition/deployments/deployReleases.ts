@@ -50,7 +50,7 @@ export async function rollback(
 }
 
 /** @throws {ReleaseError} when the release is live already, or was never live for everybody */
-export function requireRollbackTarget(target: string, live: string, history: readonly Deployment[]): void {
+function requireRollbackTarget(target: string, live: string, history: readonly Deployment[]): void {
   if (target === live) throw new ReleaseError(`${target} is already live.`);
   if (!history.some((deployment) => deployment.live === target))
     throw new ReleaseError(`Release ${target} was never live. Promote it instead, which verifies it.`);

@@ -2,7 +2,6 @@
 import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { pageWeights } from './pageWeights';
 import { releaseDifferences } from './releaseDifferences';
 import type { Release } from './releaseDocument';
 
@@ -78,8 +77,4 @@ test('an added or removed remote adds or removes its routes and fragments', () =
     routesRemoved: ['/cart'],
     fragmentsRemoved: ['cart/Badge'],
   });
-});
-
-test('the size of a page includes its scripts, the entry and the shell', () => {
-  expect([...pageWeights(releaseOf({ cart: cart('1.0.0-0000000001', 50) }))]).toEqual([['/cart', 1_150]]);
 });

@@ -61,9 +61,18 @@ export function watchCanary(options: WatchOptions): () => void {
     );
   };
 
-  return () => {
-    if (now() - reportedAt < REPORT_INTERVAL_MS + machines * REPORT_INTERVAL_PER_MACHINE_MS) return;
+  /** Reports the last counts when no further request follows. */
+  let trailing: NodeJS.Timeout | undefined;
+  const report = () => {
+    clearTimeout(trailing);
+    trailing = undefined;
     reportedAt = now();
     evaluate().catch((error: unknown) => log.error({ err: error }, 'The canary could not be evaluated'));
+  };
+
+  return () => {
+    const waitMs = reportedAt + REPORT_INTERVAL_MS + machines * REPORT_INTERVAL_PER_MACHINE_MS - now();
+    if (waitMs <= 0) report();
+    else trailing ??= setTimeout(report, waitMs).unref();
   };
 }
