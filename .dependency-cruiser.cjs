@@ -6,7 +6,7 @@
  *          shell/render
  *       shell/composition     shell/http    shell/src   mfe-*
  *         shared/build
- *        shared/runtime                 shared/studio (apart)
+ *        shared/runtime
  */
 const forbid = (name, from, to, comment) => ({
   name,
@@ -61,7 +61,7 @@ module.exports = {
     forbid(
       'account-tests-know-contracts-only',
       { path: '^account-api/' },
-      { path: '^(mfe-|shell/|shared/(build|studio))', pathNot: '^shared/build/jest/' },
+      { path: '^(mfe-|shell/|shared/build/)', pathNot: '^shared/build/jest/' },
     ),
     forbid(
       'account-service-by-its-public-face',
@@ -71,19 +71,9 @@ module.exports = {
     forbid(
       'runtime-is-the-ground',
       { path: '^shared/runtime/', pathNot: '\\.config\\.mjs$' },
-      { path: '^(shared/(build|studio)|mfe-|shell/|account-api/)' },
+      { path: '^(shared/build/|mfe-|shell/|account-api/)' },
     ),
-    forbid(
-      'build-above-runtime-only',
-      { path: '^shared/build/' },
-      { path: '^(shared/studio|mfe-|shell/|account-api/)' },
-    ),
-    forbid(
-      'studio-is-apart',
-      { path: '^shared/studio/' },
-      { path: '^(shared/(runtime|build)|mfe-|shell/|account-api/)' },
-    ),
-    forbid('nothing-needs-the-studio', { pathNot: '^shared/studio/' }, { path: '^shared/studio/' }),
+    forbid('build-above-runtime-only', { path: '^shared/build/' }, { path: '^(mfe-|shell/|account-api/)' }),
     forbid(
       'pages-bundle-no-tools',
       { path: '^(shell|mfe-[a-z]+)/src/', pathNot: TEST },
@@ -124,6 +114,7 @@ module.exports = {
     ...downwards('build', 'shared/build/', [
       'newRemote',
       'playwright',
+      'pictures',
       'publish',
       'webpack',
       'store',

@@ -9,7 +9,6 @@ export default {
   projects: [
     '<rootDir>/shared/runtime',
     '<rootDir>/shared/build',
-    '<rootDir>/shared/studio',
     '<rootDir>/shell',
     '<rootDir>/mfe-*',
     '<rootDir>/account-api',

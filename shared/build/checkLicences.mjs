@@ -18,7 +18,7 @@ const ALLOWED = new Set([
   'CC-BY-4.0',
   // Fonts, which may be sold with a product, not on their own.
   'OFL-1.1',
-  // Used unchanged: the build's CSS compiler, axe, and the library of the picture studio, a file of its own.
+  // Used unchanged: the build's CSS compiler, axe, and the library that encodes pictures, a file of its own.
   'MPL-2.0',
   'LGPL-3.0-or-later',
 ]);

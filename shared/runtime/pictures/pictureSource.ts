@@ -39,7 +39,7 @@ export function pictureFile(
 
 /**
  * Returns the part of a page's head that shows a picture beside shared links.
- * @param picture one with a JPEG file, see `npm run pictures:share`; pages without one are shared with the shop's card
+ * @param picture one with a JPEG file; pages without one are shared with the shop's card
  */
 export function sharingPicture(picture: PictureSource | null | undefined): Pick<PageMeta, 'picture' | 'pictureAlt'> {
   return picture ? { picture: `${picture.base}-1200.jpg`, pictureAlt: picture.alt } : {};
