@@ -7,7 +7,7 @@
  *       shell/composition     shell/http    shell/src   mfe-*
  *         shared/build (tools only)
  *         shared/artefacts
- *        shared/runtime                 shared/studio (apart)
+ *        shared/runtime
  */
 const forbid = (name, from, to, comment) => ({
   name,
@@ -62,7 +62,7 @@ module.exports = {
     forbid(
       'account-tests-know-contracts-only',
       { path: '^account-api/' },
-      { path: '^(mfe-|shell/|shared/(artefacts|build|studio))', pathNot: '^shared/build/jest/' },
+      { path: '^(mfe-|shell/|shared/(artefacts|build))', pathNot: '^shared/build/jest/' },
     ),
     forbid(
       'account-service-by-its-public-face',
@@ -72,7 +72,7 @@ module.exports = {
     forbid(
       'runtime-is-the-ground',
       { path: '^shared/runtime/', pathNot: '\\.config\\.mjs$' },
-      { path: '^(shared/(artefacts|build|studio)|mfe-|shell/|account-api/)' },
+      { path: '^(shared/(artefacts|build)|mfe-|shell/|account-api/)' },
     ),
     forbid(
       'artefacts-above-runtime-only',
@@ -87,17 +87,7 @@ module.exports = {
       },
       { path: '^shared/build/' },
     ),
-    forbid(
-      'build-above-runtime-only',
-      { path: '^shared/build/' },
-      { path: '^(shared/studio|mfe-|shell/|account-api/)' },
-    ),
-    forbid(
-      'studio-is-apart',
-      { path: '^shared/studio/' },
-      { path: '^(shared/(runtime|build)|mfe-|shell/|account-api/)' },
-    ),
-    forbid('nothing-needs-the-studio', { pathNot: '^shared/studio/' }, { path: '^shared/studio/' }),
+    forbid('build-above-runtime-only', { path: '^shared/build/' }, { path: '^(mfe-|shell/|account-api/)' }),
     forbid(
       'pages-bundle-no-tools',
       { path: '^(shell|mfe-[a-z]+)/src/', pathNot: TEST },
@@ -139,6 +129,7 @@ module.exports = {
     ...downwards('build', 'shared/build/', [
       'newRemote',
       'playwright',
+      'pictures',
       'publish',
       'webpack',
       'container',

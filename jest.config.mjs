@@ -10,7 +10,6 @@ export default {
     '<rootDir>/shared/runtime',
     '<rootDir>/shared/artefacts',
     '<rootDir>/shared/build',
-    '<rootDir>/shared/studio',
     '<rootDir>/shell',
     '<rootDir>/mfe-*',
     '<rootDir>/account-api',

@@ -1,39 +1,16 @@
+/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PICTURE_WIDTHS } from '@tanabana/runtime/pictures/pictureSource';
+import { pictureFaults } from '@tanabana/build/pictures/pictureFaults.testing';
 import manifest from '../../pictures/manifest.json';
 
-const FOLDER = path.resolve(__dirname, '../../pictures');
-const CONTENT = path.resolve(__dirname, '../../content');
+const REMOTE = path.resolve(__dirname, '../..');
+const CONTENT = path.join(REMOTE, 'content');
 
-interface PictureRecord {
-  readonly name: string;
-  readonly alt: string;
-  /** Scene of an illustration; absent in other pictures. */
-  readonly scene?: string;
-}
-
-const records = readdirSync(path.join(FOLDER, 'records')).flatMap(
-  (file) => JSON.parse(readFileSync(path.join(FOLDER, 'records', file), 'utf8')) as PictureRecord[],
-);
-
-test('every described picture has been made, in all its sizes', () => {
-  const files = new Set(readdirSync(path.join(FOLDER, 'images')));
-  expect(Object.keys(manifest).sort()).toEqual(records.map(({ name }) => name).sort());
-  for (const { name } of records) {
-    for (const width of PICTURE_WIDTHS) {
-      expect(files).toContain(`${name}-${width}.avif`);
-      expect(files).toContain(`${name}-${width}.webp`);
-    }
-    expect(files).toContain(`${name}-1200.jpg`);
-  }
-});
-
-test('the harvest scene is used on one page, and no scene on more than two', () => {
-  const pages = new Map<string, string[]>();
-  for (const { scene, name } of records) if (scene) pages.set(scene, [...(pages.get(scene) ?? []), name]);
-  expect(pages.get('warli-harvest')).toEqual(['biomass-hero']);
-  expect([...pages].filter(([, names]) => names.length > 2)).toEqual([]);
+test('every picture has all its files, one for shared links too, and they keep to their limits', () => {
+  expect(pictureFaults(REMOTE, { usual: 4.15e6, closeUps: 0 })).toEqual([]);
+  const files = readdirSync(path.join(REMOTE, 'pictures/images'));
+  for (const name of Object.keys(manifest)) expect(files).toContain(`${name}-1200.jpg`);
 });
 
 test('every post and every artisan has a picture that exists', () => {

@@ -27,7 +27,7 @@ export function pictureFile(
 
 /**
  * Returns the metadata of a picture for shared links.
- * @param picture a picture with a JPEG file: see `npm run pictures:share`
+ * @param picture a picture with a JPEG file: `npm run pictures` writes one
  */
 export function sharingPicture(picture: PictureSource | null | undefined): Pick<PageMeta, 'picture' | 'pictureAlt'> {
   return picture ? { picture: `${picture.base}-1200.jpg`, pictureAlt: picture.alt } : {};

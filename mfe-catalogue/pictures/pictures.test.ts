@@ -1,0 +1,8 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { pictureFaults } from '@tanabana/build/pictures/pictureFaults.testing';
+
+test('every picture has all its files, and they keep to their limits', () => {
+  const folder = path.resolve(__dirname, '..');
+  expect(pictureFaults(folder, { usual: 36.85e6, closeUps: 25e6 })).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { PICTURE_WIDTHS } from '@tanabana/runtime/pictures/pictureSource';
+import { readPictureManifest } from '../webpack/pictureFiles';
+
+/** Maximum bytes of one close-up, which is fetched by shoppers who zoom. */
+const MAX_CLOSE_UP = 450e3;
+
+/**
+ * Lists the faults of a deployable's committed pictures: missing, unknown and too large files, AVIF files that are not
+ * smaller than their WebP files, and empty alternative texts.
+ * @param folder the deployable's folder
+ * @param maxBytes of all files of the usual widths, and of all close-ups
+ */
+export function pictureFaults(folder: string, maxBytes: { usual: number; closeUps: number }): string[] {
+  const images = path.join(folder, 'pictures/images');
+  const bytes = new Map(readdirSync(images).map((file) => [file, statSync(path.join(images, file)).size]));
+  const manifest = readPictureManifest(folder, false);
+  const sum = (files: readonly string[]) =>
+    files.reduce((total, file) => total + (bytes.get(file) ?? Infinity), 0);
+
+  const usual = Object.keys(manifest).flatMap((name) => PICTURE_WIDTHS.map((width) => `${name}-${width}`));
+  const closeUps = Object.entries(manifest).flatMap(([name, { widest }]) =>
+    widest === undefined ? [] : [`${name}-${widest}.avif`],
+  );
+  const files = usual.flatMap((file) => [`${file}.avif`, `${file}.webp`]);
+  const total = { usual: sum(files), closeUps: sum(closeUps) };
+  const known = new Set([...files, ...closeUps]);
+  return [
+    ...(['usual', 'closeUps'] as const).flatMap((kind) =>
+      total[kind] <= maxBytes[kind] ? [] : [`${kind}: ${total[kind]} bytes`],
+    ),
+    ...usual.filter((file) => !((bytes.get(`${file}.avif`) ?? 0) < (bytes.get(`${file}.webp`) ?? 0))),
+    ...closeUps.filter((file) => (bytes.get(file) ?? Infinity) > MAX_CLOSE_UP),
+    ...Object.keys(manifest).filter((name) => manifest[name]?.alt.trim() === ''),
+    ...[...bytes.keys()].filter((file) => !file.endsWith('.jpg') && !known.has(file)),
+  ];
+}

@@ -1,4 +1,0 @@
-import type { Ornament } from '../ornament';
-
-/** The bare surface. */
-export const plain: Ornament = {};
