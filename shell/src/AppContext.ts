@@ -2,7 +2,6 @@ import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { PageModule } from '@tanabana/runtime/contracts/page';
 import { createContext, useContext } from 'react';
 import type { FragmentResource } from './remotes/fragmentResources';
-import type { ReportFailure } from './remotes/pageHealth';
 import type { PageResources } from './routing/pageResources';
 
 export interface AppServices {
@@ -11,9 +10,8 @@ export interface AppServices {
   readonly ownPage: (pathname: string) => PageModule;
   /** @param name remote and fragment, as in `catalogue/RugCarousel` */
   readonly fragments: (name: string) => FragmentResource;
-  readonly report: ReportFailure;
-  /** Uses the fallback version of a remote. Returns false if there is none, or it is in use. */
-  readonly switchToFallback: (remote: string) => boolean;
+  /** Reports an error, and uses the fallback version. Returns false if there is none, or it is in use. */
+  readonly onRenderError: (remote: string, expose: string, error: unknown) => boolean;
 }
 
 export const AppContext = createContext<AppServices | null>(null);

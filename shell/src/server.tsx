@@ -38,8 +38,7 @@ export function serverApp({ composition, url, page, fragments }: RenderInput): R
     pages: () => pageResource,
     ownPage,
     fragments: (name: string) => ({ ...found(fragments.get(name), name), want: () => undefined }),
-    report: () => undefined,
-    switchToFallback: () => false,
+    onRenderError: () => false,
   };
   return (
     <StaticRouter location={url}>

@@ -10,7 +10,7 @@ import { offerOffline } from './offline/offerOffline';
 import { ownPage } from './pages/ownPage';
 import { readDocument } from './readDocument';
 import { createFragmentResources } from './remotes/fragmentResources';
-import { createFailureReporter, PageHealth, reportUncaught } from './remotes/pageHealth';
+import { PageHealth, reportUncaught } from './remotes/pageHealth';
 import { createRemoteLoader, importContainer } from './remotes/remoteLoader';
 import { shareScope } from './remotes/shareScope';
 import { closeDialogsOnBack } from './routing/dialogHistory';
@@ -26,13 +26,17 @@ if (!root) throw new Error('The document has no element with the id "root"');
 
 const health = new PageHealth(composition.remotes);
 if (composition.shell !== undefined) health.uses('shell', composition.shell);
-const report = createFailureReporter(health);
+const { report } = health;
 reportUncaught(report);
 const loaderServices = { importContainer, shareScope, report, health };
 const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, loaderServices);
 const { pages, prefetchPage } = createPageResources(loader, page, report);
 const fragments = createFragmentResources(loader, report);
-const services = { composition, pages, ownPage, fragments, report, switchToFallback };
+const onRenderError = (remote: string, expose: string, error: unknown) => {
+  report({ remote, expose, kind: 'render', error });
+  return switchToFallback(remote);
+};
+const services = { composition, pages, ownPage, fragments, onRenderError };
 
 beginTakingOver();
 openRefusedAddresses();

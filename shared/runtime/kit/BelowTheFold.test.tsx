@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { BelowTheFold } from './BelowTheFold';
 
-/** What stood on the page each time when its first part was new. */
+/** Text of the page at each first render of its first screen. */
 const seen: string[] = [];
 let go: ReturnType<typeof useNavigate> | undefined;
 

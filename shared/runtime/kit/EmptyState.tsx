@@ -31,7 +31,7 @@ const Layout = styled.div`
   gap: ${space(3)};
   padding: ${space(4)} 0 ${space(8)};
 
-  /* A drawing is beside the text, so that the action is on the first screen. */
+  /* The action is on the first screen if a drawing and the text are in one row. */
   &:has(> img) {
     ${wide.tablet} {
       flex-direction: row;

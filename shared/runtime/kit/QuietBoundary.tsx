@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
 interface QuietBoundaryProps {
-  readonly onError?: () => void;
+  /** Called with the error, and with a function that renders the children again. */
+  readonly onError?: (error: unknown, retry: () => void) => void;
+  /** Renders nothing by default. */
+  readonly renderFailure?: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -12,11 +15,14 @@ export class QuietBoundary extends Component<QuietBoundaryProps, { readonly hasF
     return { hasFailed: true };
   }
 
-  override componentDidCatch() {
-    this.props.onError?.();
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error, this.retry);
   }
 
+  private readonly retry = () => this.setState({ hasFailed: false });
+
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    const { renderFailure, children } = this.props;
+    return this.state.hasFailed ? renderFailure?.(this.retry) : children;
   }
 }

@@ -1,6 +1,6 @@
 import { ACT_STATUS_ID, type EarlyAct } from './earlyActs';
 
-/** How long the message about a changed control is displayed, in milliseconds. */
+/** Duration of the message about a changed control, in milliseconds. */
 const CHANGED_MS = 8_000;
 
 /** Ends the display of a press as pending. */

@@ -8,7 +8,7 @@ let observer: MutationObserver | undefined;
 
 /**
  * Undoes changes of foreign scripts in the server's HTML, because React cannot hydrate changed HTML. Such changes are
- * icons beside fields, wrapped fields and translated text.
+ * icons in fields, wrapped fields and translated text.
  * @returns whether the HTML was changed before the call
  */
 export function undoForeignChanges(root: Element): boolean {

@@ -14,7 +14,7 @@ const noElement = () => null;
 
 /** Displays the suggestions fragment. Without the fragment the form still works. */
 export function SearchSuggestions({ field, to, name }: SearchSuggestionsProps) {
-  const { composition, fragments, report, switchToFallback } = useApp();
+  const { composition, fragments, onRenderError } = useApp();
   const [remote = '', fragment = ''] = name.split('/');
   const resource = fragments(name);
   const request = useMemo(
@@ -38,8 +38,7 @@ export function SearchSuggestions({ field, to, name }: SearchSuggestionsProps) {
       waiting={null}
       fallback={<Small role="status">Suggestions are not available just now. Press Enter to search.</Small>}
       element={noElement}
-      onError={(error) => report({ remote, expose: `./fragments/${fragment}`, kind: 'render', error })}
-      switchToFallback={() => switchToFallback(remote)}
+      onError={(error) => onRenderError(remote, `./fragments/${fragment}`, error)}
     >
       {({ Component }) => <Component request={request} field={field} />}
     </Region>

@@ -10,7 +10,7 @@ import { RegionWaiting } from './RegionWaiting';
  * fetched shortly before the fragment is in view; its server-rendered HTML is visible before.
  */
 export function Fragment({ name, fallback }: FragmentProps) {
-  const { composition, fragments, report, switchToFallback } = useApp();
+  const { composition, fragments, onRenderError } = useApp();
   const { settings, seed, records } = composition;
   const { pathname, search } = useLocation();
   const [remote = '', fragment = ''] = name.split('/');
@@ -25,8 +25,7 @@ export function Fragment({ name, fallback }: FragmentProps) {
         waiting={resource.isMissing ? fallback : <RegionWaiting />}
         fallback={fallback}
         element={() => container.current}
-        onError={(error) => report({ remote, expose: `./fragments/${fragment}`, kind: 'render', error })}
-        switchToFallback={() => switchToFallback(remote)}
+        onError={(error) => onRenderError(remote, `./fragments/${fragment}`, error)}
       >
         {({ Component }) => <Component request={request} />}
       </Region>

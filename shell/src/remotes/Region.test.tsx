@@ -15,7 +15,7 @@ const tryAgain = () => settled(() => fireEvent.click(screen.getByRole('button', 
 const rendered = (text: string) => <p>{text}</p>;
 
 async function renderRegion(load: (attempt: number) => Promise<string>, children = rendered) {
-  const onError = jest.fn();
+  const onError = jest.fn(() => false);
   const resource = createResource(load, jest.fn());
   await settled(() =>
     render(
@@ -50,7 +50,7 @@ test('a region displays a ready resource with its first paint, and a later one w
       label="The catalogue"
       waiting={<Waiting />}
       element={() => null}
-      onError={jest.fn()}
+      onError={() => false}
     >
       {rendered}
     </Region>
@@ -116,7 +116,7 @@ test("a region shows the page's own fallback if there is one", async () => {
         waiting={<p>Loading…</p>}
         fallback={<a href="/catalogue">See all rugs</a>}
         element={() => null}
-        onError={jest.fn()}
+        onError={() => false}
       >
         {rendered}
       </Region>,

@@ -1,5 +1,5 @@
+import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import {
-  Component,
   type ReactNode,
   Suspense,
   use,
@@ -20,11 +20,10 @@ interface RegionProps<Value> {
   readonly waiting: ReactNode;
   /** Replaces the failure message. */
   readonly fallback?: ReactNode;
-  readonly onError: (error: unknown) => void;
+  /** Reports the error, and uses the fallback version. Returns false if there is none, or it is in use. */
+  readonly onError: (error: unknown) => boolean;
   /** Returns the element around the region in the server's HTML. */
   readonly element: () => Element | null;
-  /** Uses the fallback version. Returns false if there is none, or it is in use. */
-  readonly switchToFallback?: () => boolean;
   readonly children: (value: Value) => ReactNode;
 }
 
@@ -34,29 +33,25 @@ interface RegionProps<Value> {
  * a boundary that renders again.
  */
 export function Region<Value>(props: RegionProps<Value>) {
-  const { resource, label, waiting, fallback, onError, element, switchToFallback, children } = props;
+  const { resource, label, waiting, fallback, onError, element, children } = props;
   const renderFailure = (onRetry: () => void) =>
     fallback ?? <RegionFailure label={label} onRetry={onRetry} />;
+  const reload = (render: () => void) => {
+    resource.retry();
+    render();
+  };
   const placeholder = (
     <IfFailed resource={resource} is={false}>
       {waiting}
     </IfFailed>
   );
   return (
-    <RegionErrorBoundary
-      onError={(error) => {
-        onError(error);
-        const isReplaced = switchToFallback?.() ?? false;
-        if (isReplaced) resource.retry();
+    <QuietBoundary
+      onError={(error, retry) => {
+        if (onError(error)) reload(retry);
         else takeOver(element());
-        return isReplaced;
       }}
-      renderFailure={(reset) =>
-        renderFailure(() => {
-          resource.retry();
-          reset();
-        })
-      }
+      renderFailure={(retry) => renderFailure(() => reload(retry))}
     >
       <IfFailed resource={resource} is={true}>
         {renderFailure(resource.retry)}
@@ -72,7 +67,7 @@ export function Region<Value>(props: RegionProps<Value>) {
           )}
         </RegionContent>
       </Suspense>
-    </RegionErrorBoundary>
+    </QuietBoundary>
   );
 }
 
@@ -102,29 +97,4 @@ interface IfFailedProps {
 /** Renders its children if the failure state of a resource is as expected. On the server nothing has failed. */
 function IfFailed({ resource: { subscribe, hasFailed }, is, children }: IfFailedProps) {
   return useSyncExternalStore(subscribe, hasFailed, () => false) === is ? children : null;
-}
-
-interface RegionErrorBoundaryProps {
-  /** Returns whether the region may render again immediately. */
-  readonly onError: (error: unknown) => boolean;
-  readonly renderFailure: (reset: () => void) => ReactNode;
-  readonly children: ReactNode;
-}
-
-class RegionErrorBoundary extends Component<RegionErrorBoundaryProps, { readonly hasError: boolean }> {
-  override state = { hasError: false };
-
-  static getDerivedStateFromError() {
-    return { hasError: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    if (this.props.onError(error)) this.reset();
-  }
-
-  private readonly reset = () => this.setState({ hasError: false });
-
-  override render() {
-    return this.state.hasError ? this.props.renderFailure(this.reset) : this.props.children;
-  }
 }

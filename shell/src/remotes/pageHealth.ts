@@ -6,25 +6,6 @@ interface Load {
   readonly milliseconds: number;
 }
 
-export class PageHealth {
-  readonly loads: Load[] = [];
-  readonly failures: Failure[] = [];
-  private readonly versions: Map<string, string>;
-
-  constructor(remotes: Composition['remotes']) {
-    this.versions = new Map(Object.entries(remotes).map(([name, { version }]) => [name, version]));
-  }
-
-  /** The version in use: the release's, or its fallback version. */
-  versionOf(remote: string): string {
-    return this.versions.get(remote) ?? 'unknown';
-  }
-
-  uses(remote: string, version: string): void {
-    this.versions.set(remote, version);
-  }
-}
-
 interface Failure {
   readonly remote: string;
   readonly expose: string;
@@ -38,12 +19,29 @@ export type ReportFailure = (failure: Failure) => void;
 
 export const FAILURES_PATH = '/_failures';
 
-/** Creates a function that reports failures to the server. Only the first failure of each `kind` is reported. */
-export function createFailureReporter(health: PageHealth): ReportFailure {
-  return (failure) => {
-    const { remote, expose, kind, error, version = health.versionOf(remote) } = failure;
-    const isRepeated = health.failures.some((known) => known.kind === kind);
-    health.failures.push({ ...failure, version });
+export class PageHealth {
+  readonly loads: Load[] = [];
+  readonly failures: Failure[] = [];
+  private readonly versions: Map<string, string>;
+
+  constructor(remotes: Composition['remotes']) {
+    this.versions = new Map(Object.entries(remotes).map(([name, { version }]) => [name, version]));
+  }
+
+  /** Returns the version in use: the release's, or its fallback version. */
+  versionOf(remote: string): string {
+    return this.versions.get(remote) ?? 'unknown';
+  }
+
+  uses(remote: string, version: string): void {
+    this.versions.set(remote, version);
+  }
+
+  /** Reports the first failure of each `kind` to the server. */
+  readonly report: ReportFailure = (failure) => {
+    const { remote, expose, kind, error, version = this.versionOf(remote) } = failure;
+    const isRepeated = this.failures.some((known) => known.kind === kind);
+    this.failures.push({ ...failure, version });
     if (isRepeated) return;
     const message = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     const report = JSON.stringify({ remote, version, expose, kind, message });
@@ -55,7 +53,7 @@ export function createFailureReporter(health: PageHealth): ReportFailure {
 const FILE = /\/assets\/([a-z]+)\/(?:dev\/|records\/)?([\w-]+)(?:\.[0-9a-f]{10})?\.js/;
 
 /**
- * Finds the file of a remote that caused an error: the file in the message, or else the innermost script of the stack.
+ * Finds the remote and file that an error message names, or else the innermost script of the stack.
  * @internal
  */
 export function originOf(error: unknown, filename = '') {

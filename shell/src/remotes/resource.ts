@@ -57,7 +57,7 @@ export function createResource<Value>(
     moveTo('loading');
     load(attempts++).then(
       (value) => {
-        settled(promise, { status: 'fulfilled', value });
+        void settled(promise, { status: 'fulfilled', value });
         resolve(value);
         moveTo('ready');
       },

@@ -70,8 +70,7 @@ async function openListing() {
     pages,
     ownPage: jest.fn(),
     fragments: jest.fn(),
-    report: jest.fn(),
-    switchToFallback: () => false,
+    onRenderError: () => false,
   };
   const { unmount } = render(
     <BrowserRouter>

@@ -31,7 +31,7 @@ interface PageAtProps {
 }
 
 const PageAt = memo(function PageAt({ match, request }: PageAtProps) {
-  const { composition, pages, ownPage, report, switchToFallback } = useApp();
+  const { composition, pages, ownPage, onRenderError } = useApp();
   if (!match) {
     const { Component, meta } = ownPage(request.pathname);
     return (
@@ -51,8 +51,7 @@ const PageAt = memo(function PageAt({ match, request }: PageAtProps) {
       label={label}
       element={mainElement}
       waiting={resource.isMissing ? <RegionFailure label={label} /> : <PageWaiting text={waiting} />}
-      onError={(error) => report({ remote, expose, kind: 'render', error })}
-      switchToFallback={() => switchToFallback(remote)}
+      onError={(error) => onRenderError(remote, expose, error)}
     >
       {({ module: { Component, meta }, data }) => (
         <>

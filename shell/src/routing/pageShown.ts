@@ -1,6 +1,6 @@
 let listener: () => void = () => undefined;
 
-/** Notifies the listener that a page without a document of its own is displayed. */
+/** Notifies the listener that a navigation within the document has displayed a page. */
 export function notePageShown(): void {
   listener();
 }

@@ -3,7 +3,7 @@ import { matchRoute, type RouteMatch } from '@tanabana/runtime/contracts/matchRo
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { pageRequest } from './pageRequest';
 
-/** How long the pointer or focus stays on a link before its page is prefetched, in milliseconds. */
+/** Delay until the page of a link with pointer or focus is prefetched, in milliseconds. */
 const INTENT_MS = 65;
 
 /**

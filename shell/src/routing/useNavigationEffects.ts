@@ -5,7 +5,7 @@ import { useDialogHistory } from './dialogHistory';
 import { notePageShown } from './pageShown';
 import { useScrollRestoration } from './useScrollRestoration';
 
-/** How long a page loads before its waiting text is announced, in milliseconds. */
+/** Delay until the waiting text of a loading page is announced, in milliseconds. */
 const ANNOUNCEMENT_DELAY_MS = 300;
 
 /**

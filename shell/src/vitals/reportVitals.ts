@@ -6,8 +6,8 @@ import { USABLE_MARK } from '../earlyActs/takeOver';
 export const VITALS_PATH = '/_vitals';
 
 /**
- * Measures the web vitals of this page load (§7), the time from the first paint until the page is usable, and the
- * number of early acts. Unknown paths are not measured.
+ * Measures the web vitals of this page load (§7), the time from the first paint until hydration, and the number of
+ * early acts. Unknown paths are not measured.
  */
 export function reportVitals({ routes }: Composition, pathname: string): void {
   const route = matchRoute(routes, pathname)?.path;

@@ -8,8 +8,8 @@ const FILE_ADDRESSES = /\/assets\/[\w./-]+/g;
 const REMAINDER = 0.9;
 
 /**
- * Evicts the least recently used documents and files. The last use of a file is that of the documents that refer to
- * the file, so that no cached document loses a script. The offline page is never evicted.
+ * Evicts the least recently used documents and files. A file is used with the documents that refer to the file, so that
+ * no cached document loses a script. The offline page is never evicted.
  * @param limitOf returns the maximum size for the current size, in bytes
  * @internal
  */

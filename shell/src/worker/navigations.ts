@@ -25,8 +25,8 @@ async function notifyRenewed({ resultingClientId }: FetchEvent): Promise<void> {
 
 /**
  * Serves pages from the network, or from the cache when the network is slow or missing. Without a cached copy, a missing
- * network redirects to the offline page. Workbox's `NetworkFirst` does not cache the late response of a slow network,
- * and does not report whether the network was slow or missing.
+ * network redirects to the offline page. Workbox's `NetworkFirst` does not cache late responses, and does not report
+ * whether the network was slow or missing.
  */
 class PageStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {

@@ -1,7 +1,11 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { color, font, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
+import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import { styled } from 'styled-components';
 import type { PageHealth } from '../remotes/pageHealth';
-import { Xray } from './Xray';
+import { usePageRegions, type PageRegion } from './pageRegions';
 
 let close: (() => void) | undefined;
 
@@ -22,3 +26,124 @@ export function toggleXray(composition: Composition, health: PageHealth): void {
   };
   root.render(<Xray composition={composition} health={health} onClose={close} />);
 }
+
+interface XrayProps {
+  readonly composition: Composition;
+  readonly health: PageHealth;
+  readonly onClose: () => void;
+}
+
+/** Outlines every region of the page, and displays its owner, version, load time and failures. */
+function Xray({ composition, health, onClose }: XrayProps) {
+  const regions = usePageRegions(composition);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    closeButton.current?.focus();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onClose]);
+
+  return (
+    <>
+      {regions.map(({ owner, expose, box: { top, left, width, height } }, index) => (
+        <Outline key={index} $color={colorOf(owner)} aria-hidden style={{ top, left, width, height }}>
+          <span>{expose ? `${owner} ${nameOf(expose)}` : owner}</span>
+        </Outline>
+      ))}
+      <Panel aria-label="X-ray of the page">
+        <Head>
+          <p>
+            Release <code>{composition.release}</code>
+          </p>
+          <Button ref={closeButton} type="button" $look="quiet" onClick={onClose}>
+            Close X-ray
+          </Button>
+        </Head>
+        <ul>
+          {regions.map((region, index) => (
+            <Entry key={index} $color={colorOf(region.owner)}>
+              <strong>{region.title}</strong>
+              <span>{` ${describe(region, composition, health)}`}</span>
+            </Entry>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}
+
+const COLORS: Readonly<Record<string, string>> = {
+  catalogue: color.madder,
+  cart: color.leaf,
+  account: color.brass,
+  content: color.indigo,
+};
+
+const colorOf = (owner: string) => COLORS[owner] ?? color.muted;
+
+const nameOf = (expose: string) => expose.replace('./', '');
+
+function describe({ owner, expose }: PageRegion, { remotes }: Composition, health: PageHealth): string {
+  if (!expose) return 'of the shell, by the Shell team';
+  const load = health.loads.findLast((one) => one.remote === owner && one.expose === expose);
+  const failures = health.failures.filter(({ remote }) => remote === owner);
+  const failureTexts = failures.map(({ kind, error }) => `${kind}: ${String(error)}`).join('; ');
+  const times = failures.length === 1 ? 'once' : `${failures.length} times`;
+  return [
+    `${nameOf(expose)} of ${owner}, by the ${remotes[owner]?.owner ?? 'team that is not known'}`,
+    `version ${health.versionOf(owner)}`,
+    load ? `loaded in ${Math.round(load.milliseconds)} ms` : 'not loaded yet: this is the HTML of the server',
+    failures.length === 0 ? 'no failures' : `failed ${times}: ${failureTexts}`,
+  ].join(' · ');
+}
+
+const Outline = styled.div<{ readonly $color: string }>`
+  position: fixed;
+  z-index: 40;
+  outline: 2px dashed ${({ $color }) => $color};
+  outline-offset: -2px;
+  pointer-events: none;
+  ${notPrinted}
+
+  > span {
+    position: absolute;
+    top: 0;
+    right: 0;
+    padding: 2px ${space(1)};
+    background: ${({ $color }) => $color};
+    color: ${color.paper};
+    font: 600 ${size.small} / 1.4 ${font.text};
+  }
+`;
+
+const Panel = styled.aside`
+  position: fixed;
+  z-index: 41;
+  inset: auto 0 0;
+  max-height: 45vh;
+  padding: ${space(2)} ${space(3)};
+  overflow: auto;
+  border-top: 3px solid ${color.ink};
+  background: ${color.paper};
+  font-size: ${size.small};
+  ${notPrinted}
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  margin-bottom: ${space(1)};
+`;
+
+const Entry = styled.li<{ readonly $color: string }>`
+  margin-top: ${space(1)};
+  padding-left: ${space(1.5)};
+  border-left: 4px solid ${({ $color }) => $color};
+  overflow-wrap: anywhere;
+`;
