@@ -1,6 +1,5 @@
 import type { FailureKind, Vital } from './measured';
 import type { MachineReport } from '../../composition/deployments/machineReports';
-import type { Metrics } from '../operations/metrics';
 import { RecentCounts } from './recentCounts';
 
 /** `unproven` was reported without a token. */
@@ -16,6 +15,13 @@ interface VitalSeen {
   readonly value: number;
 }
 
+/** Implemented by `Metrics`. */
+interface ObservationSink {
+  readonly failure: (remote: string, version: string, kind: FailureSeen['kind']) => void;
+  readonly refusal: (reason: string) => void;
+  readonly vital: (route: string, remote: string, name: Vital, value: number) => void;
+}
+
 export type Refusal = 'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknown' | 'malformed' | 'tooMany';
 
 /** Rounding bounds the number of distinct values. */
@@ -29,7 +35,7 @@ export class Observations {
 
   constructor(
     now: () => number,
-    private readonly sink?: Pick<Metrics, 'failure' | 'refusal' | 'vital'>,
+    private readonly sink?: ObservationSink,
   ) {
     this.documents = new RecentCounts(now);
     this.failures = new RecentCounts(now);
