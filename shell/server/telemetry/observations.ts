@@ -15,9 +15,9 @@ interface VitalSeen {
   readonly value: number;
 }
 
-/** Implemented by `Metrics`. */
+/** Metrics that count the same events. */
 interface ObservationSink {
-  readonly failure: (remote: string, version: string, kind: FailureSeen['kind']) => void;
+  readonly failure: (remote: string, version: string, kind: FailureKind | 'unproven') => void;
   readonly refusal: (reason: string) => void;
   readonly vital: (route: string, remote: string, name: Vital, value: number) => void;
 }
