@@ -21,7 +21,6 @@ export interface RenderContext {
   readonly preloads: { manifest: DeployManifest; expose: string }[];
 }
 
-/** Records a failure of a remote or the shell. */
 export function fail({ release, failures }: RenderContext, remote: string, error: unknown): void {
   const { version } = release.remotes[remote] ?? release.shell;
   const isTimeout = error instanceof TimeoutError;
@@ -44,7 +43,6 @@ async function loadExpose<Module>(
   return module.default;
 }
 
-/** Loads a page with its data and head. */
 export async function loadPage(
   context: RenderContext,
   place: Place,

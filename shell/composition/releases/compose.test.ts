@@ -58,11 +58,11 @@ test('refuses two patterns that answer the same addresses', async () => {
 test.each([
   ['/about', '/about is owned by shell and by cart (Shell team, Cart team).'],
   ['/About', '/About is owned by shell and by cart'],
-  ['/*', '/* of cart takes /_failures, which the server answers itself (Cart team).'],
+  ['/*', '/* of cart takes /.well-known/change-password, which the server answers itself (Cart team).'],
   ['/:page', '/:page of cart takes /_failures, which the server answers itself (Cart team).'],
   ['/api', '/api of cart takes /api/*'],
   ['/API/orders', '/API/orders of cart takes /api/*'],
-  ['/:a/:b', '/:a/:b of cart takes /_pages/*'],
+  ['/:a/:b', '/:a/:b of cart takes /.well-known/change-password'],
   ['/_offline', '/_offline of cart takes /_offline'],
   ['/favicon.ico', '/favicon.ico of cart takes /favicon.ico'],
   ['/cart/*', '/cart/* of cart is no path of a page (Cart team).'],

@@ -37,7 +37,6 @@ export function routesOf({ routes }: DeployManifest, settings: Settings): readon
   return routes.filter(({ setting }) => setting === undefined || flags.get(setting) === true);
 }
 
-/** The declaration of a route by its path pattern. */
 export function routeAt({ remotes }: Release, remote: string, path: string): ManifestRoute | undefined {
   return remotes[remote]?.routes.find((route) => route.path === path);
 }

@@ -29,7 +29,6 @@ export class ReleaseStore {
     await this.objects.create(`${COMPOSED}${release.id}/${Date.parse(release.createdAt)}`, '');
   }
 
-  /** @throws {ReleaseError} when it does not exist or is invalid */
   async load(id: string): Promise<Release> {
     const cached = this.cache.get(id);
     if (cached) return cached;

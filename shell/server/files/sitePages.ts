@@ -3,7 +3,6 @@ import { pageLinks } from '../../composition/releases/pageLinks';
 import { IMMUTABLE } from '../pages/sendCompressed';
 import { ReleaseError, type ReleaseStore } from '../../composition/releases/releaseStore';
 
-/** Serves the page links of a release, for the site map page. */
 export const sitePages: FastifyPluginCallback<{ readonly releases: ReleaseStore }> = (
   app,
   { releases },

@@ -20,7 +20,6 @@ export const metricsPage: FastifyPluginAsync<MetricsPageOptions> = async (app, {
   });
 };
 
-/** Serves the metrics on a separate port until the shop closes. */
 export async function serveMetrics(shop: FastifyInstance, metrics: Metrics, port: number): Promise<string> {
   const app = fastify();
   await app.register(metricsPage, { metrics });
