@@ -1,5 +1,5 @@
 /**
- * The floors of the house: imports run downwards only, for types too.
+ * Import rules: imports point downwards only, for types too.
  *
  *   shell/start · shell/server/dev
  *   shell/server   shell/board   shell/cli   account-api
