@@ -24,7 +24,7 @@ export function Departments({ categories }: { readonly categories: CatalogueFile
               )}
               <span>
                 <strong>{name}</strong>
-                <span>{categorySummary(name)}</span>
+                <Summary>{categorySummary(name)}</Summary>
                 <span>{`${count} pieces`}</span>
               </span>
             </Department>
@@ -51,6 +51,15 @@ const Row = styled.ul<{ readonly $count: number }>`
   /* Beside the title. */
   ${wide.desktop} {
     grid-template-columns: repeat(${({ $count }) => Math.min($count, MOST_BESIDE_TITLE)}, ${space(12)});
+  }
+`;
+
+/** Hidden beside the title, where a column is too narrow for a sentence. */
+const Summary = styled.span`
+  display: block;
+
+  ${wide.desktop} {
+    display: none;
   }
 `;
 
