@@ -1,3 +1,4 @@
+import { FEED_PATH } from '@tanabana/runtime/contracts/feed';
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 
 /** Paths of the server, which no remote can own; `*` matches everything below. A test compares them with the routes. */
@@ -10,6 +11,7 @@ export const SERVER_ADDRESSES = [
   '/api/*',
   '/assets/*',
   '/favicon.ico',
+  FEED_PATH,
   '/healthz',
   '/livez',
   '/metrics',
