@@ -16,6 +16,7 @@ export function hashPassword(password: string): Promise<string> {
 /**
  * Checks a password. Takes equally long without a hash, so that the duration does not reveal which emails have
  * accounts.
+ * @internal
  */
 export async function matchesPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const matches = await verify(passwordHash ?? DECOY_HASH, password);

@@ -29,7 +29,10 @@ interface SizeOption {
  * merged, so that every page has to create them here.
  * @param option the chosen size; undefined for a product with one size
  */
-export function toCartLine(product: OrderedProduct, option: SizeOption | undefined): Omit<CartItem, 'quantity'> {
+export function toCartLine(
+  product: OrderedProduct,
+  option: SizeOption | undefined,
+): Omit<CartItem, 'quantity'> {
   const { id, name, price, category, image, color, material, dimensions } = product;
   return {
     id,
