@@ -115,19 +115,19 @@ test('the board verifies a release, and has somebody promote it, which the shop 
   expect((await fetch(`${shopAddress}/_releases`)).status).toBe(404);
   const headers = { authorization: `Basic ${btoa('Asha:token')}`, origin: address };
   const read = async (path: string) => (await fetch(address + path, { headers })).text();
-  const fieldsOf = (page: string) => {
-    const inputs = page.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
-    const said = (input: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(input)?.[1] ?? '';
+  const said = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+  const fieldsOf = (page: string, action: string) => {
+    const form = page.split('<form').find((text) => said(text, 'action') === action) ?? '';
+    const inputs = form.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
     return inputs.map((input) => [said(input, 'name'), said(input, 'value')]);
   };
   const send = (path: string, fields: string[][]) =>
     fetch(address + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
 
-  const verified = await send('/verify', fieldsOf(await read(`/release/${id}`)));
+  const verified = await send('/verify', fieldsOf(await read(`/release/${id}`), '/verify'));
   const outcome = await verified.text();
   expect(outcome).toContain('is in order.');
-  const link = /href="(\/promote[^"]*)"/.exec(outcome)?.[1] ?? '';
-  const fields = fieldsOf(await read(link.replaceAll('&amp;', '&')));
+  const fields = fieldsOf(outcome, '/promote');
   const done = await send('/promote', [...fields, ['reason', 'New words']]);
   expect(new URL(done.url).search).toBe('?done=2');
   // Pages go on out of what was live until the new release is ready.
