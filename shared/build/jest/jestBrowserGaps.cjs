@@ -27,6 +27,7 @@ if (window) {
       this.open = true;
     },
     close() {
+      if (!this.open) return;
       this.open = false;
       this.dispatchEvent(new window.Event('close'));
     },
