@@ -21,7 +21,11 @@ export interface PictureSource {
  * Makes a picture of a manifest ready for display.
  * @param folder address of the folder with its files, with a slash at the end
  */
-export function pictureIn(manifest: PictureManifest, name: string, folder: string): PictureSource | undefined {
+export function pictureIn(
+  manifest: PictureManifest,
+  name: string,
+  folder: string,
+): PictureSource | undefined {
   const picture = manifest[name];
   if (!picture) return undefined;
   const { hash, ...rest } = picture;
@@ -41,7 +45,9 @@ export function pictureFile(
  * Returns the part of a page's head that shows a picture beside shared links.
  * @param picture one with a JPEG file; pages without one are shared with the shop's card
  */
-export function sharingPicture(picture: PictureSource | null | undefined): Pick<PageMeta, 'picture' | 'pictureAlt'> {
+export function sharingPicture(
+  picture: PictureSource | null | undefined,
+): Pick<PageMeta, 'picture' | 'pictureAlt'> {
   return picture ? { picture: `${picture.base}-1200.jpg`, pictureAlt: picture.alt } : {};
 }
 
