@@ -12,18 +12,23 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'images'), { recursive: true });
   for (const file of ['7-detail-2400.avif', '7-detail-400.webp', '17-detail-400.webp'])
     writeFileSync(path.join(folder, 'images', file), 'earlier');
-  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify({ '7-detail': EARLIER, '17-detail': EARLIER }));
+  writeFileSync(
+    path.join(folder, 'manifest.json'),
+    JSON.stringify({ '7-detail': EARLIER, '17-detail': EARLIER }),
+  );
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Saves a photograph with a blue middle between red sides. */
+/** Saves a photograph that is blue to the left and red to the right. */
 async function photograph(width: number, height: number, orientation?: number): Promise<string> {
   const photo = path.join(root, `photo-${width}.jpg`);
-  const middle = await sharp({ create: { width: width / 2, height, channels: 3, background: '#0000ff' } }).png().toBuffer();
+  const blue = await sharp({ create: { width: width / 2, height, channels: 3, background: '#0000ff' } })
+    .png()
+    .toBuffer();
   await sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
-    .composite([{ input: middle }])
+    .composite([{ input: blue, gravity: 'west' }])
     .withMetadata({ orientation })
     .jpeg()
     .toFile(photo);
@@ -31,9 +36,22 @@ async function photograph(width: number, height: number, orientation?: number): 
 }
 
 const imported = (photo: string, more: { isShared?: boolean; hasCloseUp?: boolean } = {}) =>
-  importPicture({ photo, folder, name: '7-detail', aspect: 0.8, alt: 'A pot', isShared: false, hasCloseUp: false, ...more });
-const filesOf = (name: string) => readdirSync(path.join(folder, 'images')).filter((file) => file.startsWith(`${name}-`)).sort();
-const manifest = () => JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Record<string, unknown>;
+  importPicture({
+    photo,
+    folder,
+    name: '7-detail',
+    aspect: 0.8,
+    alt: 'A pot',
+    isShared: false,
+    hasCloseUp: false,
+    ...more,
+  });
+const filesOf = (name: string) =>
+  readdirSync(path.join(folder, 'images'))
+    .filter((file) => file.startsWith(`${name}-`))
+    .sort();
+const manifest = () =>
+  JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Record<string, unknown>;
 
 test('a photograph becomes a picture of all widths and formats, upright and cropped at its middle', async () => {
   // Lies on its side: a camera that was turned has written how it was held.
@@ -51,8 +69,10 @@ test('a photograph becomes a picture of all widths and formats, upright and crop
   ]);
   const full = path.join(folder, 'images/7-detail-1200.webp');
   expect(await sharp(full).metadata()).toMatchObject({ width: 1200, height: 1500 });
-  const { dominant } = await sharp(full).stats();
-  expect(dominant.b).toBeGreaterThan(200);
+  // The left of the photograph is the top of the picture, and its middle the middle.
+  const { data } = await sharp(full).resize(1, 10).raw().toBuffer({ resolveWithObject: true });
+  const isBlue = Array.from({ length: 10 }, (_, row) => (data[3 * row + 2] ?? 0) > 128);
+  expect(isBlue).toEqual([true, true, true, true, true, false, false, false, false, false]);
 });
 
 test('the manifest has size, average colour and alternative text of the new picture; others stay', async () => {
@@ -74,8 +94,18 @@ test('a detail has a close-up if the photograph is wide enough', async () => {
 
 test.each([
   ['a text', 'note.jpg', () => 'not a picture', 'cannot be read as a picture'],
-  ['a file that is cut off', 'cut.jpg', async () => readFileSync(await photograph(1300, 1700)).subarray(0, 9000), 'cannot be read as a picture'],
-  ['a small picture', 'small.jpg', async () => readFileSync(await photograph(1100, 1700)), 'is 1100 × 1700 pixels. At least 1200 × 1500 are needed.'],
+  [
+    'a file that is cut off',
+    'cut.jpg',
+    async () => readFileSync(await photograph(1300, 1700)).subarray(0, 9000),
+    'cannot be read as a picture',
+  ],
+  [
+    'a small picture',
+    'small.jpg',
+    async () => readFileSync(await photograph(1100, 1700)),
+    'is 1100 × 1700 pixels. At least 1200 × 1500 are needed.',
+  ],
 ])('%s is refused by its name, and nothing is written', async (_, file, content, reason) => {
   const photo = path.join(root, file);
   writeFileSync(photo, await content());

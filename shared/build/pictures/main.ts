@@ -23,7 +23,8 @@ async function main(): Promise<void> {
   const alt = values.alt.trim();
   if (command !== 'import' || !photo || others.length > 0 || (product === undefined) === (name === undefined))
     throw new UsageError(USAGE);
-  if (alt === '') throw new UsageError(`--alt is missing: describe in a sentence what the picture shows.\n${USAGE}`);
+  if (alt === '')
+    throw new UsageError(`--alt is missing: describe in a sentence what the picture shows.\n${USAGE}`);
   const target = name === undefined ? pictureOfProduct(root, product ?? '', kind) : pictureNamed(root, name);
   // npm runs scripts in the repository's folder.
   const file = path.resolve(process.env.INIT_CWD ?? '.', photo);
