@@ -5,6 +5,7 @@
  *   shell/server   shell/board   shell/cli   account-api
  *          shell/render
  *       shell/composition     shell/http    shell/src   mfe-*
+ *                          shell/protocol
  *         shared/build (tools only)
  *         shared/artefacts
  *        shared/runtime
@@ -97,6 +98,17 @@ module.exports = {
       'browser-shell-imports-no-server',
       { path: '^shell/src/' },
       { path: '^(mfe-|account-api/|shell/(server|board|cli|http|render|composition|test)/)' },
+    ),
+    forbid(
+      'servers-import-no-browser-code',
+      { path: '^shell/(server|board|cli|http|render)/', pathNot: TEST },
+      { path: '^shell/src/' },
+      'The server and the browser share `shell/protocol`.',
+    ),
+    forbid(
+      'protocol-above-runtime-only',
+      { path: '^shell/protocol/', pathNot: TEST },
+      { path: '^shell/(?!protocol/)' },
     ),
     forbid(
       'composition-renders-nothing',

@@ -7,9 +7,9 @@ import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import { jsonForScript } from './jsonForScript';
 import { PageHead } from './PageHead';
 import { importMap, importMapHash } from './importMap';
-import { RECORDER } from '../src/earlyActs/recorder';
+import { RECORDER } from '../protocol/recorder';
 import type { RenderedPage } from './renderPage';
-import type { ShellModule } from './shellModule';
+import type { ShellModule } from '../protocol/shellModule';
 import { START_SCRIPT, StartScript } from './startScript';
 
 const START_HASH = hashSource(START_SCRIPT);

@@ -1,7 +1,7 @@
 import { addressOf, scriptIntegrities, START_RETRIES } from '../composition/releases/addresses';
 import { isFallback, type ServedRelease } from '../composition/releases/servedRelease';
 import { hashSource } from './contentSecurityPolicy';
-import { REMOTE_RETRIES } from '../src/remotes/remoteLoader';
+import { REMOTE_RETRIES } from '../protocol/retries';
 
 /** A retry appends its number, as in `tanabana/start/1`. */
 export const START_SPECIFIER = 'tanabana/start';

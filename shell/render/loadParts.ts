@@ -2,7 +2,7 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import type { FragmentModule, PageMeta, PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
 import { routeAt, type Release } from '../composition/releases/releaseDocument';
 import { TimeoutError, withTimeout } from '@tanabana/runtime/async/withTimeout';
-import type { LoadedPage } from '../src/routing/pageResources';
+import type { LoadedPage } from '../protocol/shellModule';
 import { marked } from './remoteMark';
 import { messageOf } from './messageOf';
 import type { RenderFailure } from './renderTask';

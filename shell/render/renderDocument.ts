@@ -5,7 +5,7 @@ import { htmlDocument, type HtmlDocument } from './htmlDocument';
 import { renderPage } from './renderPage';
 import type { RenderedDocument, RenderResult, RenderTask } from './renderTask';
 import type { LoadModule } from './serverModules';
-import type { ShellModule } from './shellModule';
+import type { ShellModule } from '../protocol/shellModule';
 
 /**
  * Renders a page as a document, in one attempt. Failures of remotes are part of the result; errors of the

@@ -10,7 +10,7 @@ import type { ServedRelease } from '../composition/releases/servedRelease';
 import { remoteIn } from './remoteMark';
 import type { RenderFailure } from './renderTask';
 import type { LoadModule } from './serverModules';
-import type { ShellModule } from './shellModule';
+import type { ShellModule } from '../protocol/shellModule';
 
 export interface RenderedPage {
   readonly composition: Composition;

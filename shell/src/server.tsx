@@ -1,37 +1,24 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
-import type { FragmentModule } from '@tanabana/runtime/contracts/page';
-import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { ownPage } from './pages/ownPage';
 import { missingResource, readyResource, type Resource } from './remotes/resource';
-import type { LoadedPage } from './routing/pageResources';
+import type { ShellModule } from '../protocol/shellModule';
 
 export { PRELOADED_FONTS } from '@tanabana/runtime/theme/fontFaces';
 export { globalStyles } from '@tanabana/runtime/theme/globalStyles';
 
-export interface RenderInput {
-  readonly composition: Composition;
-  /** Path with its query string. */
-  readonly url: string;
-  /** Page of a remote. Undefined for pages of the shell, and when the remote failed. */
-  readonly page: LoadedPage | undefined;
-  readonly fragments: ReadonlyMap<string, FragmentModule>;
-}
-
 /** Finds the page of a path: a remote's, or the module of the shell's own. */
-export function matchPage(routes: Composition['routes'], pathname: string) {
+export const matchPage: ShellModule['matchPage'] = (routes, pathname) => {
   const match = matchRoute(routes, pathname);
-  if (match) return { ...match, kind: 'remote' } as const;
-  return { kind: 'own', params: {}, module: ownPage(pathname) } as const;
-}
+  return match ? { ...match, kind: 'remote' } : { kind: 'own', params: {}, module: ownPage(pathname) };
+};
 
 function found<Value>(value: Value | undefined, name: string): Resource<Value> {
   return value === undefined ? missingResource(name) : readyResource(value);
 }
 
-export function serverApp({ composition, url, page, fragments }: RenderInput): ReactElement {
+export const serverApp: ShellModule['serverApp'] = ({ composition, url, page, fragments }) => {
   const pageResource = found(page, url);
   const services = {
     composition,
@@ -45,4 +32,4 @@ export function serverApp({ composition, url, page, fragments }: RenderInput): R
       <App services={services} />
     </StaticRouter>
   );
-}
+};

@@ -1,8 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { parseCookie } from 'cookie';
 import type { FastifyPluginAsync } from 'fastify';
-import { FAILURES_PATH } from '../../src/remotes/pageHealth';
-import { VITALS_PATH } from '../../src/vitals/reportVitals';
+import { FAILURES_PATH, VITALS_PATH } from '../../protocol/reportPaths';
 import { IPV6_PREFIX_BITS } from './addressTag';
 import { VISITOR_COOKIE, type CanaryVisitors } from './canaryVisitors';
 import type { GetLiveReleases } from '../live/liveReleases';

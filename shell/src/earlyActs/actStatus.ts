@@ -1,4 +1,5 @@
-import { ACT_STATUS_ID, type EarlyAct } from './earlyActs';
+import { ACT_STATUS_ID } from '../../protocol/elementIds';
+import type { EarlyAct } from './earlyActs';
 
 /** Duration of the message about a changed control, in milliseconds. */
 const CHANGED_MS = 8_000;

@@ -1,6 +1,3 @@
-/** Id of the status element for presses without an effect yet. */
-export const ACT_STATUS_ID = 'tanabana-act-status';
-
 /** An action of a visitor in a region that React has not hydrated. */
 export interface EarlyAct {
   readonly type: 'click' | 'submit' | 'input' | 'change' | 'keydown';

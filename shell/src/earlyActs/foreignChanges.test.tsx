@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { redoForeignChanges, undoForeignChanges } from './foreignChanges';
-import { RECORDER } from './recorder';
+import { RECORDER } from '../../protocol/recorder';
 
 const app = (
   <main>

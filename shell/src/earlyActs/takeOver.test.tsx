@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { RECORDER } from './recorder';
+import { RECORDER } from '../../protocol/recorder';
 import { beginTakingOver, giveUp, noteRendered, takeOver } from './takeOver';
 import { TakenOver } from './TakenOver';
 

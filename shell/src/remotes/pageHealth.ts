@@ -1,3 +1,4 @@
+import { FAILURES_PATH } from '../../protocol/reportPaths';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 
 interface Load {
@@ -16,8 +17,6 @@ interface Failure {
 }
 
 export type ReportFailure = (failure: Failure) => void;
-
-export const FAILURES_PATH = '/_failures';
 
 export class PageHealth {
   readonly loads: Load[] = [];

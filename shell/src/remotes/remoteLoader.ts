@@ -1,3 +1,4 @@
+import { REMOTE_RETRIES } from '../../protocol/retries';
 import { withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { PageHealth, ReportFailure } from './pageHealth';
@@ -30,9 +31,6 @@ export function defaultExport(module: unknown): unknown {
 
 /** Maximum load time of a remote, in milliseconds. */
 const LOAD_TIMEOUT_MS = 8_000;
-
-/** Retries with an address in the document's import map, as in `entry.js?r=1`. Later retries reload the page. */
-export const REMOTE_RETRIES = [1];
 
 export type RemoteLoader = (remote: string, expose: string, attempt: number) => Promise<unknown>;
 

@@ -1,14 +1,10 @@
+import type { LoadedPage } from '../../protocol/shellModule';
 import type { DocumentData } from '@tanabana/runtime/contracts/composition';
 import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 import type { PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
 import type { ReportFailure } from '../remotes/pageHealth';
 import { defaultExport, type RemoteLoader } from '../remotes/remoteLoader';
 import { createResource, type Resource } from '../remotes/resource';
-
-export interface LoadedPage {
-  readonly module: PageModule<unknown>;
-  readonly data: unknown;
-}
 
 /** Returns the resource of a page. Visits of one path share a resource. */
 export type PageResources = (match: RouteMatch, request: PageRequest) => Resource<LoadedPage>;

@@ -1,4 +1,4 @@
-import { ACT_STATUS_ID } from './earlyActs';
+import { ACT_STATUS_ID } from './elementIds';
 
 /** Delay until a pressed control is displayed as busy, in milliseconds. */
 const BUSY_MS = 300;

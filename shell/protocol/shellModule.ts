@@ -1,0 +1,32 @@
+import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
+import type { FragmentModule, PageModule } from '@tanabana/runtime/contracts/page';
+import type { ReactElement } from 'react';
+
+export interface LoadedPage {
+  readonly module: PageModule<unknown>;
+  readonly data: unknown;
+}
+
+export interface RenderInput {
+  readonly composition: Composition;
+  /** Path with its query string. */
+  readonly url: string;
+  /** Page of a remote. Undefined for pages of the shell, and when the remote failed. */
+  readonly page: LoadedPage | undefined;
+  readonly fragments: ReadonlyMap<string, FragmentModule>;
+}
+
+/** Page of a remote, or one of the shell's own. */
+type PageMatch =
+  | (RouteMatch & { readonly kind: 'remote' })
+  | { readonly kind: 'own'; readonly params: Readonly<Record<string, string>>; readonly module: PageModule };
+
+/** Exports of the shell's server build. */
+export interface ShellModule {
+  readonly PRELOADED_FONTS: readonly string[];
+  /** @param addressOf returns the address of a file in the fonts folder */
+  readonly globalStyles: (addressOf: (file: string) => string) => string;
+  readonly matchPage: (routes: Composition['routes'], pathname: string) => PageMatch;
+  readonly serverApp: (input: RenderInput) => ReactElement;
+}

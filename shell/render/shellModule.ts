@@ -1,3 +1,0 @@
-import type * as shell from '../src/server';
-
-export type ShellModule = typeof shell;
