@@ -10,7 +10,11 @@ export interface PictureSource extends Omit<PictureManifest[string], 'hash'> {
 }
 
 /** @param folder address of the folder with the files, with a slash at the end */
-export function pictureIn(manifest: PictureManifest, name: string, folder: string): PictureSource | undefined {
+export function pictureIn(
+  manifest: PictureManifest,
+  name: string,
+  folder: string,
+): PictureSource | undefined {
   const picture = manifest[name];
   if (!picture) return undefined;
   const { hash, ...rest } = picture;
@@ -29,7 +33,9 @@ export function pictureFile(
  * Returns the metadata of a picture for shared links.
  * @param picture a picture with a JPEG file: `npm run pictures` writes one
  */
-export function sharingPicture(picture: PictureSource | null | undefined): Pick<PageMeta, 'picture' | 'pictureAlt'> {
+export function sharingPicture(
+  picture: PictureSource | null | undefined,
+): Pick<PageMeta, 'picture' | 'pictureAlt'> {
   return picture ? { picture: `${picture.base}-1200.jpg`, pictureAlt: picture.alt } : {};
 }
 
