@@ -112,13 +112,21 @@ const Row = styled.div`
 `;
 
 const Total = styled(Row)`
+  flex-wrap: wrap;
   align-items: baseline;
   margin-top: ${space(1)};
   padding-top: ${space(2)};
   border-top: 1px solid ${color.control};
   font-weight: 600;
 
+  dt {
+    flex: 1 1 6em;
+  }
+
+  /* A sum that does not fit takes a line of its own, and breaks only where it is wider than that. */
   dd {
+    flex-shrink: 0;
+    max-width: 100%;
     color: ${color.indigo};
     font: 500 ${size.h2} / 1.15 ${font.display};
   }

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
 import { rankingOf } from '../catalogue/rankingOf';
 import { cardPrice, percentOff } from '../catalogue/prices';
+import { productAddress } from '../listing/wantedSize';
 import { CoverPicture } from './CoverPicture';
 import { Price } from './Price';
 import { WovenPlaceholder } from './WovenPlaceholder';
@@ -36,7 +37,7 @@ export function ProductCard(props: ProductCardProps) {
       <Text>
         <Name>
           <Target
-            to={`/product/${id}${size === undefined ? '' : `?size=${size}`}`}
+            to={productAddress(id, size)}
             onKeyDown={(event) => {
               if (event.key !== ' ') return;
               event.preventDefault();

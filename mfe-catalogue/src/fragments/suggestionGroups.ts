@@ -1,4 +1,5 @@
 import type { Card } from '../catalogue/card';
+import { productAddress, wantedSize } from '../listing/wantedSize';
 import { listingAddress, type SuggestedLink, type Suggestions } from '../suggestions/suggestion';
 
 /** What an option shows: a product, or a link. */
@@ -14,6 +15,7 @@ export interface SuggestionGroup {
 /** The groups of a list of suggestions, without empty ones; the last product is followed by all of them. */
 export function suggestionGroups(suggestions: Suggestions): readonly SuggestionGroup[] {
   const { text, products, matches, categories, makers, pages } = suggestions;
+  const size = wantedSize(text);
   const linksOf = (links: readonly SuggestedLink[]) =>
     links.map((link): SuggestionOption => ({ kind: 'link', to: link.to, link }));
   const all: SuggestedLink = { label: `Show all ${matches} products`, to: listingAddress({ q: text }) };
@@ -21,7 +23,11 @@ export function suggestionGroups(suggestions: Suggestions): readonly SuggestionG
     {
       title: 'Products',
       options: [
-        ...products.map((card): SuggestionOption => ({ kind: 'product', to: `/product/${card.id}`, card })),
+        ...products.map((card): SuggestionOption => ({
+          kind: 'product',
+          to: productAddress(card.id, size),
+          card,
+        })),
         ...(matches > products.length ? [{ kind: 'all', to: all.to, link: all } as const] : []),
       ],
     },

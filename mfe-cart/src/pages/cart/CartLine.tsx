@@ -29,6 +29,8 @@ interface CartLineProps {
 /** One product of the cart (§2.6). */
 export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
   const { id, title, category, image, price, quantity } = line;
+  // The product's page selects the size of the line.
+  const address = `/product/${id}?${new URLSearchParams({ size: line.size })}`;
   const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -36,13 +38,13 @@ export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
   }, [takesFocus]);
   return (
     <Row aria-labelledby={titleId}>
-      <Link to={`/product/${id}`} tabIndex={-1} aria-hidden="true">
+      <Link to={address} tabIndex={-1} aria-hidden="true">
         <ProductPicture image={image} sizes="(min-width: 768px) 136px, 88px" />
       </Link>
       <Words>
         <p>{category}</p>
         <h2 id={titleId}>
-          <Link ref={link} to={`/product/${id}`}>
+          <Link ref={link} to={address}>
             {title}
           </Link>
         </h2>

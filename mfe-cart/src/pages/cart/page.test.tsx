@@ -23,7 +23,10 @@ describe('a cart without rugs', () => {
   test('shows image, title, category, size, colour, material and price of a line', async () => {
     await showCart(urli);
     const row = rowOf('Brass Urli');
-    expect(within(row).getByRole('link', { name: 'Brass Urli' })).toHaveAttribute('href', '/product/30001');
+    expect(within(row).getByRole('link', { name: 'Brass Urli' })).toHaveAttribute(
+      'href',
+      '/product/30001?size=12+in',
+    );
     for (const text of ['Handicraft Products', '12 in', 'Antique gold', 'Brass', '₹2,450']) {
       expect(within(row).getByText(text)).toBeVisible();
     }

@@ -1,11 +1,11 @@
 import { type Cart, hasRug, lineKey } from '@tanabana/runtime/cart/cart';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { noPrices, type PriceList } from '../../cart/priceList';
 import { orderTotal, pricedTotal } from '../../cart/lineTexts';
-import type { TargetPrices } from '../../enquiry/enquiry';
+import { enquiryDraft } from '../../enquiry/enquiryDraft';
 import { Shipment } from '../../components/Shipment';
 import { EnquiryLine } from './EnquiryLine';
 
@@ -24,7 +24,8 @@ interface EnquirySheetProps {
 /** The lines, what the buyer adds, and the ways to send both. */
 export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetProps) {
   const prices = loaded ?? noPrices;
-  const [targets, setTargets] = useState<TargetPrices>({});
+  const [targets, setTargets] = useState(() => enquiryDraft.read().targets);
+  useEffect(() => enquiryDraft.change({ targets }), [targets]);
   return (
     <Columns>
       <div>

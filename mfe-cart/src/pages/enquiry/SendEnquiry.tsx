@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import type { Enquiry } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { enquiryStore } from '../../enquiry/enquiryStore';
+import { emptyDraft, enquiryDraft } from '../../enquiry/enquiryDraft';
 import { storeEnquiry } from '../../enquiry/storeEnquiry';
 import type { Way } from '../../enquiry/parseEnquiries';
 import { SendOptions } from './SendOptions';
@@ -27,6 +28,7 @@ export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
   const [isOpened, setOpened] = useState(false);
   const store = async (way: Way) => {
     await enquiryStore.update((record) => storeEnquiry(record, enquiry, way));
+    enquiryDraft.change(emptyDraft);
     setPrepared({ reference: enquiry.reference, way });
     if (way === 'mail' || way === 'whatsapp') setOpened(true);
   };

@@ -7,7 +7,8 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { dateInWords } from '../../enquiry/calendarDate';
-import { type Buyer, enquiryLines, type TargetPrices, unnamedBuyer } from '../../enquiry/enquiry';
+import { enquiryLines, type TargetPrices, unnamedBuyer } from '../../enquiry/enquiry';
+import { enquiryDraft } from '../../enquiry/enquiryDraft';
 import { useEnquiries } from '../../enquiry/enquiryStore';
 import { OFFER } from '../../enquiry/enquiryTexts';
 import { noEnquiries } from '../../enquiry/parseEnquiries';
@@ -27,9 +28,11 @@ interface SendingProps {
 /** What the buyer adds to the list, and the ways to send it. A print has the quotation request instead. */
 export default function Sending({ cart, prices, targets, settings }: SendingProps) {
   const { sent: prepared } = useEnquiries() ?? noEnquiries;
-  const [typed, setTyped] = useState<Buyer>();
-  const [notes, setNotes] = useState('');
-  const [wantsOffer, setWantsOffer] = useState(false);
+  const [{ buyer: typed, notes, wantsOffer }, setDraft] = useState(enquiryDraft.read);
+  const change = (changed: Parameters<typeof enquiryDraft.change>[0]) => {
+    enquiryDraft.change(changed);
+    setDraft(enquiryDraft.read());
+  };
   // The buyer of the last enquiry, without its date.
   const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
   const lines = useMemo(() => enquiryLines(cart, prices, targets), [cart, prices, targets]);
@@ -40,18 +43,18 @@ export default function Sending({ cart, prices, targets, settings }: SendingProp
         Reference <strong>{enquiry.reference}</strong>
         <span>{`, ${dateInWords(enquiry.date)}`}</span>
       </Small>
-      <BuyerFields buyer={buyer} onChange={setTyped} today={enquiry.date} />
+      <BuyerFields buyer={buyer} onChange={(buyer) => change({ buyer })} today={enquiry.date} />
       <Checkbox
         label={`${OFFER.label}: ${OFFER.value}`}
         checked={wantsOffer}
-        onChange={({ target }) => setWantsOffer(target.checked)}
+        onChange={({ target }) => change({ wantsOffer: target.checked })}
       />
       <TextArea
         label="Additional Notes"
         help="Optional: colours, packing, anything else we should know."
         rows={4}
         value={notes}
-        onChange={(event) => setNotes(event.target.value)}
+        onChange={(event) => change({ notes: event.target.value })}
       />
       <SendEnquiry enquiry={enquiry} settings={settings} />
       <PrintedEnquiry enquiry={enquiry} prices={prices} settings={settings} />

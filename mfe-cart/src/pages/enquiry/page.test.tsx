@@ -246,6 +246,19 @@ test('the enquiry page warns of mail programs that cut long letters', async () =
   expect(screen.queryByText(/some mail programs cut long letters/)).not.toBeInTheDocument();
 });
 
+test('the enquiry page restores what was typed when the visitor comes back', async () => {
+  const { unmount } = await showEnquiry(urli);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Hotel Indigo');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Additional Notes' }), 'FOB Mumbai');
+  await userEvent.type(within(rowOf('Brass Urli')).getByRole('textbox', { name: /^Target price/ }), '2000');
+  unmount();
+  await showEnquiry(urli);
+  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Hotel Indigo');
+  expect(screen.getByRole('textbox', { name: 'Additional Notes' })).toHaveValue('FOB Mumbai');
+  expect(within(rowOf('Brass Urli')).getByRole('textbox', { name: /^Target price/ })).toHaveValue('2000');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy text' }));
+});
+
 test('the enquiry page leads back to the cart', async () => {
   await showEnquiry(urli);
   expect(screen.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart');

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hasFilters, type ListingQuery, withoutFilters } from '../../listing/listingQuery';
+import { wantedSize } from '../../listing/wantedSize';
 import { ActiveFilters } from './ActiveFilters';
 import { Collections } from './Collections';
 import { Departments } from './Departments';
@@ -114,7 +115,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
         <ProductGrid
           cards={cards}
           seed={request.seed}
-          size={wantedSize(range)}
+          size={wantedSize(range.text, range.facets.size)}
           isFeaturedFirst={range.sort === 'featured' && !searched}
         />
       )}
@@ -125,12 +126,6 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
       </BelowTheFold>
     </Page>
   );
-}
-
-/** The size of a product that a listing is about: the one that is chosen or searched, if it is a single one. */
-function wantedSize({ facets: { size = [] }, text }: ListingQuery): string | undefined {
-  const [, width, length] = /(\d+)\s*(?:x|×|by)\s*(\d+)/.exec(text) ?? [];
-  return size.length === 1 ? size[0] : length && `${width}x${length}`;
 }
 
 /* On phones only the title: the first products are in the first view. */
