@@ -26,13 +26,10 @@ const Trail = styled.ol`
   color: ${color.muted};
   font-size: ${size.small};
 
-  /* Not wrapped, because a font that loads late would move the page by a line. */
+  /* Wraps within its own column, below the same parents in every font. */
   li:last-child {
     flex: 1 1 6em;
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   li:not(:last-child)::after {

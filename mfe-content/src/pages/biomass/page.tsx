@@ -15,7 +15,7 @@ import { RawMaterials } from './RawMaterials';
 const BIOMASS_TRAIL = [
   { label: 'Home', to: '/' },
   { label: 'Our Businesses', to: '/businesses' },
-  { label: 'Biomass Pellets & Briquettes' },
+  { label: 'Biomass' },
 ];
 
 function Biomass() {
