@@ -56,7 +56,7 @@ test('the businesses page lists those of the drawer; two are coming soon (§2.1,
   expect(names).toEqual([
     'Rugs',
     'Handicraft Products',
-    'Biomass',
+    'Biomass Pellets & Briquettes',
     'Clothing',
     'Millet Foods',
   ]);
