@@ -43,9 +43,10 @@ onEveryScreen(() => {
 test('the picture of the third slide is requested once the second slide is displayed', async ({ page }) => {
   await goTo(page, '/');
   const pictureOf = (number: number) =>
-    slide(page, number)
+    page
+      .getByRole('group', { name: `${number} of 3`, includeHidden: true })
       .locator('img')
-      .evaluate((picture: HTMLImageElement) => picture.currentSrc !== '');
+      .evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0);
   await expect.poll(() => pictureOf(2)).toBe(true);
   expect(await pictureOf(3)).toBe(false);
   await page.getByRole('button', { name: 'Next slide' }).click();

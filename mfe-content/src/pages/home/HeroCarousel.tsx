@@ -31,7 +31,7 @@ export function HeroCarousel() {
             slide={slide}
             index={index}
             isHidden={isLive && index !== show.index}
-            isFar={isLive && !show.hasChanged && index > 1}
+            isFar={!show.hasChanged && index > 1}
             fades={show.hasChanged}
           />
         ))}

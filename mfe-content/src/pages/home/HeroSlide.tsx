@@ -53,8 +53,10 @@ const Frame = styled.div`
     opacity: 0;
   }
 
-  &[data-far='true'] img {
-    display: none;
+  @media (scripting: enabled) {
+    &[data-far='true'] img {
+      display: none;
+    }
   }
 
   &[data-fades='true'] {
