@@ -1,13 +1,13 @@
 import { type Cart, hasRug, lineKey } from '@tanabana/runtime/cart/cart';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { noPrices, type PriceList } from '../../cart/priceList';
 import { orderTotal, pricedTotal } from '../../cart/lineTexts';
-import { enquiryDraft } from '../../enquiry/enquiryDraft';
 import { Shipment } from '../../components/Shipment';
 import { EnquiryLine } from './EnquiryLine';
+import { useEnquiryDraft } from './useEnquiryDraft';
 
 /** Fetches what follows the list: the fields, the ways to send it, and the print. */
 export const fetchSending = () => import('./Sending');
@@ -24,8 +24,8 @@ interface EnquirySheetProps {
 /** The lines, what the buyer adds, and the ways to send both. */
 export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetProps) {
   const prices = loaded ?? noPrices;
-  const [targets, setTargets] = useState(() => enquiryDraft.read().targets);
-  useEffect(() => enquiryDraft.change({ targets }), [targets]);
+  const [draft, change] = useEnquiryDraft();
+  const { targets } = draft;
   return (
     <Columns>
       <div>
@@ -38,7 +38,7 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
                   line={line}
                   sku={prices.get(line.id)?.sku}
                   target={targets[key] ?? ''}
-                  onTarget={(target) => setTargets((present) => ({ ...present, [key]: target }))}
+                  onTarget={(target) => change({ targets: { ...targets, [key]: target } })}
                 />
               </li>
             );
@@ -50,7 +50,7 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
         </Below>
       </div>
       <Suspense>
-        <Sending cart={cart} prices={prices} targets={targets} settings={settings} />
+        <Sending cart={cart} prices={prices} draft={draft} onChange={change} settings={settings} />
       </Suspense>
     </Columns>
   );

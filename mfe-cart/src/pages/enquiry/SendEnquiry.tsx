@@ -9,10 +9,10 @@ import { styled } from 'styled-components';
 import type { Enquiry } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { enquiryStore } from '../../enquiry/enquiryStore';
-import { emptyDraft, enquiryDraft } from '../../enquiry/enquiryDraft';
 import { storeEnquiry } from '../../enquiry/storeEnquiry';
 import type { Way } from '../../enquiry/parseEnquiries';
 import { SendOptions } from './SendOptions';
+import { forgetEnquiryDraft } from './useEnquiryDraft';
 
 interface SendEnquiryProps {
   readonly enquiry: Enquiry;
@@ -28,7 +28,7 @@ export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
   const [isOpened, setOpened] = useState(false);
   const store = async (way: Way) => {
     await enquiryStore.update((record) => storeEnquiry(record, enquiry, way));
-    enquiryDraft.change(emptyDraft);
+    forgetEnquiryDraft();
     setPrepared({ reference: enquiry.reference, way });
     if (way === 'mail' || way === 'whatsapp') setOpened(true);
   };
@@ -94,8 +94,8 @@ const Hint = styled(Small)`
 const PREPARING_DELAY_MS = 800;
 
 /**
- * Opens a mail link in a new window after a delay of 800 ms (§4). What is changed meanwhile is in it: the mail and a
- * copied text with one reference are the same.
+ * Opens a mail link in a new window after a delay of 800 ms (§4). The mail contains changes during the delay, so that
+ * mail and copied text with one reference are equal.
  */
 function useMailOpening(link: string, onOpened: () => void) {
   const [isPreparing, setPreparing] = useState(false);

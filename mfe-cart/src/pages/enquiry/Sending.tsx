@@ -3,36 +3,33 @@ import { Checkbox, TextArea } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { space, wide } from '@tanabana/runtime/theme/tokens';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { dateInWords } from '../../enquiry/calendarDate';
-import { enquiryLines, type TargetPrices, unnamedBuyer } from '../../enquiry/enquiry';
-import { enquiryDraft } from '../../enquiry/enquiryDraft';
+import { enquiryLines, unnamedBuyer } from '../../enquiry/enquiry';
 import { useEnquiries } from '../../enquiry/enquiryStore';
 import { OFFER } from '../../enquiry/enquiryTexts';
 import { noEnquiries } from '../../enquiry/parseEnquiries';
 import { BuyerFields } from './BuyerFields';
 import { PrintedEnquiry } from './PrintedEnquiry';
 import { SendEnquiry } from './SendEnquiry';
+import type { EnquiryDraft } from './useEnquiryDraft';
 import { useOpenEnquiry } from './useOpenEnquiry';
 
 interface SendingProps {
   readonly cart: Cart;
   /** The catalogue's list, for article numbers. */
   readonly prices: PriceList;
-  readonly targets: TargetPrices;
+  readonly draft: EnquiryDraft;
+  readonly onChange: (changed: Partial<EnquiryDraft>) => void;
   readonly settings: Settings;
 }
 
 /** What the buyer adds to the list, and the ways to send it. A print has the quotation request instead. */
-export default function Sending({ cart, prices, targets, settings }: SendingProps) {
+export default function Sending({ cart, prices, draft, onChange, settings }: SendingProps) {
   const { sent: prepared } = useEnquiries() ?? noEnquiries;
-  const [{ buyer: typed, notes, wantsOffer }, setDraft] = useState(enquiryDraft.read);
-  const change = (changed: Parameters<typeof enquiryDraft.change>[0]) => {
-    enquiryDraft.change(changed);
-    setDraft(enquiryDraft.read());
-  };
+  const { buyer: typed, notes, wantsOffer, targets } = draft;
   // The buyer of the last enquiry, without its date.
   const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
   const lines = useMemo(() => enquiryLines(cart, prices, targets), [cart, prices, targets]);
@@ -43,18 +40,18 @@ export default function Sending({ cart, prices, targets, settings }: SendingProp
         Reference <strong>{enquiry.reference}</strong>
         <span>{`, ${dateInWords(enquiry.date)}`}</span>
       </Small>
-      <BuyerFields buyer={buyer} onChange={(buyer) => change({ buyer })} today={enquiry.date} />
+      <BuyerFields buyer={buyer} onChange={(buyer) => onChange({ buyer })} today={enquiry.date} />
       <Checkbox
         label={`${OFFER.label}: ${OFFER.value}`}
         checked={wantsOffer}
-        onChange={({ target }) => change({ wantsOffer: target.checked })}
+        onChange={({ target }) => onChange({ wantsOffer: target.checked })}
       />
       <TextArea
         label="Additional Notes"
         help="Optional: colours, packing, anything else we should know."
         rows={4}
         value={notes}
-        onChange={(event) => change({ notes: event.target.value })}
+        onChange={(event) => onChange({ notes: event.target.value })}
       />
       <SendEnquiry enquiry={enquiry} settings={settings} />
       <PrintedEnquiry enquiry={enquiry} prices={prices} settings={settings} />

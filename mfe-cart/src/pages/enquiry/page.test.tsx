@@ -259,6 +259,19 @@ test('the enquiry page restores what was typed when the visitor comes back', asy
   await userEvent.click(screen.getByRole('button', { name: 'Copy text' }));
 });
 
+test('an edit after a copy leaves the other fields of the enquiry as they were typed', async () => {
+  await showEnquiry(urli);
+  const notes = screen.getByRole('textbox', { name: 'Additional Notes' });
+  await userEvent.type(screen.getByLabelText('Needed by'), '2027-01-20');
+  await userEvent.type(notes, 'FOB Mumbai');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy text' }));
+  expect(await screen.findByText(/is saved in this browser/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Christmas offer/ }));
+  expect(notes).toHaveValue('FOB Mumbai');
+  expect(screen.getByLabelText('Needed by')).toHaveValue('2027-01-20');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy text' }));
+});
+
 test('the enquiry page leads back to the cart', async () => {
   await showEnquiry(urli);
   expect(screen.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart');
