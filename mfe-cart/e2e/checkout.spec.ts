@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
+import { DELIVERY_ADDRESS } from '@tanabana/build/playwright/deliveryAddress';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { tabTo } from '@tanabana/build/playwright/keyboard';
@@ -7,14 +8,6 @@ import { onEveryScreen } from '@tanabana/build/playwright/screens';
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 
-const ADDRESS = {
-  'Full Name': 'Asha Rao',
-  Address: '14 Loom Lane',
-  City: 'Jaipur',
-  State: 'Rajasthan',
-  'Postal Code': '302006',
-  'Phone Number': '+91 00000 00000',
-};
 /** The CVV consists of letters, so that no version number in an address contains it by chance. */
 const CARD = { 'Card Number': '4000123412341234', 'Expiry Date': '01/30', CVV: 'QVX' };
 
@@ -72,7 +65,7 @@ onEveryScreen(() => {
     await page.getByRole('button', { name: 'Place Order' }).click();
     await expectToFit(page);
 
-    await fill(page, { ...ADDRESS, ...CARD });
+    await fill(page, { ...DELIVERY_ADDRESS, ...CARD });
     await page.getByRole('button', { name: 'Place Order' }).click();
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -94,7 +87,7 @@ onEveryScreen(() => {
 test('an order is placed with the keyboard alone, without a card', async ({ page, store }) => {
   await store(storedCart(VASE, ELEPHANT));
   await goTo(page, '/checkout');
-  for (const [label, value] of Object.entries(ADDRESS)) {
+  for (const [label, value] of Object.entries(DELIVERY_ADDRESS)) {
     await tabTo(field(page, label));
     await page.keyboard.type(value);
   }
@@ -121,7 +114,7 @@ test('card data stays in its fields: no request, storage, address or console mes
   context.on('request', (request) => outgoing.push(request.url(), request.postData() ?? ''));
   page.on('console', (message) => outgoing.push(message.text()));
   await goTo(page, '/checkout');
-  await fill(page, { ...ADDRESS, ...CARD });
+  await fill(page, { ...DELIVERY_ADDRESS, ...CARD });
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(thanks(page)).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -134,6 +127,6 @@ test('card data stays in its fields: no request, storage, address or console mes
   ]);
   const everything = JSON.stringify([outgoing, cookies, origins, stored]);
   expect(everything).toContain('/checkout');
-  for (const secret of [...Object.values(CARD), ADDRESS['Full Name']])
+  for (const secret of [...Object.values(CARD), DELIVERY_ADDRESS['Full Name']])
     expect(everything).not.toContain(secret);
 });

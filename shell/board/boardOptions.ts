@@ -1,6 +1,7 @@
 import type { ReleaseContext } from '../composition/releaseContext';
+import type { HostOptions } from '../http/createHttpServer';
 
-export interface BoardOptions {
+export interface BoardOptions extends HostOptions {
   /** Token that opens the board. */
   readonly token: string;
   readonly context: Pick<
@@ -9,15 +10,10 @@ export interface BoardOptions {
   >;
   /** Bundled script of the render processes, relative to the root; the source by default. */
   readonly renderScript?: string;
-  /** Key that signs preview links, forms, and proofs of verifications. */
+  /** Key that signs preview links and the state of forms. */
   readonly secret: string;
   /** Origin of the shop that preview links open. */
   readonly shopOrigin: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
-  /** Number of proxies in front, which set the caller's address. */
-  readonly proxies?: number;
-  /** `Strict-Transport-Security` of responses over HTTPS: one year by default, none when empty. */
-  readonly hsts?: string;
-  readonly logLevel?: string;
 }

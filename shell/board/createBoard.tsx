@@ -1,6 +1,5 @@
-import { hostOptions, drainConnections, rejectInvalidRequests } from '@tanabana/account-api/hosting';
-import fastify, { type FastifyInstance } from 'fastify';
-import { addResponseHeaders, createResponseHeaders, DEFAULT_HSTS } from '../http/responseHeaders';
+import type { FastifyInstance } from 'fastify';
+import { createHttpServer } from '../http/createHttpServer';
 import { tokenGate } from '../http/tokenGate';
 import { nameOf } from './boardForm';
 import type { BoardOptions } from './boardOptions';
@@ -18,12 +17,7 @@ import { verifyRoute } from './verifyRoute';
  * are HTML without scripts. `/livez` needs no token.
  */
 export async function createBoard(options: BoardOptions): Promise<FastifyInstance> {
-  const { proxies = 0, hsts = DEFAULT_HSTS, logLevel = 'warn' } = options;
-  const headersOf = createResponseHeaders(hsts, proxies);
-  const app = fastify({ logger: { level: logLevel }, bodyLimit: 16_384, ...hostOptions(proxies) });
-  drainConnections(app);
-  addResponseHeaders(app, headersOf);
-  rejectInvalidRequests(app, headersOf);
+  const app = createHttpServer(options);
   app.get('/livez', () => ({}));
   await app.register((pages) => boardPages(pages, options));
   return app;

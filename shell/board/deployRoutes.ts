@@ -12,7 +12,7 @@ interface Deployed {
   readonly release: string;
   readonly share: number;
   readonly reason: string;
-  /** What was checked of the release, for the history. */
+  /** Checks that the release passed, for the history. */
   readonly checks: string[];
 }
 

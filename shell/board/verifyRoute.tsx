@@ -83,10 +83,11 @@ function Step({ what, reasons, isSkipped }: VerifiedStep) {
 }
 
 /** Forms that start a canary with a verified release, and promote it. */
-async function nextForms(options: BoardOptions, request: FastifyRequest, { id, ...release }: Release) {
+async function nextForms(options: BoardOptions, request: FastifyRequest, release: Release) {
+  const { id } = release;
   const present = await options.context.deployments.latest();
   const older = await olderThanLive(options.context, id);
-  const state = { release: id, seen: present?.number ?? 0, pages: pagesOf({ id, ...release }) };
+  const state = { release: id, seen: present?.number ?? 0, pages: pagesOf(release) };
   const share = present?.canary ? present.canary.share * 100 : DEFAULT_SHARE;
   return (
     <>

@@ -1,44 +1,18 @@
-import { hostOptions, drainConnections, rejectInvalidRequests } from '@tanabana/account-api/hosting';
-import fastify, { type FastifyInstance } from 'fastify';
-import { addResponseHeaders, createResponseHeaders, DEFAULT_HSTS } from '../http/responseHeaders';
+import type { FastifyInstance } from 'fastify';
+import { createHttpServer, type HostOptions } from '../http/createHttpServer';
 
 /** Methods of page requests, which every address supports. */
 const PAGE_METHODS = ['GET', 'HEAD'];
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]+/i;
 
-export interface HostOptions {
-  /** Number of proxies in front, which set the address of the caller. */
-  readonly proxies?: number | undefined;
-  /** `Strict-Transport-Security` of responses over HTTPS: one year by default, none when empty. */
-  readonly hsts?: string | undefined;
-  readonly logLevel?: string | undefined;
-}
-
-/** Creates a server without routes: its limits, the headers of every response, and its error responses. */
-export function createHost({
-  proxies = 0,
-  hsts = DEFAULT_HSTS,
-  logLevel = 'warn',
-}: HostOptions): FastifyInstance {
-  const headersOf = createResponseHeaders(hsts, proxies);
-  const { frameworkErrors, ...hosting } = hostOptions(proxies);
-  const app = fastify({
-    logger: { level: logLevel },
-    bodyLimit: 16_384,
+/** Creates the server of the shop without routes: its limits, the headers of every response, and its error responses. */
+export function createHost(options: HostOptions): FastifyInstance {
+  const app = createHttpServer(options, {
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    ...hosting,
-    // Requests that cannot be routed run no hooks.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers(headersOf(request.raw));
-      frameworkErrors(error, request, reply);
-    },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   app.removeContentTypeParser('text/plain');
-  drainConnections(app);
-  addResponseHeaders(app, headersOf);
-  rejectInvalidRequests(app, headersOf);
   answerErrors(app);
   return app;
 }

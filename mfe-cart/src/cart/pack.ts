@@ -1,4 +1,4 @@
-import type { CartItem } from '@tanabana/runtime/cart/cart';
+import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { Pack } from '@tanabana/runtime/contracts/priceList';
 import type { PriceList } from './priceList';
 
@@ -6,6 +6,11 @@ import type { PriceList } from './priceList';
 export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: PriceList): Pack | undefined {
   const sizes = prices.get(id)?.sizes ?? [];
   return (sizes.length === 1 ? sizes : sizes.filter((option) => option.size === size))[0]?.pack;
+}
+
+/** Packing of a product: a bale for rugs. */
+export function parcelOf({ category }: Pick<CartItem, 'category'>): 'bale' | 'carton' {
+  return isRugCategory(category) ? 'bale' : 'carton';
 }
 
 /** Next quantity that fills whole cartons. */

@@ -1,7 +1,7 @@
 import { type CartItem, isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { countOf } from '@tanabana/runtime/text/countOf';
-import { packOf } from './pack';
+import { packOf, parcelOf } from './pack';
 import type { PriceList } from './priceList';
 
 type Line = Pick<CartItem, 'id' | 'category' | 'size' | 'quantity'>;
@@ -12,7 +12,7 @@ function weeksOf({ trade }: PricedProduct, quantity: number) {
   return isReady ? { from: 0, to: 0 } : trade?.making;
 }
 
-/** When a quantity of a product leaves. @returns an empty text if the catalogue does not publish it */
+/** Time until a quantity of a product is dispatched. @returns an empty text if the catalogue does not publish it */
 export function leadTime(product: PricedProduct | undefined, quantity: number): string {
   const weeks = product && weeksOf(product, quantity);
   if (!weeks) return '';
@@ -37,7 +37,7 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList) {
       continue;
     }
     const count = Math.ceil(line.quantity / pack.units);
-    parcels[isRugCategory(line.category) ? 'bale' : 'carton'] += count;
+    parcels[parcelOf(line)] += count;
     // The last parcel may be half full.
     kg += (line.quantity / pack.units) * pack.kg;
     m3 += count * pack.m3;
@@ -58,7 +58,7 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList) {
   ];
 }
 
-/** The making time that is the longest, and what it is for. */
+/** The longest making time, with its lot and product. */
 function latestLeadTime(lines: readonly Line[], prices: PriceList) {
   const [latest] = lines
     .flatMap((line) => {

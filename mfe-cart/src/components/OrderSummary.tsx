@@ -6,6 +6,7 @@ import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { orderTotal, pricedTotal } from '../cart/lineTexts';
+import { FactRow } from './FactRow';
 
 interface OrderSummaryProps {
   readonly cart: Cart;
@@ -25,34 +26,34 @@ export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
       <h2 id={title}>Order Summary</h2>
       {lines}
       <dl>
-        <Row>
+        <FactRow>
           <dt>Items</dt>
           <dd>{contentsText(cart.items)}</dd>
-        </Row>
+        </FactRow>
         {isQuoted ? (
           priced && (
-            <Row>
+            <FactRow>
               <dt>Priced products</dt>
               <dd>{priced}</dd>
-            </Row>
+            </FactRow>
           )
         ) : (
           <>
-            <Row>
+            <FactRow>
               <dt>Subtotal</dt>
               <dd>{formatRupees(subtotal(cart))}</dd>
-            </Row>
-            <Row>
+            </FactRow>
+            <FactRow>
               <dt>Shipping</dt>
               <dd>
                 <span>{formatRupees(0)}</span>
                 <small>quoted in our reply</small>
               </dd>
-            </Row>
-            <Row>
+            </FactRow>
+            <FactRow>
               <dt>Tax</dt>
               <dd>{formatRupees(0)}</dd>
-            </Row>
+            </FactRow>
           </>
         )}
         <Total>
@@ -90,28 +91,7 @@ const Panel = styled.section`
   }
 `;
 
-const Row = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space(2)};
-  padding: 4px 0;
-  font-variant-numeric: tabular-nums;
-
-  dd {
-    margin: 0;
-    text-align: right;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    display: block;
-    font-weight: 400;
-    color: ${color.muted};
-    font-size: ${size.small};
-  }
-`;
-
-const Total = styled(Row)`
+const Total = styled(FactRow)`
   flex-wrap: wrap;
   align-items: baseline;
   margin-top: ${space(1)};
@@ -123,7 +103,7 @@ const Total = styled(Row)`
     flex: 1 1 6em;
   }
 
-  /* A sum that does not fit takes a line of its own, and breaks only where it is wider than that. */
+  /* A sum that does not fit wraps to the next line, and breaks only where it is wider than the panel. */
   dd {
     flex-shrink: 0;
     max-width: 100%;

@@ -14,7 +14,7 @@ interface ShipmentProps {
   readonly prices: PriceList | undefined;
 }
 
-/** Packing and delivery of a cart, in a place as high as they mostly are. */
+/** Packing and delivery of a cart. Their usual height is reserved. */
 export function Shipment({ cart, prices }: ShipmentProps) {
   if (prices?.size === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { PriceList } from '../cart/priceList';
 import { shipmentFacts } from '../cart/shipment';
+import { FactRow } from './FactRow';
 
 interface ShipmentFactsProps {
   readonly cart: Cart;
@@ -16,13 +17,13 @@ export default function ShipmentFacts({ cart, prices }: ShipmentFactsProps) {
   return (
     <Facts>
       {facts.map(({ label, value, note }) => (
-        <div key={label}>
+        <FactRow key={label}>
           <dt>{label}</dt>
           <dd>
             <span>{value}</span>
             {note && <small>{note}</small>}
           </dd>
-        </div>
+        </FactRow>
       ))}
     </Facts>
   );
@@ -33,29 +34,9 @@ const Facts = styled.dl`
   padding-top: ${space(2)};
   border-top: 1px solid ${color.line};
   font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
-
-  div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space(2)};
-    padding: 4px 0;
-  }
 
   dt {
     flex: none;
     color: ${color.muted};
-  }
-
-  dd {
-    margin: 0;
-    text-align: right;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    display: block;
-    color: ${color.muted};
-    font-size: inherit;
   }
 `;

@@ -31,7 +31,7 @@ export type TargetPrices = Readonly<Record<string, string>>;
 export interface EnquiryContent {
   readonly lines: readonly EnquiryLine[];
   readonly buyer: Buyer;
-  /** Whether the Christmas offer is asked for. */
+  /** Whether the buyer requests the Christmas offer. */
   readonly wantsOffer: boolean;
   /** As typed. */
   readonly notes: string;

@@ -1,3 +1,4 @@
+import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { color, font, motionAllowed, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
 import { rankingOf } from '../catalogue/rankingOf';
 import { cardPrice, percentOff } from '../catalogue/prices';
-import { productAddress } from '../listing/wantedSize';
 import { CoverPicture } from './CoverPicture';
 import { Price } from './Price';
 import { WovenPlaceholder } from './WovenPlaceholder';
@@ -22,7 +22,7 @@ interface ProductCardProps {
   readonly priority?: boolean;
   /** Size by which the list is filtered, which the product's page selects. */
   readonly size?: string | undefined;
-  /** Whether the order of the list tells what is featured. */
+  /** Whether the list displays featured products first, so that a badge repeats the order. */
   readonly isFeaturedFirst?: boolean;
 }
 

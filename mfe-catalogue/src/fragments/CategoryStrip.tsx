@@ -1,11 +1,12 @@
 import type { FragmentModule } from '@tanabana/runtime/contracts/page';
 import { Picture } from '@tanabana/runtime/kit/Picture';
-import { color, contentPadding, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { contentPadding, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
 import builtStrip from 'virtual:strip';
 import { categoryKey, categorySummary } from '../catalogue/categories';
+import { pictureLink } from '../components/pictureLink';
 import { stripSchema } from './stripCategories';
 
 const categories = v.parse(stripSchema, builtStrip);
@@ -54,29 +55,15 @@ const Strip = styled.nav`
 `;
 
 const Category = styled(Link)`
-  display: block;
-  color: ${color.muted};
-  font-size: ${size.small};
-  line-height: 1.4;
-  text-decoration: none;
+  ${pictureLink}
 
   strong {
-    display: block;
     margin-top: ${space(1)};
-    color: ${color.indigo};
-    font: 500 1rem/1.25 ${font.display};
   }
 
   /* Three columns of a phone leave no room for it. */
   span {
     display: none;
-  }
-
-  @media (hover: hover) {
-    &:hover strong {
-      color: ${color.madder};
-      text-decoration: underline;
-    }
   }
 
   ${wide.tablet} {

@@ -1,5 +1,6 @@
 import type { Card } from '../catalogue/card';
-import { productAddress, wantedSize } from '../listing/wantedSize';
+import { productAddress } from '@tanabana/runtime/contracts/productAddress';
+import { wantedSize } from '../listing/wantedSize';
 import { listingAddress, type SuggestedLink, type Suggestions } from '../suggestions/suggestion';
 
 /** What an option shows: a product, or a link. */

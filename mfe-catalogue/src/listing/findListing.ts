@@ -41,7 +41,7 @@ export interface Listing {
   readonly unknown: FacetChoice;
   /** The chosen workshop, if there is exactly one. */
   readonly workshop: WorkshopFile | undefined;
-  /** Workshops of the products; none beside a chosen one. */
+  /** Workshops of the products; empty if one is chosen. */
   readonly workshops: readonly WorkshopLink[];
   /** Only of a search. */
   readonly searched?: Searched;

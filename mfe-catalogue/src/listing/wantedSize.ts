@@ -6,8 +6,3 @@ export function wantedSize(text: string, chosen: readonly string[] = []): string
   const [, width, length] = /(\d+)\s*(?:x|×|by)\s*(\d+)/.exec(text) ?? [];
   return chosen.length === 1 ? chosen[0] : length && `${width}x${length}`;
 }
-
-/** Address of a product's page, with the size that is selected there. */
-export function productAddress(id: number, size: string | undefined): string {
-  return `/product/${id}${size === undefined ? '' : `?size=${size}`}`;
-}

@@ -116,7 +116,7 @@ export class ArtefactStore {
     return found.flat().sort((a, b) => b.publishedAt - a.publishedAt);
   }
 
-  /** Keeps the files: see `removeUnusedFiles`. */
+  /** Does not remove the files: see `removeUnusedFiles`. */
   async removeManifest(version: Version): Promise<void> {
     await this.objects.remove(manifestKey(version));
     await this.objects.remove(publicationKey(version));

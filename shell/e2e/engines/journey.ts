@@ -14,7 +14,7 @@ const PHONE: Size = { width: 390, height: 844 };
 interface JourneyFixtures {
   /** Uncaught errors that the journey provokes. */
   readonly provoked: RegExp | undefined;
-  /** A network of the journey's own to the shop, which gives the journey an origin of its own. */
+  /** Separate network to the shop, so that the journey has a separate origin. */
   readonly network: Network;
   readonly visitor: Visitor;
 }

@@ -51,7 +51,7 @@ export class RenderPool implements Renderer {
   render: Renderer['render'] = (served, owner, task) =>
     new Promise((resolve, reject) => this.enqueue({ served, owner, task, isRetry: false, resolve, reject }));
 
-  /** Resolves when one process has loaded the release. The others load it one after another and render meanwhile. */
+  /** Resolves when one process has loaded the release. The others load the release one after another. */
   prepare: Renderer['prepare'] = async (served) => {
     const others = this.prepared.filter(({ release }) => release.id !== served.release.id);
     const releases = [served, ...others].slice(0, MAX_PREPARED);

@@ -43,7 +43,7 @@ interface LoaderServices {
 
 /**
  * Creates the loader of a document. When the first attempt fails, the fallback version of the remote is loaded. A
- * retry requests another address, because the browser's module map keeps a module that hangs.
+ * retry requests another address, because the browser never requests a pending module again.
  */
 export function createRemoteLoader(
   remotes: Composition['remotes'],

@@ -10,8 +10,8 @@ const ANNOUNCEMENT_DELAY_MS = 300;
 
 /**
  * Effects of a navigation. A new page starts at its top (§2.1), and going back restores the scroll position. The focus
- * moves to the page's heading, and the title is announced. `data-hydrated` on `main` tells that the document is
- * hydrated.
+ * moves to the page's heading, and the title is announced. `data-hydrated` on `main` marks a hydrated
+ * document.
  */
 export function useNavigationEffects() {
   const { pathname, search } = useLocation();

@@ -56,7 +56,7 @@ export function useScrollRestoration(visiblePath: RefObject<string | undefined>)
   return useCallback(() => holdScrollPosition(isBackOrForward ? (storedTop() ?? 0) : 0), [isBackOrForward]);
 }
 
-/** How long the position is restored while the page grows, in milliseconds. */
+/** Maximum time in which the position is restored while the page grows, in milliseconds. */
 const LONGEST_MS = 5_000;
 
 let restoring: AbortController | undefined;

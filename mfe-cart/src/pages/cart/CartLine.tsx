@@ -1,21 +1,18 @@
-import {
-  isRugCategory,
-  MINIMUM_ORDER_QUANTITY,
-  updateQuantity,
-  type CartItem,
-} from '@tanabana/runtime/cart/cart';
+import { isQuoted, MINIMUM_ORDER_QUANTITY, updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { Pack } from '@tanabana/runtime/contracts/priceList';
+import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { linePrice } from '../../cart/lineTexts';
-import { filledQuantity } from '../../cart/pack';
 import { LineFacts } from '../../components/LineFacts';
 import { ProductPicture } from '../../components/ProductPicture';
+import { FillPack } from './FillPack';
+import { LineButton } from './LineButton';
 
 interface CartLineProps {
   readonly line: CartItem;
@@ -29,8 +26,7 @@ interface CartLineProps {
 /** One product of the cart (§2.6). */
 export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
   const { id, title, category, image, price, quantity } = line;
-  // The product's page selects the size of the line.
-  const address = `/product/${id}?${new URLSearchParams({ size: line.size })}`;
+  const address = productAddress(id, line.size);
   const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -52,7 +48,7 @@ export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
       </Words>
       <Price>
         <span>{linePrice(line)}</span>
-        {!isRugCategory(category) && <small>{`each, ${formatRupees(price * quantity)} in all`}</small>}
+        {!isQuoted(line) && <small>{`each, ${formatRupees(price * quantity)} in all`}</small>}
       </Price>
       <Controls>
         <QuantityStepper
@@ -69,26 +65,6 @@ export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
         </Remove>
       </Controls>
     </Row>
-  );
-}
-
-/** Units in a carton or bale, and a button that fills the last one or adds another. */
-function FillPack({ line, pack }: { readonly line: CartItem; readonly pack: Pack }) {
-  const { category, quantity, title } = line;
-  const name = isRugCategory(category) ? 'bale' : 'carton';
-  const filled = filledQuantity(quantity, pack);
-  const label = `${quantity % pack.units === 0 ? 'Add a' : 'Fill the'} ${name}: ${filled}`;
-  return (
-    <>
-      <span>{`${pack.units} in a ${name}`}</span>
-      <Fill
-        type="button"
-        aria-label={`${label}, ${title}`}
-        onClick={() => void cartStore.update((cart) => updateQuantity(cart, line, () => filled))}
-      >
-        {label}
-      </Fill>
-    </>
   );
 }
 
@@ -129,13 +105,7 @@ const Words = styled.div`
 
   a {
     text-decoration: none;
-  }
-
-  @media (hover: hover) {
-    a:hover {
-      color: ${color.madder};
-      text-decoration: underline;
-    }
+    ${linkHover}
   }
 `;
 
@@ -171,7 +141,7 @@ const Controls = styled.div`
   }
 `;
 
-/** As high as with the button, which comes later. */
+/** Its height includes the button, which is displayed once the price list is loaded. */
 const Lot = styled.small`
   display: flex;
   order: 1;
@@ -187,28 +157,7 @@ const Lot = styled.small`
   }
 `;
 
-const Fill = styled.button`
-  min-height: ${space(5)};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color.muted};
-  font-size: ${size.small};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-
-  @media (hover: hover) {
-    &:hover {
-      color: ${color.madder};
-    }
-  }
-
-  &:active {
-    translate: 0 1px;
-  }
-`;
-
-const Remove = styled(Fill)`
+const Remove = styled(LineButton)`
   margin-left: auto;
   padding: 0 ${space(1)};
 `;

@@ -54,7 +54,7 @@ const Row = styled.ul<{ readonly $count: number }>`
   }
 `;
 
-/** Hidden beside the title, where a column is too narrow for a sentence. */
+/** Not displayed next to the title, where a column is too narrow for a sentence. */
 const Summary = styled.span`
   display: block;
 

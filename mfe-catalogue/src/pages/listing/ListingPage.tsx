@@ -1,13 +1,11 @@
 import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
-import { Button } from '@tanabana/runtime/kit/Button';
-import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, Page, PageTitle, Small } from '@tanabana/runtime/kit/Page';
 import { size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { hasFilters, type ListingQuery, withoutFilters } from '../../listing/listingQuery';
+import { hasFilters } from '../../listing/listingQuery';
 import { wantedSize } from '../../listing/wantedSize';
 import { ActiveFilters } from './ActiveFilters';
 import { Collections } from './Collections';
@@ -17,12 +15,11 @@ import { FilterButton } from './FilterButton';
 import { Filters } from './Filters';
 import type { ListingData } from './loadListing';
 import { LoadMore } from './LoadMore';
+import { NoProducts } from './NoProducts';
 import { ProductGrid } from './ProductGrid';
-import { QueryForm } from './QueryForm';
 import { DroppedWords, PagesNamed, UnknownFilters } from './SearchReport';
 import { useListing } from './useListing';
 import { useListingRange } from './useListingRange';
-import emptyNet from '../../../pictures/drawings/empty-net.svg';
 
 /** Fetched for the listing of a workshop. */
 const WorkshopHead = lazy(() => import('./WorkshopHead'));
@@ -199,20 +196,3 @@ const Count = styled.div`
 const Earlier = styled.p`
   margin-bottom: ${space(4)};
 `;
-
-interface NoProductsProps {
-  readonly query: ListingQuery;
-  readonly onChange: (query: ListingQuery) => void;
-}
-
-/** Message that no product passes the filters (§2.4). */
-function NoProducts({ query, onChange }: NoProductsProps) {
-  return (
-    <EmptyState title="No products found" level={2} drawing={emptyNet}>
-      <p>Try adjusting your search or filters to find what you&apos;re looking for.</p>
-      <QueryForm query={withoutFilters(query)} onSubmit={onChange}>
-        <Button type="submit">Clear all filters and search</Button>
-      </QueryForm>
-    </EmptyState>
-  );
-}

@@ -1,8 +1,9 @@
 import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CoverPicture } from '../../components/CoverPicture';
+import { pictureLink } from '../../components/pictureLink';
 import { WovenPlaceholder } from '../../components/WovenPlaceholder';
 import type { Listing } from '../../listing/findListing';
 
@@ -58,23 +59,10 @@ const Row = styled.ul`
 `;
 
 const Workshop = styled(Link)`
-  display: block;
-  color: ${color.muted};
-  font-size: ${size.small};
-  line-height: 1.4;
-  text-decoration: none;
+  ${pictureLink}
 
   strong {
-    display: block;
     margin-top: ${space(1)};
-    color: ${color.indigo};
-    font: 500 1rem/1.3 ${font.display};
-  }
-
-  @media (hover: hover) {
-    &:hover strong {
-      color: ${color.madder};
-      text-decoration: underline;
-    }
+    line-height: 1.3;
   }
 `;

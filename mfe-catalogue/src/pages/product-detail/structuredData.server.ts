@@ -1,4 +1,5 @@
 import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { pictureFile, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { certificatesOf } from '../../catalogue/details';
@@ -14,14 +15,13 @@ function offersOf(
   { origin }: Settings,
 ) {
   if (isRugCategory(category)) return {};
-  const url = `${origin}/product/${id}`;
   const offer = {
     '@type': 'Offer',
     priceCurrency: 'INR',
     availability: `https://schema.org/${trade?.isInStock === false ? 'MadeToOrder' : 'InStock'}`,
     eligibleQuantity: { '@type': 'QuantitativeValue', minValue: MINIMUM_ORDER_QUANTITY },
   };
-  if (sizes.length < 2) return { offers: { ...offer, price, url } };
+  if (sizes.length < 2) return { offers: { ...offer, price, url: origin + productAddress(id) } };
   return {
     '@type': 'ProductGroup',
     productGroupID: specifications.SKU,
@@ -30,7 +30,7 @@ function offersOf(
       '@type': 'Product',
       name: `${name}, ${size}`,
       size,
-      offers: { ...offer, price: amount, url: `${url}?${new URLSearchParams({ size })}` },
+      offers: { ...offer, price: amount, url: origin + productAddress(id, size) },
     })),
   };
 }

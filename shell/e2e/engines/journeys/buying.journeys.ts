@@ -1,4 +1,5 @@
 import { newPerson } from '@tanabana/build/playwright/accounts';
+import { DELIVERY_ADDRESS } from '@tanabana/build/playwright/deliveryAddress';
 import {
   ELEPHANT,
   SAVED_VASE,
@@ -8,15 +9,6 @@ import {
 } from '@tanabana/build/playwright/storedRecords';
 import { expect, test } from '../journey';
 import { button, css, dialog, heading, label, link, role, text } from '../target';
-
-const ADDRESS = {
-  'Full Name': 'Asha Rao',
-  Address: '14 Loom Lane',
-  City: 'Jaipur',
-  State: 'Rajasthan',
-  'Postal Code': '302006',
-  'Phone Number': '+91 00000 00000',
-};
 
 const badge = (count: number) => link(`Cart, ${count} items`, { within: 'header' });
 const inForm = { within: 'main' };
@@ -116,7 +108,8 @@ test('an enquiry becomes a letter with every character of the notes', async ({ v
 test('an order is placed by UPI', async ({ visitor }) => {
   await visitor.store(storedCart(VASE));
   await visitor.goTo('/checkout');
-  for (const [name, value] of Object.entries(ADDRESS)) await visitor.fill(role('textbox', name), value);
+  for (const [name, value] of Object.entries(DELIVERY_ADDRESS))
+    await visitor.fill(role('textbox', name), value);
   await visitor.tabTo(role('radio', 'Credit Card'));
   await visitor.press('ArrowDown');
   await visitor.press('ArrowDown');

@@ -38,7 +38,7 @@ function Zoomable({ picture, hasOthers, onPrevious, onNext }: ZoomableProps) {
   return (
     <Stage>
       <Ground role="region" aria-label="Enlarged picture">
-        {/* Another picture starts anew. */}
+        {/* Another picture resets the zoom. */}
         <Sheet key={picture.base} ref={setSheet}>
           <ClosePicture picture={picture} isClose={zoom.scale > FIRST_SCALE} />
         </Sheet>

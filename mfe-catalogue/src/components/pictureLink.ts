@@ -1,0 +1,24 @@
+import { color, font, size } from '@tanabana/runtime/theme/tokens';
+import { css } from 'styled-components';
+
+/** Styles of a link of a picture with a name and a short text. */
+export const pictureLink = css`
+  display: block;
+  color: ${color.muted};
+  font-size: ${size.small};
+  line-height: 1.4;
+  text-decoration: none;
+
+  strong {
+    display: block;
+    color: ${color.indigo};
+    font: 500 1rem/1.25 ${font.display};
+  }
+
+  @media (hover: hover) {
+    &:hover strong {
+      color: ${color.madder};
+      text-decoration: underline;
+    }
+  }
+`;

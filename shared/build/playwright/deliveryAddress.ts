@@ -1,0 +1,9 @@
+/** Fields of the checkout's delivery address, by their labels. */
+export const DELIVERY_ADDRESS = {
+  'Full Name': 'Asha Rao',
+  Address: '14 Loom Lane',
+  City: 'Jaipur',
+  State: 'Rajasthan',
+  'Postal Code': '302006',
+  'Phone Number': '+91 00000 00000',
+};
