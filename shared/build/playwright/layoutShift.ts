@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Largest layout shift of a page, of which late fonts may cause a part. */
+export const SHIFT_LIMIT = 0.01;
+
 /** The window, with the sum of all shifts. */
 type Counting = Window & { shift: number };
 
