@@ -23,10 +23,10 @@ function Artisans() {
       <Page>
         <Breadcrumb trail={ARTISANS_TRAIL} />
         <PageTitle>The hands behind our pieces</PageTitle>
-        <Lead>
+        <Introduction>
           You will find no portraits here: in these villages, people are known by what they make. Five
           partners describe how they work, and what they wish you knew.
-        </Lead>
+        </Introduction>
         <Grid>
           {artisans.map((artisan, index) => (
             <ArtisanCard key={artisan.id} artisan={artisan} isFirst={index === 0} />
@@ -49,6 +49,13 @@ function Artisans() {
     </>
   );
 }
+
+const Introduction = styled(Lead)`
+  ${wide.tablet} {
+    /* Narrower than the page, so that fallback fonts need as many lines. */
+    max-width: min(39.5em, 95%);
+  }
+`;
 
 const Grid = styled.ul`
   ${grid({ gap: [6, 4], tablet: { columns: 2, gap: [8, 4] }, desktop: { columns: 6, gap: [9, 5] } })}
