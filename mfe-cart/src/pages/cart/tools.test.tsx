@@ -130,7 +130,9 @@ describe('a link to a cart', () => {
   test('leaves a cart alone until it is asked, and if it is cancelled', async () => {
     await showCart([rug], LINK);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
-    expect(dialog.getByText(`Your cart already has 1 product, ${rug.quantity} units. Replace it, or add to it?`)).toBeVisible();
+    expect(
+      dialog.getByText(`Your cart already has 1 product, ${rug.quantity} units. Replace it, or add to it?`),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(items()).toEqual([rug]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
