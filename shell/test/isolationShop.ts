@@ -4,7 +4,7 @@ import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testi
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../composition/releases/compose';
 import type { Release } from '../composition/releases/releaseDocument';
-import { Metrics } from '../server/operations/metrics';
+import { Metrics } from '../server/telemetry/metrics';
 import type { FailureKind } from '../server/telemetry/measured';
 import { counted } from './counted';
 import { cartBuild, openStorefront, openTestShop, shellBuild, versionOf } from './testShop';
