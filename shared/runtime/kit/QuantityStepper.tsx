@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { MINIMUM_ORDER_QUANTITY, orderableQuantity } from '../cart/cart';
 import { quantityProblem, readQuantity } from '../cart/readQuantity';
-import { color, size, space } from '../theme/tokens';
-import { VisuallyHidden } from './Page';
+import { color, hovered, space } from '../theme/tokens';
+import { ErrorText, VisuallyHidden } from './Page';
 
 interface QuantityStepperProps {
   readonly quantity: number;
@@ -123,11 +123,7 @@ const Step = styled.button`
   background: none;
   color: ${color.indigo};
 
-  @media (hover: hover) {
-    &:hover:not(:disabled) {
-      background: ${color.sand};
-    }
-  }
+  ${hovered(`background: ${color.sand};`, '&:hover:not(:disabled)')}
 
   &:disabled {
     color: ${color.control};
@@ -145,11 +141,8 @@ const Count = styled.input`
 `;
 
 /* As wide as the control, so that the message moves nothing else. */
-const Problem = styled.p`
+const Problem = styled(ErrorText)`
   width: 0;
   min-width: 100%;
-  color: ${color.madder};
-  font-size: ${size.small};
-  font-weight: 600;
   overflow-wrap: anywhere;
 `;

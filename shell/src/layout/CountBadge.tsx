@@ -2,7 +2,6 @@ import { color, motionAllowed } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** Highest count that is displayed exactly (§9). */
 const MAX_COUNT = 999;
 
 interface CountBadgeProps {
@@ -10,7 +9,7 @@ interface CountBadgeProps {
   readonly pulses?: boolean;
 }
 
-/** The count on an icon. Hidden from assistive technology, because the link's name contains the count. */
+/** The count on an icon (§9). Hidden from assistive technology, because the link's name contains the count. */
 export function CountBadge({ count, pulses = false }: CountBadgeProps) {
   const [initial] = useState(count);
   if (count <= 0) return null;
