@@ -15,13 +15,12 @@ interface BrowserPages {
   readonly prefetchPage: (match: RouteMatch, request: PageRequest) => void;
 }
 
-/** Number of cached pages, which are displayed immediately when going back. */
 const MAX_PAGES = 20;
 
-/** Maximum age of a prefetched page, in milliseconds, because its data may change. */
-const FRESH_MS = 10_000;
+/** The data of a prefetched page may change. */
+const MAX_PREFETCH_AGE_MS = 10_000;
 
-/** Creates the page cache of a browser. The data of the document's own page is not loaded again. */
+/** @param initial page of the document, whose data is not loaded again */
 export function createPageResources(
   loader: RemoteLoader,
   initial: DocumentData['page'],
@@ -52,13 +51,13 @@ export function createPageResources(
     prefetchPage: (match, request) => {
       const { pathname } = request;
       if (cache.has(pathname) || freshPrefetched(pathname)) return;
-      prefetched = { pathname, resource: load(match, request), expiresAt: Date.now() + FRESH_MS };
+      prefetched = { pathname, resource: load(match, request), expiresAt: Date.now() + MAX_PREFETCH_AGE_MS };
     },
     pages: (match, request) => {
       const { pathname } = request;
       const resource = cache.get(pathname) ?? freshPrefetched(pathname) ?? load(match, request);
       if (prefetched?.pathname === pathname) prefetched = undefined;
-      // The visible page is never the oldest.
+      // Moves the visible page to the end, so that the page is not evicted.
       cache.delete(pathname);
       cache.set(pathname, resource);
       const oldest = cache.keys().next().value;

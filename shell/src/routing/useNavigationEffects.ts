@@ -1,17 +1,15 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { noteRendered } from '../earlyActs/takeOver';
+import { setRenderedAddress } from '../earlyActs/takeOver';
 import { useDialogHistory } from './dialogHistory';
 import { notePageShown } from './pageShown';
 import { useScrollRestoration } from './useScrollRestoration';
 
-/** Delay until the waiting text of a loading page is announced, in milliseconds. */
 const ANNOUNCEMENT_DELAY_MS = 300;
 
 /**
- * Effects of a navigation. A new page starts at its top (§2.1), and going back restores the scroll position. The focus
- * moves to the page's heading, and the title is announced. `data-hydrated` on `main` marks a hydrated
- * document.
+ * Scrolls a new page to its top (§2.1), or to the previous position when going back. Moves the focus to the heading, and
+ * announces the title. Sets `data-hydrated` on `main` when the document is hydrated.
  */
 export function useNavigationEffects() {
   const { pathname, search } = useLocation();
@@ -23,7 +21,7 @@ export function useNavigationEffects() {
   const scrollToPosition = useScrollRestoration(visiblePath);
   useDialogHistory();
 
-  useLayoutEffect(() => noteRendered(pathname + search), [pathname, search]);
+  useLayoutEffect(() => setRenderedAddress(pathname + search), [pathname, search]);
 
   // A visitor may go back before the next page is displayed.
   useLayoutEffect(() => {
