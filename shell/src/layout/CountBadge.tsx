@@ -4,13 +4,8 @@ import { keyframes, styled } from 'styled-components';
 
 const MAX_COUNT = 999;
 
-interface CountBadgeProps {
-  readonly count: number;
-  readonly pulses?: boolean;
-}
-
 /** The count on an icon (§9). Hidden from assistive technology, because the link's name contains the count. */
-export function CountBadge({ count, pulses = false }: CountBadgeProps) {
+export function CountBadge({ count, pulses = false }: { readonly count: number; readonly pulses?: boolean }) {
   const [initial] = useState(count);
   if (count <= 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { setRenderedAddress } from '../earlyActs/takeOver';
 import { useDialogHistory } from './dialogHistory';
@@ -28,34 +28,30 @@ export function useNavigationEffects() {
     if (visiblePath.current !== pathname) visiblePath.current = undefined;
   }, [pathname]);
 
-  const announcePage = useCallback(
-    (title: string) => {
-      main.current?.setAttribute('data-hydrated', '');
-      if (visiblePath.current === pathname) return;
-      visiblePath.current = pathname;
-      scrollToPosition();
-      const heading = main.current?.querySelector('h1');
-      heading?.setAttribute('tabindex', '-1');
-      (heading ?? main.current)?.focus({ preventScroll: true });
-      setAnnouncement(title);
-      notePageShown();
-    },
-    [pathname, scrollToPosition],
+  const announcements = useMemo(
+    () => ({
+      announcePage: (title: string) => {
+        main.current?.setAttribute('data-hydrated', '');
+        if (visiblePath.current === pathname) return;
+        visiblePath.current = pathname;
+        scrollToPosition();
+        const heading = main.current?.querySelector('h1');
+        heading?.setAttribute('tabindex', '-1');
+        (heading ?? main.current)?.focus({ preventScroll: true });
+        setAnnouncement(title);
+        notePageShown();
+      },
+      announceWaiting: (text: string) => {
+        if (visiblePath.current !== pathname && !isBackOrForward)
+          window.scrollTo({ top: 0, behavior: 'instant' });
+        const timer = setTimeout(() => setAnnouncement(text), ANNOUNCEMENT_DELAY_MS);
+        return () => {
+          clearTimeout(timer);
+          setAnnouncement('');
+        };
+      },
+    }),
+    [pathname, isBackOrForward, scrollToPosition],
   );
-
-  const announceWaiting = useCallback(
-    (text: string) => {
-      if (visiblePath.current !== pathname && !isBackOrForward)
-        window.scrollTo({ top: 0, behavior: 'instant' });
-      const timer = setTimeout(() => setAnnouncement(text), ANNOUNCEMENT_DELAY_MS);
-      return () => {
-        clearTimeout(timer);
-        setAnnouncement('');
-      };
-    },
-    [pathname, isBackOrForward],
-  );
-
-  const announcements = useMemo(() => ({ announcePage, announceWaiting }), [announcePage, announceWaiting]);
   return { announcements, announcement, main };
 }
