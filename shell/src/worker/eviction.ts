@@ -1,3 +1,4 @@
+import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 import { cachedAt, DOCUMENTS, entriesOf, type Entry, FILES, sizeOf } from './storage';
 import { scope } from './workerScope';
@@ -46,26 +47,18 @@ const REMAINDER_AT_QUOTA = 0.75;
 /** A page fetches its files in this time. */
 const EVICTION_DELAY_MS = 2_000;
 
-let pending: Promise<void> | undefined;
-let running: Promise<void> | undefined;
+const shared = createSharedReads({ cache: false });
 
-export function evictSoon(): Promise<void> {
-  return (pending ??= new Promise((resolve) => setTimeout(resolve, EVICTION_DELAY_MS))
-    .then(evictToLimit)
-    .finally(() => (pending = undefined)));
-}
+/** Runs one eviction for all concurrent calls. */
+const evictOnce = (limitOf: (size: number) => number) => shared('eviction', () => evict(limitOf));
 
-export function evictAtQuota(): Promise<void> {
-  return evictOnce((size) => size * REMAINDER_AT_QUOTA);
-}
+export const evictAtQuota = () => evictOnce((size) => size * REMAINDER_AT_QUOTA);
 
-async function evictToLimit(): Promise<void> {
-  const { usage = Infinity, quota = Infinity } = await navigator.storage.estimate();
-  const limit = Math.min(scope.offlineLimits.maxBytes, quota * SHARE_OF_QUOTA);
-  // The browser's estimate is never below the size of the responses, and faster to read.
-  if (usage > limit) await evictOnce(() => limit);
-}
-
-function evictOnce(limitOf: (size: number) => number): Promise<void> {
-  return (running ??= evict(limitOf).finally(() => (running = undefined)));
-}
+export const evictSoon = () =>
+  shared('delayed eviction', async () => {
+    await new Promise((resolve) => setTimeout(resolve, EVICTION_DELAY_MS));
+    const { usage = Infinity, quota = Infinity } = await navigator.storage.estimate();
+    const limit = Math.min(scope.offlineLimits.maxBytes, quota * SHARE_OF_QUOTA);
+    // The browser's estimate is never below the size of the responses, and faster to read.
+    if (usage > limit) await evictOnce(() => limit);
+  });
