@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { undoForeignChanges } from './earlyActs/foreignChanges';
-import { beginTakingOver } from './earlyActs/takeOver';
+import { startReplay } from './earlyActs/takeOver';
 import { offerOffline } from './offline/offerOffline';
 import { ownPage } from './pages/ownPage';
 import { readDocument } from './readDocument';
@@ -38,7 +38,7 @@ const onRenderError = (remote: string, expose: string, error: unknown) => {
 };
 const services = { composition, pages, ownPage, fragments, onRenderError };
 
-beginTakingOver();
+startReplay();
 openRefusedAddresses();
 closeDialogsOnBack();
 const app = (

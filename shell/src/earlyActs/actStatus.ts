@@ -12,7 +12,7 @@ export function clearPressed({ target, submitter }: EarlyAct): void {
 }
 
 /** Displays that an act is not replayed, because its control has changed. */
-export function announceChanged({ label }: EarlyAct): void {
+export function notifyOfChange({ label }: EarlyAct): void {
   const status = document.getElementById(ACT_STATUS_ID);
   if (!status) return;
   status.textContent = `“${label?.trim() ?? 'What you pressed'}” changed while the page was loading, so nothing happened.`;

@@ -1,5 +1,5 @@
 import { nextTask } from '@tanabana/runtime/async/nextTask';
-import { announceChanged, clearPressed } from './actStatus';
+import { notifyOfChange, clearPressed } from './actStatus';
 import type { EarlyAct } from './earlyActs';
 import { findControl } from './findControl';
 import { redoForeignChanges } from './foreignChanges';
@@ -28,7 +28,7 @@ let isMainHydrated = false;
 const waitingActs = () => window.tanabanaEarlyActs?.acts ?? [];
 
 /** Starts to replay acts. Called once, before React renders. */
-export function beginTakingOver(): void {
+export function startReplay(): void {
   const early = window.tanabanaEarlyActs;
   if (!early) return;
   document.querySelectorAll('#root, main, [data-fragment]').forEach((region) => pendingRegions.add(region));
@@ -43,7 +43,7 @@ export function beginTakingOver(): void {
 }
 
 /** Replays typed text after the first commit of a region, because the next render resets the field. */
-export function takeOverText(region: Element | null): void {
+export function replayText(region: Element | null): void {
   const acts = waitingActs();
   if (!region || !pendingRegions.has(region)) return;
   textRegions.add(region);
@@ -129,7 +129,7 @@ async function replay(): Promise<void> {
     if (failedRegions.has(act.region)) deferred.push(act);
     else if (isPossible(act, early.nameOf)) dispatch(act);
     // Ignores a second press on a button that the first press has disabled.
-    else if (!replayed.has(act.target)) announceChanged(act);
+    else if (!replayed.has(act.target)) notifyOfChange(act);
     replayed.add(act.target);
     await nextRender();
     await addressRendered();
