@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { RECORDER } from '../../protocol/recorder';
-import { beginTakingOver, giveUp, setRenderedAddress, takeOver } from './takeOver';
+import { startReplay, giveUp, setRenderedAddress, takeOver } from './takeOver';
 import { TakenOver } from './TakenOver';
 
 const seen: string[] = [];
@@ -66,7 +66,7 @@ function type(id: string, value: string) {
 }
 
 beforeEach(() => {
-  // React's development build reports the attribute of a pressed control as a difference.
+  // React's development build reports the attribute of a pressed control as a mismatch.
   jest.spyOn(console, 'error').mockReturnValue();
   seen.length = 0;
   if (window.tanabanaEarlyActs) window.tanabanaEarlyActs.isLive = () => false;
@@ -82,7 +82,7 @@ beforeAll(() => {
 });
 
 function hydrate() {
-  beginTakingOver();
+  startReplay();
   hydrateRoot(element('root'), app);
 }
 
@@ -176,7 +176,7 @@ test('replays acts in controls that React has rendered again', async () => {
   element('text').focus();
   const [before] = document.querySelectorAll('main');
   element('text').after(document.createElement('div'));
-  beginTakingOver();
+  startReplay();
   hydrateRoot(element('root'), app, { onRecoverableError: () => undefined });
   await waitFor(() => expect(seen).toEqual(['press', 'send Asha true old']));
   expect(before).not.toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('a region whose scripts fail', () => {
       'afterbegin',
       '<div data-fragment="a/b"><button id="far">Far</button></div>',
     );
-    beginTakingOver();
+    startReplay();
     element('far').addEventListener('click', () => seen.push('far'));
     region = document.querySelector('[data-fragment]');
   });
