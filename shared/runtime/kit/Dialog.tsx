@@ -118,7 +118,7 @@ const closed = `
   translate: var(--closed-translate, 0 16px);
 `;
 
-/** The element of a dialog. `--closed-opacity` and `--closed-translate` set where opening starts and closing ends. */
+/** The dialog element. `--closed-opacity` and `--closed-translate` define its closed state in animations. */
 export const DialogFrame = styled.dialog`
   width: min(560px, calc(100vw - ${space(4)}));
   max-height: calc(100dvh - ${space(4)});

@@ -18,7 +18,6 @@ export const IDLE_TIMEOUT_MS = 60 * 60 * 1000;
 /** Minimum change of the end time that is written to storage. */
 const IDLE_STEP_MS = 60 * 1000;
 
-/** Limit of browsers. */
 const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
 
 function storedProfile(text: string | null): Profile {

@@ -70,7 +70,7 @@ export const chosenInForcedColors = `
 `;
 
 /**
- * Styles of an element under the mouse pointer. Touch screens would display them after a tap.
+ * Styles of an element under the mouse pointer. Touch screens would display hover styles after a tap.
  * @param selector selects another element, as in `a:hover strong`
  */
 export function hovered(styles: string, selector = '&:hover'): string {

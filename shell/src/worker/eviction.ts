@@ -44,7 +44,7 @@ const SHARE_OF_QUOTA = 0.5;
 /** Share of the current size that remains when the quota is exceeded. */
 const REMAINDER_AT_QUOTA = 0.75;
 
-/** A page fetches its files in this time. */
+/** Time for a page to fetch its files before an eviction. */
 const EVICTION_DELAY_MS = 2_000;
 
 const shared = createSharedReads({ cache: false });
