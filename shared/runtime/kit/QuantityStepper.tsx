@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { MINIMUM_ORDER_QUANTITY, orderableQuantity } from '../cart/cart';
 import { quantityProblem, readQuantity } from '../cart/readQuantity';
-import { color, size, space } from '../theme/tokens';
-import { VisuallyHidden } from './Page';
+import { color, hovered, space } from '../theme/tokens';
+import { ErrorText, Small, VisuallyHidden } from './Page';
 
 interface QuantityStepperProps {
   readonly quantity: number;
@@ -134,11 +134,7 @@ const Step = styled.button`
   background: none;
   color: ${color.indigo};
 
-  @media (hover: hover) {
-    &:hover:not(:disabled) {
-      background: ${color.sand};
-    }
-  }
+  ${hovered(`background: ${color.sand};`, '&:hover:not(:disabled)')}
 
   &:disabled {
     color: ${color.control};
@@ -155,16 +151,17 @@ const Count = styled.input`
   text-align: center;
 `;
 
-/* As wide as the control, so that the message moves nothing else. */
-const Note = styled.p`
+/** A message is as wide as the control, so that the message moves nothing else. */
+const widthOfControl = css`
   width: 0;
-  margin-top: 4px;
   min-width: 100%;
-  font-size: ${size.small};
-  font-weight: 600;
   overflow-wrap: anywhere;
 `;
 
-const Problem = styled(Note)`
-  color: ${color.madder};
+const Note = styled(Small)`
+  ${widthOfControl}
+`;
+
+const Problem = styled(ErrorText)`
+  ${widthOfControl}
 `;

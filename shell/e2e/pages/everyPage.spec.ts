@@ -54,7 +54,7 @@ for (const path of CHECKED_PAGES) {
   });
 }
 
-test('browsers may compile the scripts of a page while they arrive', async ({ page, shop }) => {
+test('browsers may compile the scripts of a page during their transfer', async ({ page, shop }) => {
   const traffic = watchTraffic(page);
   await goTo(page, '/catalogue');
   await traffic.settled();
