@@ -5,7 +5,7 @@ import type { Renderer } from '../render/renderTask';
 import type { CrashHandlers } from '../render/processes/renderPool';
 import type { ReleaseContext } from '../composition/releaseContext';
 
-/** Renders in the process of the test: quicker, and enough where nothing runs away. */
+/** Renders in the process of the test, which is faster than render processes. */
 export function inlineRenderer({
   artefacts,
   requireFrom,
