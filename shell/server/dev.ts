@@ -54,6 +54,7 @@ async function start(): Promise<void> {
   for (const name of names) configurations.set(name, await configurationOf(name, ports.get(name) ?? 0));
   await Promise.all([...configurations].map(([name, configuration]) => serveDeployable(name, configuration)));
   const app = await createDevelopmentServer({
+    root,
     ports,
     accounts: accounts.plugin,
     pages: contracts.flatMap(({ routes }) => routes.flatMap((route) => manifestRoute(route).links ?? [])),

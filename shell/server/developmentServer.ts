@@ -4,9 +4,12 @@ import { globalStyles } from '@tanabana/runtime/theme/globalStyles';
 import { createHttpServer } from '@tanabana/http/createHttpServer';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { pageLinksAddress } from '../composition/releases/pageLinks';
+import { FAILURES_PATH } from '../protocol/reportPaths';
 import { jsonForScript } from '../render/jsonForScript';
+import { describeFailure, type ReportedFailure } from './describeFailure';
 
 interface DevelopmentOptions {
+  readonly root: string;
   /** Deployable → port. */
   readonly ports: ReadonlyMap<string, number>;
   readonly accounts: FastifyPluginAsync;
@@ -16,7 +19,7 @@ interface DevelopmentOptions {
 
 /** Serves all dev servers under one origin, with the account service and a document without server rendering. */
 export async function createDevelopmentServer(options: DevelopmentOptions): Promise<FastifyInstance> {
-  const { ports, accounts, composition, pages } = options;
+  const { root, ports, accounts, composition, pages } = options;
   const app = createHttpServer({});
   await app.register(accounts, { prefix: '/api' });
 
@@ -29,11 +32,23 @@ export async function createDevelopmentServer(options: DevelopmentOptions): Prom
       .send(Buffer.from(await answer.arrayBuffer()));
   });
   app.get(pageLinksAddress(composition.release), () => pages);
-  app.post('/_failures', (_request, reply) => reply.code(204).send());
+  app.post<{ Body: ReportedFailure }>(FAILURES_PATH, async ({ body }, reply) => {
+    console.error(await describeFailure(body, root, (file) => fetchSourceMap(ports, `${file}.map`)));
+    return reply.code(204).send();
+  });
   app.get('/*', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(developmentDocument(composition)),
   );
   return app;
+}
+
+const EMPTY_SOURCE_MAP = '{"version":3,"sources":[],"names":[],"mappings":""}';
+
+/** Fetches a source map from a dev server; an empty one if there is none. @param file path, as in `/assets/cart/dev/pages-cart.js.map` */
+async function fetchSourceMap(ports: DevelopmentOptions['ports'], file: string): Promise<string> {
+  const [, , name = ''] = file.split('/');
+  const response = await fetch(`http://localhost:${ports.get(name) ?? 0}${file}`);
+  return response.ok ? response.text() : EMPTY_SOURCE_MAP;
 }
 
 /** Fast Refresh of every remote finds the shared React through this hook, which must exist before React loads. */

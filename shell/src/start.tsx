@@ -10,7 +10,7 @@ import { offerOffline } from './offline/offerOffline';
 import { ownPage } from './pages/ownPage';
 import { readDocument } from './readDocument';
 import { createFragmentResources } from './remotes/fragmentResources';
-import { PageHealth, reportUncaught } from './remotes/pageHealth';
+import { PageHealth, reportUncaught, type ReportFailure } from './remotes/pageHealth';
 import { createRemoteLoader, importContainer } from './remotes/remoteLoader';
 import { shareScope } from './remotes/shareScope';
 import { closeDialogsOnBack } from './routing/dialogHistory';
@@ -26,7 +26,11 @@ if (!root) throw new Error('The document has no element with the id "root"');
 
 const health = new PageHealth(composition.remotes);
 if (composition.shell !== undefined) health.uses('shell', composition.shell);
-const { report } = health;
+/** In development, errors that an error boundary catches appear in the console and in the overlay too. */
+const report: ReportFailure = (failure) => {
+  health.report(failure);
+  if (composition.release === 'dev' && failure.kind !== 'event') window.reportError(failure.error);
+};
 reportUncaught(report);
 const loaderServices = { importContainer, shareScope, report, health };
 const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, loaderServices);
