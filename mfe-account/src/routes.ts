@@ -1,5 +1,5 @@
-import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { catalogue } from './contracts/catalogue';
 
 export const account: RemoteContract = {
   name: 'account',
@@ -26,7 +26,7 @@ export const account: RemoteContract = {
       path: '/dashboard',
       page: 'dashboard',
       query: ['tab'],
-      records: [PRICE_LIST],
+      records: ['catalogue/prices'],
       waiting: 'Loading...',
       isPersonal: true,
       links: [{ label: 'Account', section: 'Your account' }],
@@ -34,4 +34,5 @@ export const account: RemoteContract = {
     },
   ],
   fragments: [],
+  uses: [catalogue],
 };

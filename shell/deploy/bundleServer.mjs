@@ -54,9 +54,9 @@ export async function bundleServer(root) {
     // What is imported late has no named exports where it is CommonJS.
     mainFields: ['module', 'main'],
     external: [...EXTERNALS.flatMap((name) => [name, `${name}/*`]), 'pg-native'],
-    // Packages in CommonJS require Node's own modules.
+    // Packages in CommonJS require Node's own modules. TypeScript reads its file name.
     banner: {
-      js: "import { createRequire as createNodeRequire } from 'node:module'; const require = createNodeRequire(import.meta.url);",
+      js: "import { createRequire as createNodeRequire } from 'node:module'; const require = createNodeRequire(import.meta.url); const __filename = import.meta.filename;",
     },
     logLevel: 'warning',
   });

@@ -6,8 +6,7 @@ import {
   MINIMUM_ORDER_QUANTITY,
   orderableQuantity,
 } from '@tanabana/runtime/cart/cart';
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
-import type { PriceList } from '@tanabana/runtime/prices/fetchPriceList';
+import type { PriceList, PricedProduct } from './priceList';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import type { Order } from './orders';
 

@@ -3,10 +3,9 @@ import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { useCart } from '@tanabana/runtime/cart/useCart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
-import { fetchPriceList } from '@tanabana/runtime/prices/fetchPriceList';
+import { fetchPriceList } from '../../orders/priceList';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
@@ -16,7 +15,7 @@ import { Notes } from './Notes';
 
 /** Compares an order with the catalogue. Rejects if the catalogue cannot be read. */
 export async function planReorder(order: Order, { records }: PageRequest): Promise<Reorder> {
-  const record = records?.[PRICE_LIST];
+  const record = records?.['catalogue/prices'];
   if (!record) throw new Error('There is no price list');
   return reorder(order, await fetchPriceList(record));
 }
