@@ -1,36 +1,28 @@
 import type { JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 
 /** Keywords that restrict a value, with the action of Valibot that has the same effect. */
-const ACTIONS: Readonly<Record<string, (value: unknown) => string>> = {
-  minimum: (value) => `minValue(${json(value)})`,
-  maximum: (value) => `maxValue(${json(value)})`,
-  exclusiveMinimum: (value) => `gtValue(${json(value)})`,
-  exclusiveMaximum: (value) => `ltValue(${json(value)})`,
-  multipleOf: (value) => `multipleOf(${json(value)})`,
-  minLength: (value) => `minLength(${json(value)})`,
-  maxLength: (value) => `maxLength(${json(value)})`,
-  minItems: (value) => `minLength(${json(value)})`,
-  maxItems: (value) => `maxLength(${json(value)})`,
-  pattern: (value) => `regex(new RegExp(${json(value)}))`,
-  format: (value) => {
-    const action = FORMATS[String(value)];
-    if (action === undefined) throw new Error(`A contract cannot have the format ${json(value)}.`);
-    return `${action}()`;
-  },
+const ACTIONS: Readonly<Record<string, string>> = {
+  minimum: 'minValue',
+  maximum: 'maxValue',
+  exclusiveMinimum: 'gtValue',
+  exclusiveMaximum: 'ltValue',
+  multipleOf: 'multipleOf',
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  minItems: 'minLength',
+  maxItems: 'maxLength',
 };
 
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'isoDate',
   'date-time': 'isoTimestamp',
-  time: 'isoTime',
   email: 'email',
   uri: 'url',
-  uuid: 'uuid',
-  ipv4: 'ipv4',
-  ipv6: 'ipv6',
 };
 
 const ANNOTATIONS = ['title', 'description', 'examples', 'default', 'deprecated'];
+
+const json = (value: unknown) => JSON.stringify(value);
 
 /**
  * Writes the Valibot schema of a JSON Schema, as source code, without deprecated fields. Accepts what `jsonSchemaOf`
@@ -38,59 +30,62 @@ const ANNOTATIONS = ['title', 'description', 'examples', 'default', 'deprecated'
  * @throws {Error} naming a keyword that has no counterpart
  */
 export function valibotSource(schema: JsonSchema): string {
-  const { type, source, rest } = base(schema);
-  const actions = Object.entries(rest)
-    .filter(([keyword]) => !ANNOTATIONS.includes(keyword))
-    .map(([keyword, value]) => {
-      const action = ACTIONS[keyword];
-      if (!action) throw new Error(`A contract cannot have the keyword ${keyword}.`);
-      return `v.${action(value)}`;
-    });
-  if (type === 'integer') actions.unshift('v.integer()');
+  const { source, expressed } = base(schema);
+  const actions = Object.entries(schema)
+    .filter(([keyword]) => ![...expressed, ...ANNOTATIONS, 'type'].includes(keyword))
+    .map(([keyword, value]) => actionSource(keyword, value));
+  if (schema.type === 'integer') actions.unshift('v.integer()');
   return actions.length === 0 ? source : `v.pipe(${[source, ...actions].join(', ')})`;
 }
 
+function actionSource(keyword: string, value: unknown): string {
+  const format = keyword === 'format' ? FORMATS[String(value)] : undefined;
+  if (format !== undefined) return `v.${format}()`;
+  if (keyword === 'pattern') return `v.regex(new RegExp(${json(value)}))`;
+  const action = ACTIONS[keyword];
+  if (action === undefined) throw new Error(`A contract cannot have the keyword ${keyword}: ${json(value)}.`);
+  return `v.${action}(${json(value)})`;
+}
+
 interface Base {
-  readonly type?: unknown;
   readonly source: string;
-  /** Keywords that the source does not express. */
-  readonly rest: JsonSchema;
+  /** Keywords that the source expresses. */
+  readonly expressed: readonly string[];
 }
 
 function base(schema: JsonSchema): Base {
-  const { type, ...others } = schema;
-  if ('const' in others) return without(others, ['const'], `v.literal(${json(others.const)})`);
-  if ('enum' in others) return without(others, ['enum'], `v.picklist(${json(others.enum)})`);
-  const options = (others.anyOf ?? others.oneOf) as readonly JsonSchema[] | undefined;
-  if (options)
-    return without(others, ['anyOf', 'oneOf'], `v.union([${options.map(valibotSource).join(', ')}])`);
+  const { type, items, anyOf, oneOf } = schema;
+  const listed = (schemas: unknown) => `[${(schemas as JsonSchema[]).map(valibotSource).join(', ')}]`;
+  if ('const' in schema) return { source: `v.literal(${json(schema.const)})`, expressed: ['const'] };
+  if ('enum' in schema) return { source: `v.picklist(${json(schema.enum)})`, expressed: ['enum'] };
+  if (anyOf ?? oneOf) return { source: `v.union(${listed(anyOf ?? oneOf)})`, expressed: ['anyOf', 'oneOf'] };
   switch (type) {
     case 'string':
     case 'boolean':
     case 'null':
     case 'number':
-      return { source: `v.${type}()`, rest: others };
+      return { source: `v.${type}()`, expressed: [] };
     case 'integer':
-      return { type, source: 'v.number()', rest: others };
-    case 'array':
-      if (Array.isArray(others.items)) {
-        const places = (others.items as JsonSchema[]).map(valibotSource);
-        return without(others, ['items'], `v.tuple([${places.join(', ')}])`);
-      }
-      return without(others, ['items'], `v.array(${valibotSource((others.items ?? {}) as JsonSchema)})`);
+      return { source: 'v.number()', expressed: [] };
+    case 'array': {
+      const source = Array.isArray(items)
+        ? `v.tuple(${listed(items)})`
+        : `v.array(${valibotSource(items as JsonSchema)})`;
+      return { source, expressed: ['items'] };
+    }
     case 'object':
-      return without(others, ['properties', 'required', 'additionalProperties'], objectSource(others));
+      return { source: objectSource(schema), expressed: ['properties', 'required', 'additionalProperties'] };
     case undefined:
-      return { source: 'v.unknown()', rest: others };
+      return { source: 'v.unknown()', expressed: [] };
     default:
       throw new Error(`A contract cannot have the type ${json(type)}.`);
   }
 }
 
 function objectSource({ properties = {}, required = [], additionalProperties: extra }: JsonSchema): string {
-  if (typeof extra === 'object' && Object.keys(properties as object).length === 0)
-    return `v.record(v.string(), ${valibotSource(extra as JsonSchema)})`;
   const fields = Object.entries(properties as Record<string, JsonSchema>);
+  if (typeof extra === 'object' && fields.length === 0)
+    return `v.record(v.string(), ${valibotSource(extra as JsonSchema)})`;
   const entries = fields
     .filter(([, { deprecated }]) => !deprecated)
     .map(([name, value]) => {
@@ -100,12 +95,3 @@ function objectSource({ properties = {}, required = [], additionalProperties: ex
   const kind = extra === false ? 'strictObject' : typeof extra === 'object' ? 'looseObject' : 'object';
   return `v.${kind}({ ${entries.join(', ')} })`;
 }
-
-function without(schema: JsonSchema, expressed: readonly string[], source: string): Base {
-  return {
-    source,
-    rest: Object.fromEntries(Object.entries(schema).filter(([name]) => !expressed.includes(name))),
-  };
-}
-
-const json = (value: unknown) => JSON.stringify(value);
