@@ -117,7 +117,7 @@ describe('updateQuantity', () => {
     );
   });
 
-  test('changes the quantity that the line has, whatever was displayed', () => {
+  test('changes the stored quantity of the line, not the displayed one', () => {
     const cart = addItem(emptyCart, urli, 30);
     const steps = [1, 1, -3].reduce(
       (stepped, step) => updateQuantity(stepped, urli, (present) => present + step),

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { stack } from '../theme/layout';
 import { clearOf, color, motionAllowed, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
@@ -112,6 +113,12 @@ function commands(id: string, command: 'show-modal' | 'close', fallback: (id: st
   } as const;
 }
 
+const closed = `
+  opacity: var(--closed-opacity, 0);
+  translate: var(--closed-translate, 0 16px);
+`;
+
+/** The dialog element. `--closed-opacity` and `--closed-translate` define its closed state in animations. */
 export const DialogFrame = styled.dialog`
   width: min(560px, calc(100vw - ${space(4)}));
   max-height: calc(100dvh - ${space(4)});
@@ -147,14 +154,12 @@ export const DialogFrame = styled.dialog`
       display 200ms allow-discrete;
 
     &:not([open]) {
-      opacity: 0;
-      translate: 0 16px;
+      ${closed}
     }
 
     @starting-style {
       &[open] {
-        opacity: 0;
-        translate: 0 16px;
+        ${closed}
       }
     }
   }
@@ -162,9 +167,7 @@ export const DialogFrame = styled.dialog`
 
 // Covers the whole frame, so that a click on the frame itself is a click on the backdrop.
 const DialogBody = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(3)};
+  ${stack(3)}
   min-height: 100%;
   padding: ${clearOf('top', space(3))} ${clearOf('right', space(3))} ${clearOf('bottom', space(3))}
     ${clearOf('left', space(3))};

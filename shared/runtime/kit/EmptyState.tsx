@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { stack } from '../theme/layout';
 import { color, space, wide } from '../theme/tokens';
 
 interface EmptyStateProps {
@@ -25,10 +26,8 @@ export function EmptyState({ title, drawing, level = 1, children }: EmptyStatePr
 }
 
 const Layout = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${stack(3)}
   align-items: flex-start;
-  gap: ${space(3)};
   padding: ${space(4)} 0 ${space(8)};
 
   /* The action is on the first screen if a drawing and the text are in one row. */
@@ -42,10 +41,8 @@ const Layout = styled.div`
 `;
 
 const Words = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${stack(3)}
   align-items: flex-start;
-  gap: ${space(3)};
   max-width: 640px;
 `;
 

@@ -44,15 +44,16 @@ export const chosenInForcedColors = `
   }
 `;
 
+/**
+ * Styles of an element under the mouse pointer. Touch screens would display hover styles after a tap.
+ * @param selector selects another element, as in `a:hover strong`
+ */
+export function hovered(styles: string, selector = '&:hover'): string {
+  return `@media (hover: hover) { ${selector} { ${styles} } }`;
+}
+
 /** Styles that underline and colour a link under the mouse pointer. */
-export const linkHover = `
-  @media (hover: hover) {
-    &:hover {
-      color: ${color.madder};
-      text-decoration: underline;
-    }
-  }
-`;
+export const linkHover = hovered(`color: ${color.madder}; text-decoration: underline;`);
 
 export const notPrinted = `
   @media print {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { storedAmount, storedId, storedText } from '../records/storedFields';
 
+const isDate = (text: string) => !Number.isNaN(Date.parse(text));
+
 /** See §3. */
 const entrySchema = v.object({
   id: storedId,
@@ -11,13 +13,7 @@ const entrySchema = v.object({
   image: storedText,
   category: storedText,
   /** ISO timestamp; empty if unknown. */
-  addedAt: v.fallback(
-    v.pipe(
-      v.string(),
-      v.check((text) => !Number.isNaN(Date.parse(text))),
-    ),
-    '',
-  ),
+  addedAt: v.fallback(v.pipe(v.string(), v.check(isDate)), ''),
 });
 
 export type WishlistEntry = v.InferOutput<typeof entrySchema>;
