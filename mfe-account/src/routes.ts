@@ -1,5 +1,5 @@
-import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { catalogue } from './contracts/catalogue';
 
 /** One screen, whose mode depends on the path. */
 const SIGN_IN = { page: 'sign-in', query: ['from'], isPersonal: true };
@@ -17,7 +17,7 @@ export const account: RemoteContract = {
       path: '/dashboard',
       page: 'dashboard',
       query: ['tab'],
-      records: [PRICE_LIST],
+      records: ['catalogue/prices'],
       waiting: 'Loading...',
       isPersonal: true,
       links: [{ label: 'Account', section: 'Your account' }],
@@ -25,4 +25,5 @@ export const account: RemoteContract = {
     },
   ],
   fragments: [],
+  uses: [catalogue],
 };

@@ -1,5 +1,5 @@
-import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { catalogue } from './contracts/catalogue';
 
 /** Routes and exposes of the cart remote. */
 export const cart: RemoteContract = {
@@ -10,7 +10,7 @@ export const cart: RemoteContract = {
     {
       path: '/cart',
       page: 'cart',
-      records: [PRICE_LIST],
+      records: ['catalogue/prices'],
       worksOffline: true,
       waiting: 'Loading your cart...',
       isPersonal: true,
@@ -19,7 +19,7 @@ export const cart: RemoteContract = {
     {
       path: '/enquiry',
       page: 'enquiry',
-      records: [PRICE_LIST],
+      records: ['catalogue/prices'],
       worksOffline: true,
       waiting: 'Loading your cart...',
       isPersonal: true,
@@ -28,7 +28,7 @@ export const cart: RemoteContract = {
     {
       path: '/wishlist',
       page: 'wishlist',
-      records: [PRICE_LIST],
+      records: ['catalogue/prices'],
       worksOffline: true,
       waiting: 'Loading your wishlist...',
       isPersonal: true,
@@ -37,10 +37,11 @@ export const cart: RemoteContract = {
     {
       path: '/checkout',
       page: 'checkout',
-      records: [PRICE_LIST],
+      records: ['catalogue/prices'],
       waiting: 'Loading your cart...',
       isPersonal: true,
     },
   ],
   fragments: [],
+  uses: [catalogue],
 };

@@ -1,7 +1,7 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
-import type { Pack, PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
 import type { Pictures } from '../src/catalogue/card';
+import type { Pack, PricedProduct } from '../src/contract';
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/toCartLine';
 import type { Product } from '../src/catalogue/product';
 import type { TradeUnit } from '../src/trade/tradeFacts';

@@ -54,9 +54,9 @@ export async function bundleServer(root) {
     // A CommonJS package that is imported dynamically has no named exports.
     mainFields: ['module', 'main'],
     external: [...EXTERNALS.flatMap((name) => [name, `${name}/*`]), 'pg-native'],
-    // CommonJS packages call require for Node's modules.
+    // CommonJS packages call require for Node's modules; TypeScript reads its file name.
     banner: {
-      js: "import { createRequire as createNodeRequire } from 'node:module'; const require = createNodeRequire(import.meta.url);",
+      js: "import { createRequire as createNodeRequire } from 'node:module'; const require = createNodeRequire(import.meta.url); const __filename = import.meta.filename;",
     },
     logLevel: 'warning',
   });

@@ -17,10 +17,13 @@ const SERVERS = {
  */
 export async function copyImageFiles(root, target, server) {
   const others = Object.keys(SERVERS).filter((other) => other !== server);
+  // Only the board compares contracts.
+  const isForeign = (file) =>
+    others.some((other) => SERVERS[other].bundle === file) ||
+    (server === 'shop' && file.startsWith('typescript-'));
   await bundleServer(root);
   for (const file of await readdir(path.join(root, BUNDLE))) {
-    if (file.endsWith('.mjs') && !others.some((other) => SERVERS[other].bundle === file))
-      await copy(root, target, path.join(BUNDLE, file));
+    if (file.endsWith('.mjs') && !isForeign(file)) await copy(root, target, path.join(BUNDLE, file));
   }
   // The singletons are resolved from the manifest.
   for (const file of [SERVERS[server].start, 'shell/package.json']) await copy(root, target, file);

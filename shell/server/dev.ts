@@ -82,8 +82,8 @@ async function start(): Promise<void> {
         }),
       ),
       records: Object.fromEntries(
-        remotes.flatMap(({ name, records = [] }) =>
-          records.map((record) => [
+        remotes.flatMap(({ name, records = {} }) =>
+          Object.keys(records).map((record) => [
             `${name}/${record}`,
             { address: `/assets/${name}/${DEVELOPMENT}/${recordFile(record)}` },
           ]),

@@ -8,9 +8,8 @@ import {
 } from '@tanabana/runtime/cart/cart';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { PRICE_LIST, type PricedProduct } from '@tanabana/runtime/contracts/priceList';
-import { fetchPriceList, type PriceList } from '@tanabana/runtime/prices/fetchPriceList';
 import type { Order } from './orders';
+import { fetchPriceList, type PriceList, type PricedProduct } from './priceList';
 
 type OrderedItem = Order['items'][number];
 
@@ -51,7 +50,7 @@ function reorderLine(ordered: OrderedItem, product: PricedProduct): ReorderedLin
 
 /** Compares an order with the catalogue. Rejects if the catalogue cannot be read. */
 export async function planReorder(order: Order, { records }: PageRequest): Promise<Reorder> {
-  const record = records?.[PRICE_LIST];
+  const record = records?.['catalogue/prices'];
   if (!record) throw new Error('There is no price list');
   return reorder(order, await fetchPriceList(record));
 }

@@ -1,6 +1,5 @@
 import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
-import type { Pack } from '@tanabana/runtime/contracts/priceList';
-import type { PriceList } from './priceList';
+import type { Pack, PriceList } from './priceList';
 
 /** Carton or bale of a line. @returns undefined if the catalogue publishes none */
 export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: PriceList): Pack | undefined {

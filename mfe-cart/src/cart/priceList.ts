@@ -1,19 +1,34 @@
+import { recordReader } from '@tanabana/runtime/async/recordReader';
 import type { PageRequest, PublicRecord } from '@tanabana/runtime/contracts/page';
-import { PRICE_LIST, type PricedProduct } from '@tanabana/runtime/contracts/priceList';
-import { fetchPriceList, type PriceList } from '@tanabana/runtime/prices/fetchPriceList';
+import * as v from 'valibot';
+import { prices } from '../contracts/catalogue';
 
-export type { PriceList };
+/** Published products by id. */
+export type PriceList = ReadonlyMap<number, PricedProduct>;
+export type PricedProduct = v.InferOutput<typeof prices>[number];
+export type PricedSize = PricedProduct['sizes'][number];
+export type Pack = NonNullable<PricedSize['pack']>;
 
-/** The price list when the catalogue’s cannot be read. */
+/** The price list when the catalogue’s cannot be read. Nothing can be paid then. */
 export const noPrices: PriceList = new Map();
+
+const priceList = v.pipe(
+  prices,
+  v.transform((products): PriceList => new Map(products.map((product) => [product.id, product]))),
+);
+
+const read = recordReader(priceList);
+
+/** @internal */
+export const parsePriceList = v.parser(priceList);
 
 /**
  * Fetches the catalogue's price list once; later calls return the same list.
  * @param record address and integrity of the list, from the release
- * @returns an empty list if the list cannot be fetched or is invalid; the next call fetches again
+ * @returns `noPrices` if the list cannot be fetched or breaks its contract, which is reported; the next call fetches again
  */
 export async function readPriceList(record: PublicRecord): Promise<PriceList> {
-  return fetchPriceList(record).catch(() => noPrices);
+  return read(record).catch(() => noPrices);
 }
 
 /**
@@ -21,6 +36,6 @@ export async function readPriceList(record: PublicRecord): Promise<PriceList> {
  * @returns undefined if the list does not have it or cannot be read
  */
 export async function findProduct({ records }: PageRequest, id: number): Promise<PricedProduct | undefined> {
-  const record = records?.[PRICE_LIST];
+  const record = records?.['catalogue/prices'];
   return record && (await readPriceList(record)).get(id);
 }

@@ -1,6 +1,5 @@
 import type { Cart, CartItem } from '@tanabana/runtime/cart/cart';
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
-import type { PriceList } from './priceList';
+import type { PriceList, PricedProduct } from './priceList';
 
 function refreshLine(line: CartItem, product: PricedProduct | undefined): CartItem {
   if (!product) return line;

@@ -1,8 +1,7 @@
 import { type CartItem, isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { countOf } from '@tanabana/runtime/text/countOf';
 import { packOf, parcelOf } from './pack';
-import type { PriceList } from './priceList';
+import type { PriceList, PricedProduct } from './priceList';
 
 type Line = Pick<CartItem, 'id' | 'category' | 'size' | 'quantity'>;
 

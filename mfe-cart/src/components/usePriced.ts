@@ -1,7 +1,6 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
 import { useCart } from '@tanabana/runtime/cart/useCart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
 import type { Wishlist } from '@tanabana/runtime/wishlist/wishlist';
 import { useEffect, useMemo, useState } from 'react';
@@ -12,7 +11,7 @@ import { refreshEntries } from '../wishlist/changeWishlist';
 /** The catalogue's present prices: undefined while they load, an empty list if they cannot be read. */
 function usePriceList({ records }: PageRequest): PriceList | undefined {
   const [prices, setPrices] = useState<PriceList>();
-  const record = records?.[PRICE_LIST];
+  const record = records?.['catalogue/prices'];
   useEffect(() => {
     if (!record) return;
     let isShown = true;

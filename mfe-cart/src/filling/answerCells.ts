@@ -1,5 +1,5 @@
 import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
-import type { PricedSize } from '@tanabana/runtime/contracts/priceList';
+import type { PricedSize } from '../cart/priceList';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import { type Answer, answerLine, type FindArticle } from './answerLine';
 import { findSize } from './findSize';

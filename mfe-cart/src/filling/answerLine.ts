@@ -5,10 +5,9 @@ import {
   orderableQuantity,
 } from '@tanabana/runtime/cart/cart';
 import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
-import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/priceList';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
-import type { PriceList } from '../cart/priceList';
+import type { PriceList, PricedProduct, PricedSize } from '../cart/priceList';
 import { findSize } from './findSize';
 import type { WantedLine } from './wantedLine';
 

@@ -1,6 +1,6 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
-import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/priceList';
+import type { PricedProduct, PricedSize } from '../cart/priceList';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 
 /**

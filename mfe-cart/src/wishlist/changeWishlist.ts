@@ -1,8 +1,7 @@
 import { isQuoted } from '@tanabana/runtime/cart/cart';
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { priceRange } from '@tanabana/runtime/money/formatRupees';
 import { isInWishlist, type Wishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
-import type { PriceList } from '../cart/priceList';
+import type { PriceList, PricedProduct } from '../cart/priceList';
 
 function refreshEntry(entry: WishlistEntry, product: PricedProduct | undefined): WishlistEntry {
   if (!product) return entry;

@@ -1,4 +1,3 @@
-import { ARTISAN_LIST } from '@tanabana/runtime/contracts/artisanList';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useNearView } from '@tanabana/runtime/hooks/useNearView';
 import { useEffect, useState } from 'react';
@@ -13,7 +12,7 @@ interface MeetArtisanProps {
 
 /** A link to the artisan of a workshop, if the content team presents one. The list is fetched near the screen. */
 export function MeetArtisan({ maker, request: { records } }: MeetArtisanProps) {
-  const record = records?.[ARTISAN_LIST];
+  const record = records?.['content/artisans'];
   const [isNear, setNear] = useState(false);
   const [artisan, setArtisan] = useState<Awaited<ReturnType<typeof findArtisan>>>();
   const place = useNearView<HTMLParagraphElement>(isNear ? undefined : () => setNear(true));

@@ -1,12 +1,9 @@
-import { fetchRecord } from '@tanabana/runtime/async/fetchRecord';
-import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import { artisanListSchema, type ListedArtisan } from '@tanabana/runtime/contracts/artisanList';
+import { recordReader } from '@tanabana/runtime/async/recordReader';
 import type { PublicRecord } from '@tanabana/runtime/contracts/page';
-import * as v from 'valibot';
+import type { InferOutput } from 'valibot';
+import { artisans } from '../contracts/content';
 
-const shared = createSharedReads({ cache: true });
-
-const parse = v.parser(artisanListSchema);
+const read = recordReader(artisans);
 
 /**
  * Finds the artisan of a workshop.
@@ -17,10 +14,9 @@ const parse = v.parser(artisanListSchema);
 export async function findArtisan(
   record: PublicRecord,
   workshop: string,
-): Promise<ListedArtisan | undefined> {
+): Promise<InferOutput<typeof artisans>[number] | undefined> {
   try {
-    const artisans = await shared(record.address, () => fetchRecord(record, parse));
-    return artisans.find((artisan) => artisan.workshop === workshop);
+    return (await read(record)).find((artisan) => artisan.workshop === workshop);
   } catch {
     return undefined;
   }

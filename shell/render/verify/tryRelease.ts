@@ -6,7 +6,7 @@ import { textOf } from '../compressDocument';
 import { messageOf } from '../messageOf';
 import { RenderProcess } from '../processes/renderProcess';
 import type { StrayError } from '../strayErrors';
-import { missingFiles } from './missingFiles';
+import { documentFaults } from './documentFaults';
 import { stepInWords, type VerifyStep } from './verifySteps';
 
 export interface VerifyPlaces extends Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom' | 'env'> {
@@ -90,9 +90,10 @@ export async function* tryRelease(
 async function tried(
   process: RenderProcess,
   release: Release,
-  { name, expose, path }: VerifyStep,
+  step: VerifyStep,
   ownerOf: (name: string) => string,
 ): Promise<readonly string[]> {
+  const { name, expose, path } = step;
   const served = { release, previous: {} };
   try {
     if (path === undefined) {
@@ -108,9 +109,8 @@ async function tried(
       );
     }
     if (document.status >= 400) return [`${path} of ${name} answers ${document.status} (${ownerOf(name)}).`];
-    const missing = missingFiles(release, await textOf(document));
-    return missing.map(
-      (address) => `${path} of ${name} names ${address}, which nobody publishes (${ownerOf(name)}).`,
+    return documentFaults(release, step, await textOf(document)).map(
+      ({ remote, what }) => `${path} of ${name} ${what} (${ownerOf(remote)}).`,
     );
   } catch (error) {
     rethrowEnd(error);

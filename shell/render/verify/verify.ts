@@ -3,6 +3,8 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { overBudget } from '@tanabana/artefacts/overBudget';
 import { ReleaseRefused } from '../../composition/releases/compose';
+import { contractConflicts } from '../../composition/contracts/contractConflicts';
+import { contractsOf, type Contracts } from '../../composition/contracts/contractsOf';
 import { findIncompatibilities } from '../../composition/releases/findIncompatibilities';
 import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
 import { tryRelease, type VerifiedStep, type VerifyPlaces } from './tryRelease';
@@ -28,7 +30,12 @@ export async function* verification(
     wrong += reasons.length;
     return { what, reasons, isSkipped };
   };
-  yield taken('versions work together', findIncompatibilities(release));
+  // The next steps report a contract file that is damaged.
+  const contracts: Contracts = await contractsOf(artefacts, release).catch(() => new Map<string, never>());
+  yield taken('versions work together', [
+    ...findIncompatibilities(release),
+    ...(await contractConflicts(release, contracts)),
+  ]);
   const { PUBLISHER_KEYS: keys } = env;
   for (const manifest of deployables) {
     const count = Object.keys(manifest.files).length;

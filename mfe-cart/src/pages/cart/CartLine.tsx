@@ -1,6 +1,6 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY, updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import type { Pack } from '@tanabana/runtime/contracts/priceList';
+import type { Pack } from '../../cart/priceList';
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';

@@ -1,6 +1,6 @@
 import { type CartItem, updateQuantity } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import type { Pack } from '@tanabana/runtime/contracts/priceList';
+import type { Pack } from '../../cart/priceList';
 import { filledQuantity, parcelOf } from '../../cart/pack';
 import { LineButton } from './LineButton';
 

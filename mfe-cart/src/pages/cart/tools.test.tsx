@@ -1,6 +1,5 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -18,7 +17,7 @@ async function showCart(lines: readonly CartItem[], at = '/cart') {
     Promise.resolve({ ok: true, json: () => Promise.resolve(published) })) as unknown as typeof fetch;
   window.localStorage.clear();
   await cartStore.update(() => cartOf(...lines));
-  const shown = showPage(page, { at, records: { [PRICE_LIST]: { address: '/records/prices.json' } } });
+  const shown = showPage(page, { at, records: { 'catalogue/prices': { address: '/records/prices.json' } } });
   await screen.findByText('Add lines from a spreadsheet');
   return shown;
 }

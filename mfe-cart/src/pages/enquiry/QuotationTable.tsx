@@ -1,6 +1,5 @@
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { styled } from 'styled-components';
-import { noPrices, type PriceList } from '../../cart/priceList';
+import { type PriceList, type PricedProduct, noPrices } from '../../cart/priceList';
 import { leadTime } from '../../cart/shipment';
 import { ProductPicture } from '../../components/ProductPicture';
 import { lineFacts } from '../../cart/lineTexts';

@@ -1,6 +1,5 @@
 import { addItem, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -26,7 +25,7 @@ async function showAt(at: string, ...items: CartItem[]) {
   globalThis.fetch = (() =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(published) })) as unknown as typeof fetch;
   await cartStore.update(() => cartOf(...items));
-  return showPage(page, { at, records: { [PRICE_LIST]: { address: '/records/prices.json' } } });
+  return showPage(page, { at, records: { 'catalogue/prices': { address: '/records/prices.json' } } });
 }
 
 const store = () => enquiryStore.update((record) => storeEnquiry(record, earlier, 'mail'));

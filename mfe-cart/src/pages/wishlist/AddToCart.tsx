@@ -1,14 +1,13 @@
 import { addItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/priceList';
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { useState } from 'react';
-import { findProduct } from '../../cart/priceList';
+import { type PricedProduct, type PricedSize, findProduct } from '../../cart/priceList';
 import { cartProduct } from '../../wishlist/cartProduct';
 import { SizeDialog } from './SizeDialog';
 

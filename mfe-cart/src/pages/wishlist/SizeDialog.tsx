@@ -1,5 +1,5 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
-import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/priceList';
+import type { PricedProduct, PricedSize } from '../../cart/priceList';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';

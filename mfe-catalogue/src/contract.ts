@@ -1,26 +1,23 @@
+import { addressListSchema } from '@tanabana/runtime/contracts/addressList';
 import * as v from 'valibot';
-
-/** Name of the catalogue's price record, a list of {@link PricedProduct}. */
-export const PRICE_LIST = 'catalogue/prices';
 
 const rupees = v.pipe(v.number(), v.minValue(0));
 
 /** Carton of a size, or bale of a rug. */
-const packSchema = v.object({
+const pack = v.object({
   units: v.pipe(v.number(), v.integer(), v.minValue(1)),
   kg: v.number(),
   m3: v.number(),
 });
 
-export const pricedProductSchema = v.object({
+const pricedProduct = v.object({
   id: v.number(),
   name: v.string(),
   category: v.string(),
   /** Rupees for one unit of the first size. 0 for rugs, which are quoted on enquiry. */
   price: rupees,
   /** Empty for a product with one size. */
-  sizes: v.array(v.object({ size: v.string(), amount: rupees, pack: v.optional(packSchema) })),
-  // Older catalogues do not publish the following fields.
+  sizes: v.array(v.object({ size: v.string(), amount: rupees, pack: v.optional(pack) })),
   color: v.optional(v.string()),
   material: v.optional(v.string()),
   sku: v.optional(v.string()),
@@ -37,6 +34,11 @@ export const pricedProductSchema = v.object({
   ),
 });
 
-export type PricedProduct = v.InferOutput<typeof pricedProductSchema>;
-export type Pack = v.InferOutput<typeof packSchema>;
-export type PricedSize = PricedProduct['sizes'][number];
+/** Schemas of the records for other remotes. A build whose data does not fit fails. */
+export const records = {
+  prices: v.pipe(v.array(pricedProduct), v.minLength(1)),
+  addresses: addressListSchema,
+};
+
+export type PricedProduct = v.InferOutput<typeof pricedProduct>;
+export type Pack = v.InferOutput<typeof pack>;
