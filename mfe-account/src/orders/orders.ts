@@ -35,9 +35,7 @@ const answerSchema = v.union([
  * @internal
  */
 export function parseOrders(answer: unknown): readonly Order[] {
-  const list = v.safeParse(answerSchema, answer);
-  if (!list.success) return [];
-  return list.output.flatMap((candidate) => {
+  return v.parse(v.fallback(answerSchema, []), answer).flatMap((candidate) => {
     const order = v.safeParse(orderSchema, candidate);
     return order.success ? [order.output] : [];
   });
